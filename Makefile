@@ -1,0 +1,112 @@
+# Two commands: `make play` and `make test`. Each sets up what is missing and does nothing twice.
+
+PYTHON ?= python3
+JOBS ?= auto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+LOG := $(VENV)/log
+STAMPS := $(VENV)/stamps
+BUILD := $(VENV)/build
+PYTHON_FILES := $(wildcard src tests tools setup.py)
+
+# Stamps are named after the contents they stand for: touching a file or changing branches and back rebuilds nothing.
+sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
+DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock)
+PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
+
+# $(call quietly,command): its output is kept, and shown when it fails.
+quietly = $(1) >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
+
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test check test-compiled test-interpreted bench fuzz docs lock clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+setup: $(PACKAGE) ## make .venv ready: what is needed, and the game with its core compiled
+	@:
+
+play: setup ## play in the terminal
+	@$(BIN)/signoria play $(ARGS)
+
+test: setup check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
+
+check: $(PACKAGE) ## lint, format, types, locks
+	@echo "checking lint, format, types and locks …"
+	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
+	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES) || { \
+		$(BIN)/ruff format --check $(PYTHON_FILES); echo "to mend it: $(BIN)/ruff format $(PYTHON_FILES)"; exit 1; }
+	@$(BIN)/mypy --strict --no-error-summary $(filter-out setup.py,$(PYTHON_FILES))
+	@$(PY) tools/check_locks.py
+
+test-compiled: $(PACKAGE) ## the tests on the installed package, its core compiled
+	@if $(PY) -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)'; then \
+		echo "testing compiled …"; \
+		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS); \
+	else \
+		echo "the core is not compiled here: testing interpreted only"; \
+	fi
+
+test-interpreted: $(PACKAGE) ## the tests on the sources, interpreted
+	@echo "testing interpreted …"
+	@SIGNORIA_EXPECT=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache" \
+		$(PY) -m pytest -n $(JOBS) $(ARGS)
+
+bench: setup ## how fast the engine is here
+	@$(BIN)/signoria bench $(ARGS)
+
+fuzz: setup ## play random games until something breaks
+	@$(PY) -m tests.fuzz $(ARGS)
+
+docs: setup ## write the generated pages of docs/ anew
+	@$(PY) tools/docs.py $(ARGS)
+
+lock: $(DEPS) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
+	@echo "locking …"
+	@for name in run dev; do \
+		inputs=requirements/run.in; \
+		if [ $$name = dev ]; then inputs="requirements/run.in requirements/dev.in -c requirements/run.lock"; fi; \
+		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+			--no-emit-index-url --no-emit-find-links $(ARGS) $$inputs -o requirements/$$name.lock >/dev/null || exit 1; \
+	done
+	@$(PY) tools/check_locks.py
+
+clean: ## remove .venv and every cache
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Signoria needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>/dev/null || echo missing);" \
+			"name another: make PYTHON=python3.12 …" >&2; exit 1; }
+	@echo "making $(VENV) …"
+	@$(PYTHON) -m venv --clear $(VENV) >/dev/null || { \
+		echo "python3 -m venv failed; on Debian and Ubuntu: apt install python3-venv" >&2; rm -rf $(VENV); exit 1; }
+	@mkdir -p $(STAMPS)
+
+# uv, as the lock has it, installs four times as fast; pip does where uv cannot be had.
+$(DEPS): | $(PY)
+	@echo "installing what is needed …"
+	@rm -rf $(STAMPS)/* $(BUILD)
+	@awk '/^uv==/ {p = 1} p {print} p && !/\\$$/ {exit}' requirements/dev.lock >$(VENV)/uv.txt
+	@$(PY) -m pip install --quiet --require-hashes --no-deps -r $(VENV)/uv.txt >$(LOG) 2>&1 || true
+	@$(BIN)/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.lock >>$(LOG) 2>&1 || { \
+		echo "… with pip, for want of uv"; \
+		$(call quietly,$(PY) -m pip install --quiet --require-hashes -r requirements/dev.lock); }
+	@mkdir -p $(STAMPS) && touch $@
+
+$(PACKAGE): $(DEPS)
+	@rm -f $(STAMPS)/package-*
+	@echo "$(if $(SIGNORIA_PURE),installing the game,compiling the core) …"
+	@$(call quietly,SIGNORIA_BUILD_DIR="$(CURDIR)/$(BUILD)" $(PY) -m pip install --verbose --no-deps --no-index --no-build-isolation \
+		--force-reinstall --disable-pip-version-check .)
+	@cd $(VENV) && bin/python -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)' || \
+		echo "… no: the core will be interpreted: same games, slower$(if $(SIGNORIA_PURE),, (no C compiler? see $(LOG)))"
+	@touch $@

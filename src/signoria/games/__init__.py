@@ -1,0 +1,14 @@
+"""The games of the house, by key."""
+
+from signoria.games.principe import GAME as PRINCIPE
+from signoria.kernel.errors import BadSetup
+from signoria.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.key: game for game in [PRINCIPE]}
+
+
+def game(key: str) -> Game:
+    """The game with this key."""
+    if key not in GAMES:
+        raise BadSetup(f"there is no game {key!r}; there is {', '.join(GAMES)}")
+    return GAMES[key]

@@ -1,0 +1,5 @@
+"""Il Principe, by Emanuele Ornella."""
+
+from signoria.games.principe.rulebook import PrincipeGame
+
+GAME = PrincipeGame()

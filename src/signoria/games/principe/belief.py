@@ -1,0 +1,126 @@
+"""Imagination: full states that a seat cannot tell from the real one."""
+
+from mypy_extensions import i64
+
+from signoria.games.principe.components import CITIES, COLOURS
+from signoria.games.principe.table import Principe
+from signoria.games.principe.view import PrincipeView
+from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.arrays import vec
+from signoria.kernel.frame import END, copied
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State
+from signoria.kit.ascending import Ascending
+
+
+def imagined(game: Game, v: PrincipeView, rng: Rng) -> State:
+    """Lay out what the view shows; deal the unseen cards, and guess the purses, at random. [IP-22]"""
+    t = laid_out(v, rng)
+    deal_unseen_cards(t, v, rng)
+    deal_unseen_cities(t, v, rng)
+    guess_purses(t, v, rng)
+    top = copied(v.stack)
+    frame = top
+    while frame is not END:
+        frame.imagine(t, v.observer, rng)
+        frame = frame.below
+    return State(game, t, top)
+
+
+def laid_out(v: PrincipeView, rng: Rng) -> Principe:
+    """The open part of the table. Its chance is new: what is to come is anyone's guess."""
+    t: Principe = Principe(v.seats, Rng(rng.below(1 << 30)), v.terms)
+    t.first = v.first
+    t.prince = v.prince
+    t.round = v.round
+    t.last = v.last
+    t.ended = v.ended
+    t.open = v.open[:]
+    t.builder = v.builder[:]
+    t.offered = v.offered[:]
+    t.removed = v.removed[:]
+    t.major = v.major[:]
+    t.minor = v.minor[:]
+    t.score = v.score[:]
+    t.shields = v.shields[:]
+    t.known = v.known[:]
+    t.up = v.up[:]
+    t.down = v.down[:]
+    t.map = v.map[:]
+    t.hand = v.known[:]
+    t.purse = filled(v.seats, 0)
+    return t
+
+
+def deal_unseen_cards(t: Principe, v: PrincipeView, rng: Rng) -> None:
+    """The cards the observer has not seen fill the hands up; the rest is the deck. [IP-1] [IP-11]"""
+    if v.observer >= 0:
+        for c in range(COLOURS):
+            t.hand[v.observer * COLOURS + c] = v.hand[c]
+    unseen = unseen_cards(t)
+    rng.shuffle(unseen, len(unseen))
+    n: i64 = 0
+    for seat in range(t.seats):
+        if seat != v.observer:
+            for _card in range(v.hand_size[seat] - t.hand_size(seat)):
+                t.hand[seat * COLOURS + unseen[n]] += 1
+                n += 1
+    t.deck = unseen
+    t.drawn = n
+    t.bottom = n + v.deck_size
+
+
+def unseen_cards(t: Principe) -> vec[i64]:
+    """All cards of the box but those that lie open or are known to be in a hand."""
+    size: i64 = 0
+    left = filled(COLOURS, t.terms.cards_per_colour)
+    for c in range(COLOURS):
+        left[c] -= t.offered[c] + t.removed[c]
+        for seat in range(t.seats):
+            cell = seat * COLOURS + c
+            left[c] -= t.hand[cell] + t.up[cell] + t.down[cell]
+        size += left[c]
+    out = filled(size, 0)
+    n: i64 = 0
+    for c in range(COLOURS):
+        for _card in range(left[c]):
+            out[n] = c
+            n += 1
+    return out
+
+
+def deal_unseen_cities(t: Principe, v: PrincipeView, rng: Rng) -> None:
+    """The cities not seen yet, in any order; for two players five of them are out of the game. [IP-11]"""
+    t.cities_drawn = t.terms.cities - v.city_deck_size
+    deck = filled(CITIES, NOBODY)
+    n = t.cities_drawn
+    for city in range(CITIES):
+        if t.builder[city] == NOBODY and not is_open(t, city):
+            deck[n] = city
+            n += 1
+    for i in range(CITIES - 1, t.cities_drawn, -1):
+        j = t.cities_drawn + rng.below(i + 1 - t.cities_drawn)
+        city = deck[i]
+        deck[i] = deck[j]
+        deck[j] = city
+    t.city_deck = deck
+
+
+def is_open(t: Principe, city: i64) -> bool:
+    for slot in range(len(t.open)):
+        if t.open[slot] == city:
+            return True
+    return False
+
+
+def guess_purses(t: Principe, v: PrincipeView, rng: Rng) -> None:
+    """Others hold what two incomes might leave them; whoever leads an auction can pay the bid. [IP-22] [IP-31]"""
+    for seat in range(t.seats):
+        if seat == v.observer:
+            t.purse[seat] = v.purse
+        else:
+            t.purse[seat] = rng.below(2 * t.terms.income + 1)
+    bidding = v.stack
+    if isinstance(bidding, Ascending) and bidding.leader != NOBODY and bidding.leader != v.observer:
+        t.purse[bidding.leader] += bidding.price

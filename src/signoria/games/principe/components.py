@@ -1,0 +1,77 @@
+"""The box: data.toml as columns of ints and names, loaded once. [IP-1] [IP-2] [IP-3] [IP-4]"""
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.kernel.action import column
+from signoria.kernel.arrays import vec
+
+Row = dict[str, object]
+
+
+def rows(box: dict[str, object], kind: str) -> list[Row]:
+    found = box[kind]
+    assert isinstance(found, list)
+    return found
+
+
+def texts(kind: str, field: str) -> list[str]:
+    return [str(row[field]) for row in rows(BOX, kind)]
+
+
+def numbers(kind: str, field: str) -> vec[i64]:
+    out: list[int] = []
+    for row in rows(BOX, kind):
+        value = row[field]
+        assert isinstance(value, int)
+        out.append(value)
+    return column(out)
+
+
+def city_icons() -> vec[i64]:
+    """How many cards of each colour a city shows: a row of COLOURS for each city. [IP-3]"""
+    out: list[int] = []
+    for row in rows(BOX, "city"):
+        icons = row["icons"]
+        assert isinstance(icons, dict)
+        out += [int(icons[colour]) for colour in COLOUR_NAMES]
+    return column(out)
+
+
+def city_regions() -> vec[i64]:
+    """The regions each city touches, as bits. [IP-3]"""
+    out: list[int] = []
+    for row in rows(BOX, "city"):
+        touched = row["regions"]
+        assert isinstance(touched, list)
+        out.append(sum(1 << REGION_NAMES.index(region) for region in touched))
+    return column(out)
+
+
+BOX: Final = tomllib.loads((files("signoria.games.principe") / "data.toml").read_text(encoding="utf-8"))
+
+GREEN: Final[i64] = 0
+WHITE: Final[i64] = 1
+RED: Final[i64] = 2
+BLUE: Final[i64] = 3
+YELLOW: Final[i64] = 4
+COLOURS: Final[i64] = 5
+COLOUR_NAMES: Final = texts("color", "id")  # in the order that settles everything [IP-2]
+CARDS_PER_COLOUR: Final[i64] = 20
+
+REGIONS: Final[i64] = 6
+REGION_NAMES: Final = texts("region", "id")
+
+CITIES: Final[i64] = 15
+OPEN_CITIES: Final[i64] = 4
+CITY_NAMES: Final = texts("city", "id")
+CITY_COST: Final = numbers("city", "cost")
+CITY_VP: Final = numbers("city", "vp")
+CITY_SHIELDS: Final = numbers("city", "shields")
+CITY_ICONS: Final = city_icons()
+CITY_REGIONS: Final = city_regions()
+
+FAMILY_NAMES: Final = texts("family", "id")

@@ -1,0 +1,120 @@
+"""Where the rulebooks disagree, and the option `rich`, as named knobs."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.kernel.game import Option, Options
+
+# The last round, when the deck holds too few cards for its auction [IP-61]
+ENDS: Final[i64] = 0  # the game ends at once
+REFILL: Final[i64] = 1  # the removed cards are shuffled in
+SELL_SHORT: Final[i64] = 2  # all there are go under the hammer
+
+
+@final
+class Edition:
+    """A named set of decisions; every field is a row of the edition table."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        purse: i64,
+        shields: i64,
+        prince_opens: bool,
+        cities_checked_first: bool,
+        last_income: bool,
+        short_deck: i64,
+        surplus_leaves: bool,
+        pair_sells_all: bool,
+        may_keep_shields: bool,
+        builder_keeps_card: bool,
+    ) -> None:
+        self.key: str = key
+        self.purse: i64 = purse  # ducats to start with [IP-10]
+        self.shields: i64 = shields  # a family can place so many [IP-10]
+        self.prince_opens: bool = prince_opens  # bids first; else the seat to the left of the Prince [IP-31]
+        self.cities_checked_first: bool = cities_checked_first  # at the start of phase 1, else at its end [IP-60]
+        self.last_income: bool = last_income  # is there income in the last round? [IP-61]
+        self.short_deck: i64 = short_deck  # last round, too few cards for the auction [IP-61]
+        self.surplus_leaves: bool = surplus_leaves  # last round: what is left in the deck leaves the game [IP-61]
+        self.pair_sells_all: bool = pair_sells_all  # last round of two: all remaining cards, else six [IP-61]
+        self.may_keep_shields: bool = may_keep_shields  # a builder may place fewer than the city gives [IP-41]
+        self.builder_keeps_card: bool = builder_keeps_card  # else a built city leaves the game [IP-40]
+
+
+AMIGO: Final = Edition(
+    "amigo",
+    purse=5,
+    shields=12,
+    prince_opens=True,
+    cities_checked_first=False,
+    last_income=True,
+    short_deck=ENDS,
+    surplus_leaves=False,
+    pair_sells_all=True,
+    may_keep_shields=True,
+    builder_keeps_card=False,
+)
+MTM_FR: Final = Edition(
+    "mtm-fr",
+    purse=0,
+    shields=11,
+    prince_opens=False,
+    cities_checked_first=True,
+    last_income=False,
+    short_deck=REFILL,
+    surplus_leaves=False,
+    pair_sells_all=False,
+    may_keep_shields=False,
+    builder_keeps_card=True,
+)
+MTM_NL: Final = Edition(
+    "mtm-nl",
+    purse=0,
+    shields=11,
+    prince_opens=False,
+    cities_checked_first=True,
+    last_income=True,
+    short_deck=SELL_SHORT,
+    surplus_leaves=True,
+    pair_sells_all=False,
+    may_keep_shields=False,
+    builder_keeps_card=False,
+)
+EDITIONS: Final = [AMIGO, MTM_FR, MTM_NL]
+OPTIONS: Final = [Option("rich", 0, 0, 1)]
+
+
+def edition_named(key: str) -> Edition:
+    return next(found for found in EDITIONS if found.key == key)
+
+
+@final
+class Terms:
+    """The numbers this table plays by: the edition, the option `rich`, and the number of players."""
+
+    def __init__(self, edition: Edition, seats: i64, rich: bool) -> None:
+        pair = seats == 2
+        self.edition: Edition = edition
+        self.rich: bool = rich
+        self.purse: i64 = 10 if rich else edition.purse  # [IP-10]
+        self.income: i64 = 6 if rich or pair else 5  # [IP-21]
+        self.draw: i64 = 5 if pair else 4  # [IP-21]
+        self.lay: i64 = 3 if pair else 2  # [IP-21]
+        self.first_city_round: i64 = 1 if rich else 2  # [IP-33] [IP-38]
+        self.cards_per_colour: i64 = 13 if pair else 20  # [IP-11]
+        self.cities: i64 = 10 if pair else 15  # [IP-11]
+        self.minors: bool = not pair  # are there minor roles? [IP-11]
+        self.last_below: i64 = 10 if pair else 4 * seats  # a smaller deck makes the round the last [IP-61]
+        self.last_lot: i64 = 6 if pair else 2 * seats  # cards auctioned in the last round [IP-61]
+        self.sells_all: bool = pair and edition.pair_sells_all  # [IP-61]
+        self.short_deck: i64 = SELL_SHORT if pair else edition.short_deck  # [IP-61]
+
+    @property
+    def options(self) -> Options:
+        return {"rich": int(self.rich)}
+
+    def __str__(self) -> str:
+        return self.edition.key + (" rich" if self.rich else "")

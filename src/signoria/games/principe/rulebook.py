@@ -1,0 +1,70 @@
+"""Il Principe as the kernel knows it: every room of this game behind one door."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.games.principe.actions import CATALOGUE, VERBS
+from signoria.games.principe.belief import imagined
+from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES
+from signoria.games.principe.editions import EDITIONS, OPTIONS, Terms, edition_named
+from signoria.games.principe.events import EVENTS, NAMES
+from signoria.games.principe.frames import principe
+from signoria.games.principe.rules.sequence import Course
+from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
+from signoria.games.principe.scoring import score_lines, winning_seats
+from signoria.games.principe.view import PrincipeView, asked
+from signoria.games.principe.why import refusal
+from signoria.kernel.game import Game, Options, ScoreLine
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State, Story, opened
+from signoria.kernel.view import Decision, View
+
+
+@final
+class PrincipeGame(Game):
+    def __init__(self) -> None:
+        super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, 2, 5)
+        self.catalogue = CATALOGUE
+        self.verbs = VERBS
+        self.events = EVENTS
+        self.names = NAMES
+
+    def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
+        terms = Terms(edition_named(edition), seats, options["rich"] == 1)
+        return opened(self, set_up(seats, rng, terms, first, story is not None), Course(), story)
+
+    def edition_of(self, s: State) -> str:
+        return principe(s.table).terms.edition.key
+
+    def options_of(self, s: State) -> Options:
+        return principe(s.table).terms.options
+
+    def first_of(self, s: State) -> int:
+        return int(principe(s.table).first)
+
+    def dealt(self, what: int, cards: list[int]) -> list[str]:
+        if what == DEAL_FIRST:
+            return [DEALS[what], str(cards[0])]
+        names = CITY_NAMES if what == DEAL_CITIES else COLOUR_NAMES
+        return [DEALS[what]] + [names[card] for card in cards]
+
+    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
+        return asked(principe(s.table), s.top, seat, options)
+
+    def view(self, s: State, observer: i64) -> View:
+        return PrincipeView(principe(s.table), s.top, observer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, PrincipeView)
+        return imagined(self, view, rng)
+
+    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
+        return refusal(s, seat, text)
+
+    def scores(self, s: State) -> list[ScoreLine]:
+        return score_lines(principe(s.table))
+
+    def winners(self, s: State) -> list[int]:
+        return winning_seats(principe(s.table))

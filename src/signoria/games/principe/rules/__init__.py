@@ -1,0 +1,1 @@
+"""The rulebook of Il Principe, one module a phase."""

@@ -1,0 +1,146 @@
+"""Phase 1: income, new building cards, and two of them laid face down."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.principe.actions import LAY
+from signoria.games.principe.components import COLOURS, OPEN_CITIES
+from signoria.games.principe.events import (
+    CITIES_SHORT,
+    DRAWN,
+    GAME_ENDS,
+    INCOME,
+    LAID,
+    LAST_ROUND,
+    ROUND_BEGINS,
+)
+from signoria.games.principe.frames import Paragraph, Secret
+from signoria.games.principe.table import Principe
+from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.frame import END, Frame
+from signoria.kernel.rng import Rng
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class NewCards(Paragraph):
+    """Check the ends, take income, draw, lay face down. [IP-20]"""
+
+    def next(self, t: Principe, done: Frame | None) -> Frame:
+        if done is None:
+            t.round += 1
+            t.tell(ROUND_BEGINS, t.round)
+            if t.terms.edition.cities_checked_first and cities_run_short(t):
+                return END
+            check_deck(t)
+            if not t.last or t.terms.edition.last_income:
+                pay_income(t)
+            if not t.last:
+                draw_cards(t)
+                return LayCards(t.everyone(), t.prince, t.seats, t.terms.lay)
+        elif isinstance(done, LayCards):
+            reveal(t, done)
+        if not t.terms.edition.cities_checked_first:
+            cities_run_short(t)
+        return END
+
+    def clone(self) -> "NewCards":
+        return NewCards()
+
+
+def cities_run_short(t: Principe) -> bool:
+    """Fewer than four open cities end the game at once. [IP-60]"""
+    if t.open_cities() < OPEN_CITIES:
+        t.ended = True
+        t.tell(GAME_ENDS, CITIES_SHORT)
+    return t.ended
+
+
+def check_deck(t: Principe) -> None:
+    """A deck too small for everyone to draw makes this round the last. [IP-61]"""
+    if t.deck_size() < t.terms.last_below:
+        t.last = True
+        t.tell(LAST_ROUND, t.deck_size())
+
+
+def pay_income(t: Principe) -> None:
+    """The bank pays every player. [IP-21]"""
+    for seat in range(t.seats):
+        t.purse[seat] += t.terms.income
+    t.tell(INCOME, t.terms.income)
+
+
+def draw_cards(t: Principe) -> None:
+    """Everyone draws, from the holder of the marker clockwise; there is no hand limit. [IP-21] [IP-22]"""
+    seat = t.prince
+    for _turn in range(t.seats):
+        row = seat * COLOURS
+        counts: i64 = 0  # eight bits a colour
+        for _card in range(t.terms.draw):
+            colour = t.draw()
+            t.hand[row + colour] += 1
+            counts += 1 << (8 * colour)
+        t.tell(
+            DRAWN,
+            seat,
+            t.terms.draw,
+            counts & 255,
+            (counts >> 8) & 255,
+            (counts >> 16) & 255,
+            (counts >> 24) & 255,
+            counts >> 32,
+        )
+        seat = t.left_of(seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class LayCards(Secret):
+    """Everyone chooses cards for the auction from the whole hand, in secret; they stay there until all have. [IP-21]"""
+
+    def legal(self, t: Principe, seat: i64, out: Actions) -> None:
+        for c in range(COLOURS):
+            if t.hand[seat * COLOURS + c] > self.laid(seat, c):
+                out.add(LAY + c)
+
+    def laid(self, seat: i64, colour: i64) -> i64:
+        """How many cards of a colour this seat has chosen already."""
+        n: i64 = 0
+        for i in range(self.each):
+            if self.given[seat * self.each + i] == LAY + colour:
+                n += 1
+        return n
+
+    def guess(self, t: Principe, observer: i64, rng: Rng) -> None:
+        """Whoever has sealed may have laid any cards of the hand they are imagined to hold."""
+        for seat in range(t.seats):
+            if seat != observer and not (self.owing >> seat) & 1:
+                for i in range(self.each):
+                    self.given[seat * self.each + i] = self.any_card(t, seat, rng)
+
+    def any_card(self, t: Principe, seat: i64, rng: Rng) -> i64:
+        """A random card of a hand, those chosen already left out."""
+        nth = rng.below(t.hand_size(seat) - self.count(seat))
+        for c in range(COLOURS):
+            nth -= t.hand[seat * COLOURS + c] - self.laid(seat, c)
+            if nth < 0:
+                return LAY + c
+        return NOBODY
+
+    def clone(self) -> "LayCards":
+        twin = LayCards(1, 0, len(self.given) // self.each, self.each)
+        self.copy_answers(twin)
+        return twin
+
+
+def reveal(t: Principe, cards: LayCards) -> None:
+    """Turn up what was laid, from the holder of the marker clockwise, and group it by colour. [IP-30]"""
+    seat = t.prince
+    for _turn in range(t.seats):
+        for c in range(COLOURS):
+            n = cards.laid(seat, c)
+            if n > 0:
+                t.spend(seat, c, n)
+                t.offered[c] += n
+                t.tell(LAID, seat, c, n)
+        seat = t.left_of(seat)

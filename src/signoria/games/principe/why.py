@@ -1,0 +1,155 @@
+"""Why an action is refused: the rule that forbids it, and the nearest legal ones."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.games.principe.actions import BUILD, CATALOGUE, LAY, PLACE, PLAY, REVEAL
+from signoria.games.principe.components import (
+    CARDS_PER_COLOUR,
+    CITY_COST,
+    CITY_NAMES,
+    CITY_REGIONS,
+    COLOUR_NAMES,
+    COLOURS,
+    GREEN,
+    REGION_NAMES,
+)
+from signoria.games.principe.frames import principe
+from signoria.games.principe.rules.build import BuildOrPlay
+from signoria.games.principe.rules.cards import LayCards
+from signoria.games.principe.rules.city import WhichCity, WhichRegion, has_cards
+from signoria.games.principe.rules.roles import WhichCard, WhichRegionOfAll
+from signoria.games.principe.table import Principe
+from signoria.games.principe.view import asked
+from signoria.kernel.action import NOBODY
+from signoria.kernel.refusal import Refusal, nearest
+from signoria.kernel.state import State
+from signoria.kit.ascending import BID, PASS, Ascending
+
+
+@final
+class Reason:
+    """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
+
+    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
+        self.key: str = key
+        self.rule: str = rule
+        self.nouns: dict[str, int | str] = nouns
+
+
+def refusal(s: State, seat: i64, text: str) -> Refusal | None:
+    """Any text at all is answered; None exactly when `legal` offers it."""
+    legal = s.legal(seat)
+    if text in legal:
+        return None
+    t = principe(s.table)
+    reason = refused(s, t, seat, text)
+    return Refusal(reason.key, reason.rule, t.terms.edition.key, reason.nouns, nearest(text, legal))
+
+
+def refused(s: State, t: Principe, seat: i64, text: str) -> Reason:
+    """From the widest reason to the narrowest: no game, no seat, no turn, no sense, another question, this question."""
+    if s.over:
+        return Reason("game-over", "IP-75", {})
+    if not 0 <= seat < t.seats:
+        return Reason("no-such-seat", "IP-10", {"seats": int(t.seats)})
+    asking = asked(t, s.top, s.to_act()[0], [])
+    if not s.may_act(seat):
+        return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
+    code = CATALOGUE.code(text)
+    if code == NOBODY:
+        return Reason("no-such-action", asking.rule, {"prompt": asking.prompt})
+    found = forbidden(t, s, seat, code)
+    if found is not None:
+        return found
+    return Reason("another-question", asking.rule, {"prompt": asking.prompt})
+
+
+def forbidden(t: Principe, s: State, seat: i64, code: i64) -> Reason | None:
+    """What stands against an answer of the kind this question takes; None if it is not of that kind."""
+    top = s.top
+    if isinstance(top, LayCards):
+        return cannot_lay(t, top, seat, code)
+    if isinstance(top, Ascending):
+        return cannot_bid(t, top, seat, code)
+    if isinstance(top, (WhichCity, BuildOrPlay)):
+        return cannot_build_or_play(t, seat, code, isinstance(top, BuildOrPlay))
+    if isinstance(top, WhichRegion):
+        return cannot_place(t, top, code)
+    if isinstance(top, WhichCard):
+        return cannot_reveal(code)
+    if isinstance(top, WhichRegionOfAll) and code == PASS:
+        return Reason("power-must-be-used", "IP-56", {})
+    return None
+
+
+def cannot_lay(t: Principe, top: LayCards, seat: i64, code: i64) -> Reason | None:
+    """Cards for the auction come from the hand, and everyone lays. [IP-21]"""
+    if LAY <= code < LAY + COLOURS:
+        colour = code - LAY
+        cards = int(t.hand[seat * COLOURS + colour] - top.laid(seat, colour))
+        return Reason("no-card-to-lay", "IP-21", {"colour": COLOUR_NAMES[colour], "cards": cards})
+    if code == PASS:
+        return Reason("must-lay", "IP-21", {"cards": int(top.each - top.count(seat))})
+    return None
+
+
+def cannot_bid(t: Principe, top: Ascending, seat: i64, code: i64) -> Reason | None:
+    """Higher than the last bid, no higher than the purse. [IP-31]"""
+    if BID < code < LAY:
+        if code - BID <= top.price:
+            return Reason("bid-too-low", "IP-31", {"amount": int(code - BID), "price": int(top.price)})
+        return Reason("bid-too-high", "IP-31", {"amount": int(code - BID), "ducats": int(t.purse[seat])})
+    return None
+
+
+def cannot_build_or_play(t: Principe, seat: i64, code: i64, may_play: bool) -> Reason | None:
+    """Cities: not in round 1, only open ones, and only when cards and ducats are there. [IP-33] [IP-38] [IP-40]"""
+    if BUILD <= code < PLAY:
+        return cannot_build(t, seat, code - BUILD)
+    if PLAY <= code < PLACE:
+        colour = (code - PLAY) // CARDS_PER_COLOUR
+        wanted = int((code - PLAY) % CARDS_PER_COLOUR + 1)
+        if not may_play:
+            return Reason("no-cards-after-auction", "IP-33", {})
+        held = int(t.hand[seat * COLOURS + colour])
+        return Reason("too-few-cards", "IP-38", {"colour": COLOUR_NAMES[colour], "cards": wanted, "held": held})
+    return None
+
+
+def cannot_build(t: Principe, seat: i64, city: i64) -> Reason:
+    """The first reason that stands against a city. [IP-38] [IP-40]"""
+    nouns: dict[str, int | str] = {"city": CITY_NAMES[city]}
+    if t.round < t.terms.first_city_round:
+        return Reason("no-city-in-round-1", "IP-38", nouns)
+    if t.builder[city] != NOBODY:
+        return Reason("city-built", "IP-40", nouns)
+    if not any(t.open[slot] == city for slot in range(len(t.open))):
+        return Reason("city-not-open", "IP-40", nouns)
+    nouns["cost"] = int(CITY_COST[city])
+    nouns["ducats"] = int(t.purse[seat])
+    if not has_cards(t, seat, city):
+        return Reason("cards-missing", "IP-40", nouns)
+    return Reason("ducats-missing", "IP-40", nouns)
+
+
+def cannot_place(t: Principe, top: WhichRegion, code: i64) -> Reason | None:
+    """Shields of a city go to regions it touches; some editions let none be kept back. [IP-41]"""
+    city = CITY_NAMES[top.city]
+    if PLACE <= code < REVEAL and not (CITY_REGIONS[top.city] >> (code - PLACE)) & 1:
+        return Reason("region-not-touched", "IP-41", {"city": city, "region": REGION_NAMES[code - PLACE]})
+    if code == PASS:
+        return Reason("shields-must-be-placed", "IP-41", {"city": city})
+    return None
+
+
+def cannot_reveal(code: i64) -> Reason | None:
+    """The green power turns up a card that lies face down and is not green, and must be used. [IP-56]"""
+    if code == REVEAL + GREEN:
+        return Reason("green-stays-down", "IP-56", {})
+    if REVEAL <= code:
+        return Reason("no-card-face-down", "IP-56", {"colour": COLOUR_NAMES[code - REVEAL]})
+    if code == PASS:
+        return Reason("power-must-be-used", "IP-56", {})
+    return None

@@ -1,0 +1,124 @@
+"""Actions: a code in the core, a text on the wire. The catalogue of a game ties the two."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.kernel.arrays import append, vec
+
+NOBODY: Final[i64] = -1  # no seat, no holder, no answer yet, no such action
+
+
+def grown(n: i64) -> vec[i64]:
+    out: vec[i64] = vec[i64]()
+    for _i in range(n):
+        out = append(out, 0)
+    return out
+
+
+ZEROS: Final = grown(1024)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A new array of n equal values: one slice is cheaper than n appends."""
+    if n > len(ZEROS):
+        out = grown(n)
+    else:
+        out = ZEROS[:n]
+    if value != 0:
+        for i in range(n):
+            out[i] = value
+    return out
+
+
+def column(values: list[int]) -> vec[i64]:
+    """A list as an array: for constant tables, and for tests."""
+    out = filled(len(values), 0)
+    for i, value in enumerate(values):
+        out[i] = value
+    return out
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Actions:
+    """A reusable buffer of action codes: what a seat may do now.
+
+    The codes listed one by one come first, then at most one ladder: a range of codes that nobody needs to write out,
+    such as every bid from 6 to 250.
+    """
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = filled(256, 0)
+        self.listed: i64 = 0
+        self.first: i64 = 0  # the lowest code of the ladder
+        self.count: i64 = 0  # all of them, the ladder included
+
+    def clear(self) -> None:
+        self.listed = 0
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        n = self.listed
+        if n == len(self.codes):
+            self.codes = append(self.codes, 0)
+        self.codes[n] = code
+        self.listed = n + 1
+        self.count += 1
+
+    def add_range(self, first: i64, last: i64) -> None:
+        """Add every code from `first` to `last`, both included."""
+        for code in range(first, last + 1):
+            self.add(code)
+
+    def add_ladder(self, first: i64, last: i64) -> None:
+        """Add the one range that stays a range; it is always listed last."""
+        if last >= first:
+            self.first = first
+            self.count += last - first + 1
+
+    def at(self, i: i64) -> i64:
+        if i < self.listed:
+            return self.codes[i]
+        return self.first + i - self.listed
+
+    def has(self, code: i64) -> bool:
+        ladder = self.count - self.listed
+        if self.first <= code < self.first + ladder:
+            return True
+        for i in range(self.listed):
+            if self.codes[i] == code:
+                return True
+        return False
+
+    def to_list(self) -> list[int]:
+        return [int(self.at(i)) for i in range(self.count)]
+
+
+@final
+class Catalogue:
+    """The language of a game: every action code has one text, and the other way round."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.codes: dict[str, int] = {}
+
+    def name(self, first: i64, texts: list[str]) -> None:
+        """Give the codes first, first + 1, ... their texts; codes are named in order, without a gap."""
+        if first != len(self.texts):
+            raise ValueError(f"catalogue: {texts[0]!r} should begin at {len(self.texts)}, not {first}")
+        for text in texts:
+            if text in self.codes:
+                raise ValueError(f"catalogue: {text!r} twice")
+            self.codes[text] = len(self.texts)
+            self.texts.append(text)
+
+    def text(self, code: i64) -> str:
+        return self.texts[code]
+
+    def code(self, text: str) -> i64:
+        """The code of a text, or NOBODY if no action has it."""
+        return self.codes.get(text, -1)
+
+    def __len__(self) -> int:
+        return len(self.texts)

@@ -1,0 +1,41 @@
+"""State as plain data: for digests, views on the wire, and comparing two games."""
+
+import json
+from collections.abc import Iterable
+from hashlib import sha256
+
+UNSEEN = frozenset({"below", "log", "deals", "rng"})  # links, listeners and the generator: not what lies on the table
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of all fields of a native object, compiled or not."""
+    compiled: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
+    if compiled is not None:
+        return sorted(compiled)
+    return sorted(vars(thing))
+
+
+def plain(value: object) -> object:
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Iterable):  # an array
+        return [plain(cell) for cell in value]
+    return str(value)
+
+
+def dumped(thing: object) -> dict[str, object]:
+    """All fields of a table or frame, with the name of its class."""
+    out: dict[str, object] = {"is": type(thing).__name__}
+    for name in attributes(thing):
+        if name not in UNSEEN:
+            out[name] = plain(getattr(thing, name))
+    return out
+
+
+def canonical(data: object) -> str:
+    """The one JSON text of some data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(data: object) -> str:
+    return sha256(canonical(data).encode()).hexdigest()

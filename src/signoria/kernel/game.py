@@ -1,0 +1,190 @@
+"""What search, server and lab know of a game: all that is not the play itself."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.kernel.action import Catalogue
+from signoria.kernel.errors import BadSetup
+from signoria.kernel.event import Event, EventKind, named
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.rng import Rng, commitment, secret_rng
+from signoria.kernel.state import State, Story
+from signoria.kernel.view import Decision, View
+
+ENGINE = "0.1.0"  # bumped when old records would play differently
+
+Options = dict[str, int]
+
+
+@final
+class Option:
+    """A choice the table makes before the game, on top of any edition: a number, or a switch of 0 and 1."""
+
+    def __init__(self, key: str, default: int, least: int, most: int) -> None:
+        self.key: str = key
+        self.default: int = default
+        self.least: int = least
+        self.most: int = most
+
+
+@final
+class ScoreLine:
+    """One line of the final scoring: for what, to whom, how much, and by which paragraph."""
+
+    def __init__(self, what: str, seat: i64, points: i64, rule: str, nouns: dict[str, int | str]) -> None:
+        self.what: str = what
+        self.seat: i64 = seat
+        self.points: i64 = points
+        self.rule: str = rule
+        self.nouns: dict[str, int | str] = nouns
+
+    def to_dict(self) -> dict[str, object]:
+        out: dict[str, object] = {"what": self.what, "seat": int(self.seat), "points": int(self.points)}
+        out["rule"] = self.rule
+        out.update(self.nouns)
+        return out
+
+
+class Game:
+    """A game in the house. Below the line a game fills in its own."""
+
+    def __init__(self, key: str, title: str, editions: list[str], options: list[Option], least: int, most: int) -> None:
+        self.key: str = key
+        self.title: str = title
+        self.editions: list[str] = editions  # the first is the default
+        self.options: list[Option] = options
+        self.seats: list[int] = list(range(least, most + 1))
+        self.catalogue: Catalogue = Catalogue()
+        self.verbs: dict[str, list[str]] = {}  # the nouns that follow each verb of the catalogue
+        self.events: list[EventKind] = []
+        self.names: dict[str, list[str]] = {}  # for each noun whose codes have names: the names in order
+
+    def new(
+        self,
+        seats: int,
+        edition: str = "",
+        options: Options | None = None,
+        seed: int | str = 0,
+        first: int | None = None,
+        players: list[str] | None = None,
+    ) -> State:
+        """A game people play: dealt from the secret `seed`, remembered for the record, events told."""
+        edition = self.checked_edition(edition)
+        chosen = self.checked_options(options)
+        self.check_seats(seats, first, players)
+        who = players if players is not None else [f"seat {seat}" for seat in range(seats)]
+        story = Story(str(seed), who, [])
+        return self.open(seats, edition, chosen, secret_rng(str(seed)), -1 if first is None else first, story)
+
+    def checked_edition(self, edition: str) -> str:
+        if edition == "":
+            return self.editions[0]
+        if edition not in self.editions:
+            raise BadSetup(f"{self.key} has no edition {edition!r}; there is {', '.join(self.editions)}")
+        return edition
+
+    def checked_options(self, options: Options | None) -> Options:
+        """Every option with its value; those not named stand at their default."""
+        chosen: Options = {option.key: option.default for option in self.options}
+        for key, value in (options or {}).items():
+            if key not in chosen:
+                known = ", ".join(chosen) if chosen else "none"
+                raise BadSetup(f"{self.key} has no option {key!r}; there is {known}")
+            chosen[key] = value
+        for option in self.options:
+            if not option.least <= chosen[option.key] <= option.most:
+                raise BadSetup(f"option {option.key} of {self.key} goes from {option.least} to {option.most}")
+        return chosen
+
+    def check_seats(self, seats: int, first: int | None, players: list[str] | None) -> None:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        if first is not None and not 0 <= first < seats:
+            raise BadSetup(f"the first player must be a seat from 0 to {seats - 1}, not {first}")
+        if players is not None and len(players) != seats:
+            raise BadSetup(f"{seats} seats need {seats} players, not {len(players)}")
+
+    def heard(self, s: State, observer: i64, since: int = 0) -> list[Event]:
+        """What was announced from entry `since` on, as `observer` heard it."""
+        log = s.table.log
+        if log is None:
+            return []
+        return [named(self.events[told[0]], told, self.names).heard_by(observer) for told in log[since:]]
+
+    def deal(self, s: State) -> list[list[str]]:
+        """Every outcome of chance so far, so that another implementation can replay the game without our generator."""
+        deals = s.table.deals
+        if deals is None:
+            return []
+        return [self.dealt(int(what), cards) for what, cards in deals]
+
+    def decision(self, s: State, seat: i64) -> Decision:
+        """What a seat that is asked must decide, with every legal answer."""
+        return self.ask(s, seat, s.legal(seat))
+
+    def record(self, s: State) -> dict[str, object]:
+        """The game so far as plain data; once it is over, with scores and winners."""
+        story = s.story
+        if story is None:
+            raise BadSetup("this state was not opened with new(): it has no record")
+        out: dict[str, object] = {
+            "format": "signoria/1",
+            "game": self.key,
+            "edition": self.edition_of(s),
+            "options": self.options_of(s),
+            "seats": int(s.table.seats),
+            "players": story.players,
+            "first": self.first_of(s),
+            "seed": story.seed,
+            "commitment": commitment(story.seed),
+            "engine": ENGINE,
+            "deal": self.deal(s),
+            "actions": story.actions,
+            "digest": s.digest(),
+        }
+        if s.over:
+            out["scores"] = [line.to_dict() for line in self.scores(s)]
+            out["winners"] = self.winners(s)
+        return out
+
+    # What each game fills in.
+
+    def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
+        """Set the game up; NOBODY as `first` leaves the first player to chance."""
+        raise NotImplementedError
+
+    def edition_of(self, s: State) -> str:
+        raise NotImplementedError
+
+    def options_of(self, s: State) -> Options:
+        raise NotImplementedError
+
+    def first_of(self, s: State) -> int:
+        """The first player of this game."""
+        raise NotImplementedError
+
+    def dealt(self, what: int, cards: list[int]) -> list[str]:
+        """An outcome of chance in words: what was dealt, then each card in order."""
+        raise NotImplementedError
+
+    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
+        raise NotImplementedError
+
+    def view(self, s: State, observer: i64) -> View:
+        """What a seat, or SPECTATOR, may know."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A full state that the observer of `view` cannot tell from the real one."""
+        raise NotImplementedError
+
+    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
+        """Why a seat may not do this now; None exactly when it may."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[ScoreLine]:
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        raise NotImplementedError

@@ -1,0 +1,77 @@
+"""The table: where every component lies. It knows where things are, not what happens next."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.arrays import vec
+from signoria.kernel.rng import Rng
+
+Told = tuple[i64, i64, i64, i64, i64, i64, i64, i64]  # an event's code and its nouns
+Dealt = tuple[i64, list[int]]  # what chance was asked for, and what it gave
+
+NO_ASIDES: Final[i64] = 1 << 60
+
+
+@mypyc_attr(acyclic=True)
+class Table:
+    """The components of a game in play, and the chance that deals them.
+
+    Asides are what a seat may do beside any decision of its own, without answering it (sell fame for florins, say):
+    the codes from `first_aside` on.
+    """
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        self.first_aside: i64 = NO_ASIDES
+        self.log: list[Told] | None = None  # None while searching: nobody listens
+        self.deals: list[Dealt] | None = None  # what chance has given so far, for the record
+
+    def tell(
+        self,
+        event: i64,
+        a: i64 = NOBODY,
+        b: i64 = NOBODY,
+        c: i64 = NOBODY,
+        d: i64 = NOBODY,
+        e: i64 = NOBODY,
+        f: i64 = NOBODY,
+        g: i64 = NOBODY,
+    ) -> None:
+        """Announce a fact: an event code and its nouns. Words are made at the boundary."""
+        log = self.log
+        if log is not None:
+            log.append((event, a, b, c, d, e, f, g))
+
+    def note_deal(self, what: i64, cards: vec[i64]) -> None:
+        """Keep what chance gave, so that the game can be replayed without our generator."""
+        deals = self.deals
+        if deals is not None:
+            deals.append((what, [int(card) for card in cards]))
+
+    def everyone(self) -> i64:
+        """All seats, as bits."""
+        return (1 << self.seats) - 1
+
+    def left_of(self, seat: i64) -> i64:
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
+
+    def means(self, seat: i64) -> i64:
+        """The most this seat could bid now."""
+        raise NotImplementedError
+
+    def offer_asides(self, seat: i64, out: Actions) -> None:
+        """Add what this seat may do beside its decision."""
+        raise NotImplementedError
+
+    def aside(self, seat: i64, code: i64) -> None:
+        """Do it; the decision still stands."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        """The same components in other hands; nobody listens to a clone."""
+        raise NotImplementedError

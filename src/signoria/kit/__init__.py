@@ -1,0 +1,1 @@
+"""The kit: paragraphs that two or more games share."""

@@ -1,0 +1,53 @@
+"""The locks name packages and hashes, no place to get them from; and the build's pins are the locked ones."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PLACE = re.compile(
+    r"[a-z][a-z0-9+.-]*://|\bfile:|^\s*(-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host)\b|(^|\s)/\w",
+    re.IGNORECASE,
+)
+
+
+def places(path: Path) -> list[str]:
+    """Lines of a Python lock that name a place: a URL, an index option, an absolute path."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [f"{path.relative_to(ROOT)}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if PLACE.search(line)]
+
+
+def registries(path: Path) -> list[str]:
+    """Lines of an npm lock that name where a package was fetched."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [f"{path.relative_to(ROOT)}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if '"resolved"' in line]
+
+
+def stray_pins() -> list[str]:
+    """Build requirements of pyproject.toml that differ from what the lock would install."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    locked = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
+    return [
+        f"pyproject.toml: the build requires {pin}, requirements/dev.lock does not hold it"
+        for pin in project["build-system"]["requires"]
+        if not re.search(rf"^{re.escape(pin)}(?=\s|$)", locked, re.MULTILINE)
+    ]
+
+
+def main() -> int:
+    faults = stray_pins()
+    for lock in sorted((ROOT / "requirements").glob("*.lock")):
+        faults += places(lock)
+    for lock in sorted(ROOT.glob("web/package-lock.json")):
+        faults += registries(lock)
+    for name in ("uv.lock", "pylock.toml"):
+        if (ROOT / name).exists():
+            faults.append(f"{name}: names registry hosts; use `make lock`")
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
