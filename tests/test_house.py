@@ -106,7 +106,20 @@ def test_the_core_is_pure() -> None:
 
 @each_game
 def test_every_game_has_the_same_rooms(game: Game) -> None:
-    rooms = "components frames editions table actions events scoring view belief why rulebook __init__".split()
+    rooms = [
+        "components",
+        "frames",
+        "editions",
+        "table",
+        "actions",
+        "events",
+        "scoring",
+        "view",
+        "belief",
+        "why",
+        "rulebook",
+        "__init__",
+    ]
     for room in rooms:
         assert (SRC / "games" / game.key / f"{room}.py").is_file(), room
     assert (SRC / "games" / game.key / "rules").is_dir()
