@@ -9,12 +9,15 @@ This module is never compiled itself; interpreted code that builds arrays for a 
 
 from __future__ import annotations
 
+import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 
 def _is_compiled() -> bool:
-    """Whether the modules beside this one are extension modules."""
+    """Whether the modules beside this one are extension modules, and are to be used."""
+    if os.environ.get("SIGNORIA_INTERPRET") == "1":
+        return False
     here = Path(__file__).parent
     return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in here.iterdir())
 
@@ -26,7 +29,7 @@ if COMPILED:
 else:
 
     class vec(list):  # noqa: N801  (librt's name)
-        """A list that answers to `vec[i64](...)`; its slices are arrays again."""
+        """A list that answers to `vec[i64](...)`; its slices are plain lists, which will do."""
 
         __slots__ = ()
 
@@ -35,10 +38,6 @@ else:
 
         def __init__(self, items=(), /, *, capacity: int = 0) -> None:
             super().__init__(items)
-
-        def __getitem__(self, index):
-            got = list.__getitem__(self, index)
-            return vec(got) if isinstance(index, slice) else got
 
     def append(v, x, /):
         """The array with `x` behind the last cell; the caller's name for it is the only one still good."""
