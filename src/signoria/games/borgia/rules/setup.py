@@ -166,7 +166,6 @@ class PlayHands(Paragraph):
         while t.waiting == 0:
             self.turn = t.left_of(self.turn)
             if self.turn == t.pope:
-                forget_set_up(t)
                 return END
             show_hand(t, self.turn)
         return Arrival(self.turn, first_bit(t.waiting))
@@ -185,6 +184,8 @@ def show_hand(t: Borgia, seat: i64) -> None:
             all_see_move(t, card, seat, 0)
             t.tell(REVEALED, seat, card)
     t.yet &= ~(1 << seat)
+    if t.yet == 0:
+        forget_set_up(t)
 
 
 def forget_set_up(t: Borgia) -> None:
