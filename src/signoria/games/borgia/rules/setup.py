@@ -51,9 +51,10 @@ def set_up(seats: i64, rng: Rng, terms: Terms, first: i64, told: bool) -> Borgia
 
 
 def name_first_pope(t: Borgia, first: i64) -> None:
-    """The table names the first Pope, or chance does. [TP-10]"""
+    """The table names the first Pope, or chance does; chance is asked either way. [TP-10]"""
+    drawn = t.rng.below(t.seats)
     if first == NOBODY:
-        first = t.rng.below(t.seats)
+        first = drawn
     t.first = first
     t.pope = first
     t.note_deal(DEAL_FIRST, column([first]))
