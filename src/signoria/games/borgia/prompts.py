@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import CARD_NAMES, CONDOTTIERE_FEE, DOCTOR_FEE, FAMILY_NAMES, FEE, TYPE_NAMES
+from signoria.games.borgia.components import (
+    CARD_NAMES,
+    CONDOTTIERE_FEE,
+    DOCTOR_FEE,
+    FAMILY_NAMES,
+    FEE,
+    TYPE_NAMES,
+)
 from signoria.games.borgia.rules.accusation import WhichVerdict
 from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichToTuck
 from signoria.games.borgia.rules.auction import Sale
@@ -30,126 +37,124 @@ from signoria.kernel.view import Decision
 from signoria.kit.ascending import Ascending
 
 Nouns = dict[str, int | str]
-Prompt = tuple[str, str]  # its key, and the paragraph that asks
 
 
 def asked(t: Borgia, top: Frame, seat: i64, options: list[str]) -> Decision:
     """The prompt for a seat, with the nouns its sentence needs."""
     nouns: Nouns = {"seat": int(seat)}
-    prompt, rule = prompted(t, top, seat, nouns)
-    return Decision(seat, prompt, rule, nouns, options)
-
-
-def prompted(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
-    if isinstance(top, WhetherToThrow):
-        return "throw-in", "TP-11"
-    if isinstance(top, BuyOrSpy):
-        return "buy-or-spy", "TP-21"
+    if isinstance(top, (WhetherToThrow, BuyOrSpy, PlayOrSeize, WhetherToArrange)):
+        return turn_asked(top, seat, nouns, options)
     if isinstance(top, Ascending):
-        return auction_prompt(top, nouns)
-    if isinstance(top, PlayOrSeize):
-        return "play-or-seize", "TP-21"
-    if isinstance(top, WhetherToArrange):
-        return "arrange", "TP-33"
+        return auction_asked(top, seat, nouns, options)
     if isinstance(top, (WhetherToPay, WhichPlace, WhichToTuck, WhichNewPlace)):
-        return card_prompt(top, nouns)
+        return card_asked(top, seat, nouns, options)
     if isinstance(top, (WhetherToCure, WhichFate, WhichVerdict, Commit)):
-        return reaction_prompt(t, top, nouns)
+        return reaction_asked(t, top, seat, nouns, options)
     if isinstance(top, (SecretBallot, WhichVotes, WhichFamily)):
-        return election_prompt(t, top, seat, nouns)
+        return election_asked(t, top, seat, nouns, options)
     if isinstance(top, (WhichReceiver, WhetherToReshuffle, WhichCardinals)):
-        return pope_prompt(top, nouns)
-    return trade_prompt(top, nouns)
+        return pope_asked(top, seat, nouns, options)
+    return trade_asked(top, seat, nouns, options)
 
 
-def auction_prompt(top: Ascending, nouns: Nouns) -> Prompt:
+def turn_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    if isinstance(top, WhetherToThrow):
+        return Decision(seat, "throw-in", "TP-11", nouns, options)
+    if isinstance(top, BuyOrSpy):
+        return Decision(seat, "buy-or-spy", "TP-21", nouns, options)
+    if isinstance(top, PlayOrSeize):
+        return Decision(seat, "play-or-seize", "TP-21", nouns, options)
+    return Decision(seat, "arrange", "TP-33", nouns, options)
+
+
+def auction_asked(top: Ascending, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
     nouns["price"] = int(top.price)
     nouns["leader"] = int(top.leader)
     sale = top.below
     assert isinstance(sale, Sale)
     nouns["card"] = CARD_NAMES[sale.card]
-    return "bid", "TP-22"
+    return Decision(seat, "bid", "TP-22", nouns, options)
 
 
-def card_prompt(top: Frame, nouns: Nouns) -> Prompt:
+def card_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
     """What becomes of a card that has come, or of one's own."""
     if isinstance(top, WhetherToPay):
         nouns["card"] = CARD_NAMES[top.card]
         nouns["fee"] = int(FEE[top.card])
-        return "fee", "TP-34"
+        return Decision(seat, "fee", "TP-34", nouns, options)
     if isinstance(top, WhichPlace):
         nouns["card"] = CARD_NAMES[top.card]
-        return "place", "TP-31"
+        return Decision(seat, "place", "TP-31", nouns, options)
     if isinstance(top, WhichNewPlace):
         nouns["card"] = CARD_NAMES[top.card]
-        return "new-place", "TP-33"
+        return Decision(seat, "new-place", "TP-33", nouns, options)
     assert isinstance(top, WhichToTuck)
     nouns["card"] = CARD_NAMES[top.property]
     nouns["type"] = TYPE_NAMES[top.kind + 1]
-    return "tuck", "TP-32"
+    return Decision(seat, "tuck", "TP-32", nouns, options)
 
 
-def reaction_prompt(t: Borgia, top: Frame, nouns: Nouns) -> Prompt:
+def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
     """Answers to what another has begun."""
     if isinstance(top, WhetherToCure):
         death = top.below
         assert isinstance(death, Poisoning)
         nouns["card"] = CARD_NAMES[death.card]
-        nouns["player"] = int(death.seat)
+        nouns["family"] = FAMILY_NAMES[death.seat]
         nouns["fee"] = int(DOCTOR_FEE)
-        return "doctor", "TP-43"
+        return Decision(seat, "doctor", "TP-43", nouns, options)
     if isinstance(top, WhichFate):
         nouns["card"] = CARD_NAMES[top.card]
-        return "fate", "TP-41"
+        return Decision(seat, "fate", "TP-41", nouns, options)
     if isinstance(top, WhichVerdict):
-        nouns["player"] = int(t.pope)
-        return "verdict", "TP-46"
+        nouns["family"] = FAMILY_NAMES[t.pope]
+        return Decision(seat, "verdict", "TP-46", nouns, options)
     fight = top.below
     assert isinstance(fight, Seizure)
-    nouns["player"] = int(fight.thief)
-    nouns["victim"] = int(fight.victim(t))
+    nouns["family"] = FAMILY_NAMES[fight.thief]
+    nouns["rival"] = FAMILY_NAMES[fight.victim(t)]
     nouns["target"] = fight.target()
     nouns["fee"] = int(CONDOTTIERE_FEE)
-    return "commit", "TP-51"
+    return Decision(seat, "commit", "TP-51", nouns, options)
 
 
-def election_prompt(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
+def election_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
     if isinstance(top, SecretBallot):
         nouns["family"] = FAMILY_NAMES[top.count(seat)]
         nouns["number"] = int(votes_of(t, seat) - top.cast(seat))
-        return "secret-ballot", "TP-71"
+        return Decision(seat, "secret-ballot", "TP-71", nouns, options)
     if isinstance(top, WhichVotes):
         nouns["family"] = FAMILY_NAMES[top.family]
         nouns["number"] = int(top.left)
-        return "open-ballot", "TP-72"
-    return "name-family", "TP-73"
+        return Decision(seat, "open-ballot", "TP-72", nouns, options)
+    return Decision(seat, "name-family", "TP-73", nouns, options)
 
 
-def pope_prompt(top: Frame, nouns: Nouns) -> Prompt:
+def pope_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
     if isinstance(top, WhichReceiver):
         nouns["card"] = CARD_NAMES[top.card]
-        return "give-office", "TP-90"
+        return Decision(seat, "give-office", "TP-90", nouns, options)
     if isinstance(top, WhichCardinals):
-        nouns["player"] = int(top.receiver)
+        nouns["family"] = FAMILY_NAMES[top.receiver]
         nouns["number"] = int(top.left)
-        return "cardinals", "TP-92"
-    return "reshuffle", "TP-91"
+        return Decision(seat, "cardinals", "TP-92", nouns, options)
+    return Decision(seat, "reshuffle", "TP-91", nouns, options)
 
 
-def trade_prompt(top: Frame, nouns: Nouns) -> Prompt:
+def trade_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
     if isinstance(top, WhetherToTrade):
-        return "trade", "TP-95"
+        return Decision(seat, "trade", "TP-95", nouns, options)
     trade = trade_of(top)
-    nouns["player"] = int(trade.seat)
-    nouns["other"] = int(trade.other)
+    nouns["family"] = FAMILY_NAMES[trade.seat]
+    nouns["rival"] = FAMILY_NAMES[trade.other]
     if isinstance(top, WhichGoods):
-        return "offer", "TP-95"
+        return Decision(seat, "offer", "TP-95", nouns, options)
     if isinstance(top, WhichDucats):
-        return "ducats-given", "TP-95"
+        return Decision(seat, "ducats-given", "TP-95", nouns, options)
     if isinstance(top, WhichDucatsAsked):
-        return "ducats-asked", "TP-95"
-    if isinstance(top, WhetherToAccept):
-        return "accept", "TP-95"
+        return Decision(seat, "ducats-asked", "TP-95", nouns, options)
     if isinstance(top, WhetherToConsent):
-        return "consent", "TP-95"
-    raise BrokenInvariant(f"no prompt for {type(top).__name__}")
+        return Decision(seat, "consent", "TP-95", nouns, options)
+    if not isinstance(top, WhetherToAccept):
+        raise BrokenInvariant(f"no prompt for {type(top).__name__}")
+    return Decision(seat, "accept", "TP-95", nouns, options)

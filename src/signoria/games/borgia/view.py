@@ -20,6 +20,7 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.editions import EDITIONS, Terms
 from signoria.games.borgia.knowledge import PILE, PLACES, WATCHER, believed
 from signoria.games.borgia.rules.ballot import votes_of
+from signoria.games.borgia.rules.trade import Trade
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
@@ -103,6 +104,7 @@ class BorgiaView(View):
             "to_play": seats_in(self.yet),
             "seats": [self.seat_dict(seat) for seat in range(self.seats)],
             "seen": self.seen(),
+            "offer": self.offer(),
             "stack": [dumped(frame) for frame in frames(self.stack)],
         }
         if self.observer != SPECTATOR:
@@ -128,6 +130,19 @@ class BorgiaView(View):
 
     def cards_at(self, spot: i64) -> list[str]:
         return [CARD_NAMES[card] for card in range(OFFICES, KEPT) if self.lies[card - OFFICES] == spot]
+
+    def offer(self) -> dict[str, object]:
+        """The offer on the table, as far as the observer may know it; empty if there is none. [TP-95]"""
+        for frame in frames(self.stack):
+            if isinstance(frame, Trade):
+                return {
+                    "from": int(frame.seat),
+                    "to": int(frame.other),
+                    "gives": named_bits(frame.gives) + [CARD_NAMES[card] for card in cards_counted(frame.gives_hand)],
+                    "wants": named_bits(frame.wants) + [CARD_NAMES[card] for card in cards_counted(frame.wants_hand)],
+                    "ducats": int(frame.ducats),
+                }
+        return {}
 
     def seen(self) -> dict[str, list[list[str]]]:
         """For each hidden card, copies apart, the hands it may be in, or the pile; left out if it may be anywhere."""

@@ -16,14 +16,16 @@ from signoria.kernel.frame import END, Frame
 
 def add_moves(t: Borgia, seat: i64, moved: i64, out: Actions) -> None:
     """Own cards that may be moved and have not been in this window. [TP-33]"""
-    for card in range(OFFICES, OUTSIDES):
-        spot = t.lies[card - OFFICES]
-        if spot != NOBODY and t.owner[spot] == seat and not (moved >> (card - OFFICES)) & 1:
-            out.add(MOVE + card - OFFICES)
-    for card in range(OUTSIDES, KEPT):
-        if t.lies[card - OFFICES] == OPEN + seat and t.free_spots(seat, card) != 0:
-            if not (moved >> (card - OFFICES)) & 1:
-                out.add(MOVE + card - OFFICES)
+    lies = t.lies
+    own = t.estate[seat] | (1 << (OPEN + seat))
+    for i in range(OUTSIDES - OFFICES):
+        spot = lies[i]
+        if spot >= 0 and (own >> spot) & 1 and not (moved >> i) & 1:
+            out.add(MOVE + i)
+    if t.free_spots(seat, OUTSIDES) != 0:
+        for i in range(OUTSIDES - OFFICES, KEPT - OFFICES):
+            if lies[i] == OPEN + seat and not (moved >> i) & 1:
+                out.add(MOVE + i)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -131,16 +131,19 @@ class Commit(Secret):
         out.add(DONE)
         if t.silenced(seat) or t.purse[seat] < (self.count(seat) + 1) * CONDOTTIERE_FEE:
             return
+        sent = self.sent(seat)
         for card in range(KEPT, SPY):
-            if t.holds(seat, card) > 0 and not self.sent(seat, card):
+            if t.holds(seat, card) > 0 and not (sent >> card) & 1:
                 out.add(COMMIT + card - KEPT)
 
-    def sent(self, seat: i64, card: i64) -> bool:
-        """Has this seat committed this condottiere already?"""
-        for i in range(self.each):
-            if self.given[seat * self.each + i] == COMMIT + card - KEPT:
-                return True
-        return False
+    def sent(self, seat: i64) -> i64:
+        """The condottieri this seat has committed, as bits."""
+        out: i64 = 0
+        row = seat * self.each
+        for i in range(self.count(seat)):
+            if self.given[row + i] != DONE:
+                out |= 1 << (self.given[row + i] - COMMIT + KEPT)
+        return out
 
     def finishes(self, seat: i64, code: i64) -> bool:
         return code == DONE
@@ -167,8 +170,9 @@ class Commit(Secret):
 def send(t: Borgia, seat: i64, answers: Commit) -> i64:
     """All that were committed are paid and set aside, whatever comes of it; their power. [TP-51] [TP-52]"""
     power: i64 = 0
+    sent = answers.sent(seat)
     for card in range(KEPT, SPY):
-        if answers.sent(seat, card):
+        if (sent >> card) & 1:
             t.lose(seat, card)
             all_see_move(t, card, seat, 0)
             t.purse[seat] -= CONDOTTIERE_FEE
