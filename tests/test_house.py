@@ -207,3 +207,14 @@ def test_tracked_files_name_no_place_of_this_machine() -> None:
     for path in [*sources(), *sorted(ROOT.glob("*.*")), *sorted((ROOT / "docs").rglob("*.md"))]:
         if path.is_file():
             assert home not in path.read_text(encoding="utf-8"), path
+
+
+def test_every_error_has_words() -> None:
+    say = words("en")
+    classes = {"BadSetup", "BadRecord", "IllegalAction", "BrokenInvariant"}
+    for path in sources():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:
+                key = node.args[0]
+                if isinstance(key, ast.Constant):
+                    assert say.has(f"error-{key.value}"), f"{path}:{node.lineno}: {key.value}"
