@@ -47,9 +47,9 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read us has gone: nothing more to say, nor to flush at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to flush at exit goes there
+        code = fail(BadSetup("closed-pipe"))
     except SignoriaError as error:
         code = fail(error)
     except OSError as error:

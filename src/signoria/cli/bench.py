@@ -7,11 +7,11 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from signoria import GAMES
 from signoria import game as game_of
+from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import JsonOption, LangOption, SeatsOption
 from signoria.kernel.arrays import COMPILED
@@ -57,7 +57,7 @@ def interpreted(games: list[str], seats: int, seconds: float) -> list[Figures]:
 def show(figures: list[Figures], lang: str) -> None:
     """A table a game: a row for each figure, a column for each core."""
     say = words(lang)
-    console = Console(highlight=False)
+    console = Console()
     for key in dict.fromkeys(one.game for one in figures):
         cores = [one for one in figures if one.game == key]
         title = say.say(

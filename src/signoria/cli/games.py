@@ -2,10 +2,10 @@
 
 import json
 
-from rich.console import Console
 from rich.table import Table
 
 from signoria import GAMES
+from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import JsonOption, LangOption
 from signoria.kernel.game import Game

@@ -4,10 +4,10 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from signoria import GAMES
+from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import JsonOption, LangOption
 from signoria.kernel.errors import BadSetup
@@ -46,7 +46,7 @@ def speaks_of(rule: Rule, wanted: list[str]) -> bool:
 
 
 def show(rules: list[Rule], lang: str) -> None:
-    console = Console(highlight=False)
+    console = Console()
     say = words(lang)
     section = ""
     for rule in rules:

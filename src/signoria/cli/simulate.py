@@ -5,16 +5,17 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from signoria import game as game_of
 from signoria.bots.bot import check_bot
+from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import (
     BotsOption,
@@ -88,26 +89,21 @@ def described(
 
 def resumed(out: Path, series: Series, summary: Summary) -> tuple[Series, int]:
     """The series a file belongs to, and how many of its games it holds; a line cut short is dropped."""
-    whole, lines = 0, []
     with open(out, "rb") as file:
-        for line in file:
-            if line.endswith(b"\n"):
-                whole += len(line)
-                lines.append(line)
-    os.truncate(out, whole)
-    if not lines:
-        return series, 0
+        lines = [line for line in file if line.endswith(b"\n")]
+        size = file.tell()
+    if not lines and size:
+        raise BadRecord("not-a-series", file=str(out))
     try:
-        facts = json.loads(lines[0])["series"]
-        found = Series(**facts)
+        found = Series(**json.loads(lines[0])["series"]) if lines else series
+        if replace(found, seed=series.seed) != series:
+            raise BadSetup("another-series", file=str(out), series=json.dumps(found.facts()))
         for line in lines[1:]:
             summary.add(json.loads(line))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, IndexError):
         raise BadRecord("not-a-series", file=str(out)) from None
-    same = (found.game, found.edition, found.options, found.seats, found.bots, found.records)
-    if same != (series.game, series.edition, series.options, series.seats, series.bots, series.records):
-        raise BadSetup("another-series", file=str(out), series=json.dumps(facts))
-    return found, len(lines) - 1
+    os.truncate(out, sum(len(line) for line in lines))
+    return found, max(0, len(lines) - 1)
 
 
 def play(
@@ -147,7 +143,7 @@ def show(series: Series, summary: Summary, seconds: float, as_json: bool, lang: 
         table.add_column(say.say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
     for row in summary.rows(series.bots):
         table.add_row(*row)
-    console = Console(highlight=False)
+    console = Console()
     console.print(table)
     rate = f"{summary.games / seconds:,.0f}" if seconds > 0 else "–"
     mean = f"{summary.decisions / max(summary.games, 1):,.1f}"

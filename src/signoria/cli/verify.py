@@ -3,9 +3,9 @@
 import json
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
+from signoria.cli.console import Console
 from signoria.cli.files import read_record
 from signoria.cli.language import LANGUAGE
 from signoria.cli.tables import FileArgument, JsonOption, LangOption
@@ -26,7 +26,7 @@ def run(file: FileArgument, as_json: JsonOption = False, lang: LangOption = LANG
 
 
 def show(checks: list[Check], lang: str) -> None:
-    console = Console(highlight=False)
+    console = Console()
     say = words(lang)
     for check in checks:
         if check.fault:

@@ -49,5 +49,6 @@ error-no-such-rule = No rule has the number or the words “{ $rule }”; `signo
 error-resume-what = --resume goes on with a file: name it with --out.
 error-not-a-series = { $file } is not a file that `signoria simulate --out` wrote.
 error-another-series = { $file } holds another series: { $series }
+error-closed-pipe = Nobody reads on: the rest was not written.
 error-usage = { $fault } (`--help` says more.)
 error-file = { $file }: { $fault }.
