@@ -82,7 +82,7 @@ def cannot_do_in_turn(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | N
 
 
 def is_card_play(code: i64) -> bool:
-    return code == PREACH or code == ACCUSE or SPY_ON <= code < GIVE
+    return code in (PREACH, ACCUSE) or SPY_ON <= code < GIVE
 
 
 def cannot_buy(t: Borgia, seat: i64, code: i64) -> Reason:
