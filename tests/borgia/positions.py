@@ -144,7 +144,7 @@ def begun(t: Borgia, first: Frame) -> State:
 
 def turn(seat: int = 0, **said: Unpack[Position]) -> State:
     """A whole turn, from buying on."""
-    said.setdefault("table", ["ostia", "tivoli", "nepi"])
+    said.setdefault("table", ["ostia", "tivoli", "bologna"])
     return begun(table(**said), Turn(seat))
 
 
@@ -156,7 +156,7 @@ def turns(**said: Unpack[Position]) -> State:
 
 def playing(seat: int = 0, **said: Unpack[Position]) -> State:
     """The second and third phase of a turn."""
-    said.setdefault("table", ["ostia", "tivoli", "nepi"])
+    said.setdefault("table", ["ostia", "tivoli", "bologna"])
     return begun(table(**said), PlayPhase(seat, 0, False))
 
 

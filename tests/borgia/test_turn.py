@@ -56,12 +56,12 @@ def test_cards_and_seizing_come_after_buying() -> None:
 
 def test_after_a_seizure_one_may_only_rearrange() -> None:
     """[TP-21]"""
-    s = playing(hands={0: ["bravo"]}, own={0: {"home": ["datary"]}, 1: {"open": ["camerlengo"], "ceri": []}})
-    play(s, "0 seize camerlengo", "0 done", "1 done", "0 place open")
+    s = turn(hands={0: ["bravo"]}, own={0: {"home": ["datary"]}, 1: {"open": ["camerlengo"], "ceri": []}})
+    play(s, "0 turn 1", "0 pass", "1 pass", "2 bid 1", "0 seize camerlengo", "0 done", "1 done", "0 place open")
     assert asked(s) == ([0], "arrange")
     assert refused(s, 0, "seize ceri") == ("seized-already", "TP-21")
     assert refused(s, 0, "bravo camerlengo") == ("seized-already", "TP-21")
-    assert s.legal(0) == ["done", "move camerlengo", "move datary"]
+    assert set(s.legal(0)) == {"done", "move camerlengo", "move datary"}
     play(s, "0 done")
     assert s.over
 
