@@ -113,7 +113,8 @@ CARD = {"spy": "spy", "poison": "poison_plague", "bravo": "bravo", "marry": "mar
 def test_where_a_card_may_be_played(verb: str, position: Position, allowed: list[str]) -> None:
     """[TP-40] [TP-41] [TP-42] [TP-44] [TP-45] [TP-47]"""
     said: Position = {"pope": 2, "own": IN_PLAY, "hands": {0: [CARD[verb]]}}
-    s = playing(**{**said, **position})
+    said.update(position)
+    s = playing(**said)
     assert sorted(may(s, 0, verb)) == sorted(allowed)
 
 
@@ -134,7 +135,8 @@ def test_who_may_play_against_the_pope(card: str, position: Position, allowed: b
     if card == "savonarola" and position.get("savonarola"):
         return  # there is one Savonarola
     said: Position = {"own": IN_PLAY, "hands": {0: [card]}}
-    s = playing(**{**said, **position})
+    said.update(position)
+    s = playing(**said)
     assert (card in s.legal(0)) == allowed
     assert (refused(s, 0, card) == ("", "")) == allowed
 

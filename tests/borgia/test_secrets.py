@@ -12,7 +12,8 @@ def seen(s: State, observer: int, card: str) -> list[list[str]]:
     """Where an observer thinks the hidden copies of a card may be; nothing where it may be anywhere."""
     found = GAME.view(s, observer).to_dict()["seen"]
     assert isinstance(found, dict)
-    return found.get(card, [])
+    places: list[list[str]] = found.get(card, [])
+    return places
 
 
 def imagined_hands(s: State, observer: int, card: str) -> set[int]:

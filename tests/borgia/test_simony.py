@@ -28,7 +28,8 @@ def test_in_round_1_it_may_be_played_to_no_effect() -> None:
 def test_from_round_2_on_there_must_be_a_ground(position: Position, allowed: bool, number: int) -> None:
     """[TP-46]"""
     said: Position = {"round": number, "hands": {1: ["simony"]}}
-    s = playing(1, **{**said, **position})
+    said.update(position)
+    s = playing(1, **said)
     assert ("simony" in s.legal(1)) == allowed
     if not allowed:
         assert refused(s, 1, "simony") == ("no-ground-for-simony", "TP-46")

@@ -471,24 +471,49 @@ score-cards = Properties, offices and artists
 ## The board
 
 board-round = Round { $round } of 3
-board-pope = Pope
-board-score = Points
-board-cardinals = Cardinals
-board-votes = Votes
-board-properties = Properties and what they protect
-board-home = Home
-board-open = Unprotected
+board-over = The game is over
+board-pope = Pope: { $name }
+board-deck = { $cards ->
+    [one] One card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+board-cardinals = { $number ->
+    [one] One cardinal
+   *[other] { $number } cardinals
+}
+board-votes = { $number ->
+    [one] One vote
+   *[other] { $number } votes
+}
+board-home = home { $name }
+board-open = unprotected
 board-hand = Your hand
+board-hidden = hidden from the others
 board-ducats = { $ducats ->
     [one] One ducat
    *[other] { $ducats } ducats
 }
-board-table = Face down on the table
-board-deck = Deck
-board-aside = Set aside
-board-discard = Discarded
-board-marriage = Married: { $family } and { $rival }
-board-savonarola = Savonarola preaches against the Pope
-board-loses-turn = { $family } lose their next turn
-board-offer = { $family } offer { $rival }: { $gives } for { $wants }
+board-table = Face down on the table: { $cards }
+board-aside = Set aside: { $cards }
+board-discard = Discarded: { $cards }
+board-arriving = About to be played: { $cards }
+board-married = married to { $family }
+board-silenced = silenced by Savonarola
+board-loses-turn = loses the next turn
+board-chooses = chooses
+board-leads = bids { $price }
+board-passed = has passed
+board-no-bid = is for sale, no bid yet
+board-leader = is for sale, { $name } bids { $price }
+board-offer = { $name } offers { $other }: { $gives }, for { $wants }
 board-nothing = nothing
+
+letter-power = p
+letter-income = d
+letter-votes = v
+letter-points = vp
+letter-fee = d fee
