@@ -139,9 +139,9 @@ class Reshuffle(Paragraph):
     def __init__(self, handed: i64) -> None:
         super().__init__()
         self.handed: i64 = handed  # offices that stay where they are, as bits
-        self.cards: vec[i64] = vec[i64]()  # to be dealt, in order
+        self.cards: vec[i64] = vec[i64]()  # dealt before everyone's eyes, to be put down in this order
         self.owed: vec[i64] = vec[i64]()  # to whom each
-        self.dealt: i64 = 0
+        self.down: i64 = 0  # how many have been
 
     def next(self, t: Borgia, done: Frame | None) -> Frame:
         if done is None:
@@ -153,13 +153,10 @@ class Reshuffle(Paragraph):
             self.collect(t)
         elif isinstance(done, WhichPlace):
             place(t, done.seat, done.card, done.picked)
-        if self.dealt == len(self.cards):
+        if self.down == len(self.cards):
             return END
-        card = self.cards[self.dealt]
-        seat = self.owed[self.dealt]
-        self.dealt += 1
-        t.tell(OFFICE_GIVEN, seat, card)
-        return WhichPlace(seat, card)
+        self.down += 1
+        return WhichPlace(self.owed[self.down - 1], self.cards[self.down - 1])
 
     def collect(self, t: Borgia) -> None:
         """Each player gets exactly as many as given up, from the Pope's left clockwise. [TP-91]"""
@@ -178,12 +175,14 @@ class Reshuffle(Paragraph):
         t.rng.shuffle(self.cards, len(self.cards))
         t.note_deal(DEAL_OFFICES, self.cards)
         t.tell(OFFICES_RESHUFFLED, len(self.cards))
+        for i in range(len(self.cards)):
+            t.tell(OFFICE_GIVEN, self.owed[i], self.cards[i])
 
     def clone(self) -> "Reshuffle":
         twin = Reshuffle(self.handed)
         twin.cards = self.cards[:]
         twin.owed = self.owed[:]
-        twin.dealt = self.dealt
+        twin.down = self.down
         return twin
 
 
