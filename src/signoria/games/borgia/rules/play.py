@@ -148,10 +148,11 @@ def spy_on(t: Borgia, seat: i64, victim: i64) -> None:
     """A random card of an opponent's hand; from an empty one, nothing. Only the two see it. [TP-40]"""
     discard(t, seat, SPY)
     size = t.hand_size(victim)
+    nth = t.rng.below(max(size, 1))  # chance is asked either way: an empty hand must not show in what follows
     card = NOBODY
     loot = LOOT_NOTHING
     if size > 0:
-        card = nth_card(t, victim, t.rng.below(size))
+        card = nth_card(t, victim, nth)
         t.note_deal(DEAL_SPIED, column([card]))
         t.lose(victim, card)
         t.keep(seat, card)
