@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS, SLOTS, START_DUCATS
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
-from signoria.games.borgia.table import Borgia, bits, counted
+from signoria.games.borgia.table import Borgia, counted
 from signoria.games.borgia.view import BorgiaView, seat_or_watcher
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import append, vec
+from signoria.kernel.bits import bit, bits
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import END, copied
 from signoria.kernel.game import Game
@@ -163,7 +164,7 @@ def fill_dealt_hands(t: Borgia, v: BorgiaView, cells: vec[i64], rng: Rng) -> Non
 
 def deal_to(t: Borgia, seat: i64, card: i64) -> None:
     if card < KEPT:
-        t.unplayed[seat] |= 1 << card
+        t.unplayed[seat] |= bit(card)
     else:
         t.keep(seat, card)
 
@@ -201,7 +202,7 @@ def remember(t: Borgia, v: BorgiaView) -> None:
     for seat in range(t.seats):
         for cell in range(ALL_CARDS):
             if v.where[cell] != 0:
-                t.where[cell] &= ~(1 << (PLACES * seat + seat))
+                t.where[cell] &= ~bit(PLACES * seat + seat)
         mark_own(t, seat)
     for cell in range(ALL_CARDS):
         believe(t, cell, seat_or_watcher(v.observer), v.where[cell])

@@ -11,8 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS
-from signoria.games.borgia.table import Borgia, bits, counted
+from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY
+from signoria.kernel.bits import bit, bits, shifted
 
 PLACES: Final[i64] = 6  # five hands, then PILE
 PILE: Final[i64] = 5
@@ -29,7 +30,7 @@ def believed(t: Borgia, cell: i64, observer: i64) -> i64:
 
 def believe(t: Borgia, cell: i64, observer: i64, places: i64) -> None:
     shift = PLACES * observer
-    t.where[cell] = (t.where[cell] & ~(ALL << shift)) | (places << shift)
+    t.where[cell] = (t.where[cell] & ~shifted(ALL, shift)) | (places << shift)
 
 
 def shuffle_seen(t: Borgia) -> None:
@@ -100,7 +101,7 @@ def unaware_bits(unaware: i64) -> i64:
     out: i64 = 0
     for observer in range(OBSERVERS):
         if (unaware >> observer) & 1:
-            out |= 1 << (PLACES * observer)
+            out |= bit(PLACES * observer)
     return out
 
 
@@ -129,7 +130,7 @@ def steals_unseen(t: Borgia, thief: i64, victim: i64, card: i64) -> None:
         sees_move(t, thief, card, victim, 1 << thief)
         sees_move(t, victim, card, victim, 1 << thief)
         return
-    empty = ~(1 << (PLACES * thief + victim))
+    empty = ~bit(PLACES * thief + victim)
     for cell in range(KEPT, ALL_CARDS):
         t.where[cell] &= empty
 

@@ -20,6 +20,7 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.editions import Terms
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
 
@@ -73,7 +74,7 @@ class Borgia(Table):
         for seat in range(seats):
             self.owner[HOME + seat] = seat
             self.owner[OPEN + seat] = seat
-            self.estate[seat] = 1 << (HOME + seat)
+            self.estate[seat] = bit(HOME + seat)
 
     def means(self, seat: i64) -> i64:
         """Nobody bids more than they have. [TP-4] [TP-22]"""
@@ -100,11 +101,11 @@ class Borgia(Table):
 
     def keep(self, seat: i64, card: i64) -> None:
         """A card goes into a hand."""
-        self.hand[seat] += 1 << (4 * (card - KEPT))
+        self.hand[seat] += bit(4 * (card - KEPT))
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        self.hand[seat] -= 1 << (4 * (card - KEPT))
+        self.hand[seat] -= bit(4 * (card - KEPT))
 
     def hand_size(self, seat: i64) -> i64:
         """Nobody but the seat itself may know it. [TP-4]"""
@@ -126,26 +127,26 @@ class Borgia(Table):
 
     def put(self, card: i64, spot: i64) -> None:
         """Lay an office, artist or outside family that lies nowhere."""
-        self.waiting &= ~(1 << card)
+        self.waiting &= ~bit(card)
         self.lies[card - OFFICES] = spot
         if spot < OPEN:
-            self.taken[kind_of(card)] |= 1 << spot
+            self.taken[kind_of(card)] |= bit(spot)
 
     def lift(self, card: i64) -> None:
         """Take it from where it lies."""
         spot = self.lies[card - OFFICES]
         self.lies[card - OFFICES] = NOBODY
         if 0 <= spot < OPEN:
-            self.taken[kind_of(card)] &= ~(1 << spot)
+            self.taken[kind_of(card)] &= ~bit(spot)
 
     def hand_over(self, card: i64, seat: i64) -> None:
         """A property goes to a new owner, with whatever lies under it. [TP-55]"""
-        self.waiting &= ~(1 << card)
+        self.waiting &= ~bit(card)
         old = self.owner[card]
         if old != NOBODY:
-            self.estate[old] &= ~(1 << card)
+            self.estate[old] &= ~bit(card)
         self.owner[card] = seat
-        self.estate[seat] |= 1 << card
+        self.estate[seat] |= bit(card)
 
     def under(self, spot: i64, kind: i64) -> i64:
         """The card in a place of a spot; NOBODY if it is free."""
@@ -203,23 +204,6 @@ class Borgia(Table):
 def counted(hand: i64, card: i64) -> i64:
     """How many of a card are in a hand that is counted in bits."""
     return (hand >> (4 * (card - KEPT))) & NIBBLE
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def first_bit(mask: i64) -> i64:
-    """The lowest bit that is set; the mask must have one."""
-    n: i64 = 0
-    while not (mask >> n) & 1:
-        n += 1
-    return n
 
 
 def cards_counted(hand: i64) -> list[int]:

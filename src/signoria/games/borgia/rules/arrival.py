@@ -10,6 +10,7 @@ from signoria.games.borgia.events import FEE_PAID, GAINED, PLACED, SET_ASIDE
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
@@ -26,7 +27,7 @@ class Arrival(Paragraph):
 
     def next(self, t: Borgia, done: Frame | None) -> Frame:
         if done is None:
-            t.waiting |= 1 << self.card
+            t.waiting |= bit(self.card)
             t.tell(GAINED, self.seat, self.card)
             if self.card < OFFICES:
                 t.hand_over(self.card, self.seat)
@@ -76,8 +77,8 @@ def set_aside(t: Borgia, card: i64) -> None:
     """It comes back next round. [TP-3] [TP-34]"""
     if card < KEPT:
         t.lift(card)
-        t.waiting &= ~(1 << card)
-    t.shelf |= 1 << card
+        t.waiting &= ~bit(card)
+    t.shelf |= bit(card)
     t.tell(SET_ASIDE, card)
 
 

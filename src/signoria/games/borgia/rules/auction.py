@@ -11,6 +11,7 @@ from signoria.games.borgia.knowledge import PILE, all_see_kept, all_see_move
 from signoria.games.borgia.rules.arrival import Arrival
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import Ascending
 
@@ -31,7 +32,7 @@ class Sale(Paragraph):
             self.card = t.slots[self.slot]
             t.slots[self.slot] = NOBODY
             if self.card < KEPT:
-                t.waiting |= 1 << self.card
+                t.waiting |= bit(self.card)
             else:
                 all_see_move(t, self.card, PILE, 0)
             t.tell(TURNED_UP, self.seat, self.slot + 1, self.card)

@@ -19,6 +19,7 @@ from signoria.games.borgia.rules.arrival import WhichPlace, place, set_aside
 from signoria.games.borgia.rules.piles import bury, discard
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
@@ -128,14 +129,14 @@ def end_preaching(t: Borgia) -> None:
 def kill_artist(t: Borgia, card: i64) -> None:
     """A dead artist never comes back. [TP-41]"""
     t.lift(card)
-    t.dead |= 1 << card
+    t.dead |= bit(card)
     t.tell(DIES, card)
 
 
 def receive_office(t: Borgia, seat: i64, card: i64) -> Frame:
     """An office leaves its place; who receives it may put it under a free one. [TP-41] [TP-90]"""
     t.lift(card)
-    t.waiting |= 1 << card
+    t.waiting |= bit(card)
     t.tell(OFFICE_GIVEN, seat, card)
     return WhichPlace(seat, card)
 

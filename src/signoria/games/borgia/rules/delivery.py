@@ -12,6 +12,7 @@ from signoria.games.borgia.knowledge import others, sees_move, slips
 from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside
 from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 
 
@@ -20,7 +21,7 @@ def carried(t: Borgia, cards: i64) -> i64:
     for card in range(OFFICES, KEPT):
         spot = t.lies[card - OFFICES]
         if 0 <= spot < OFFICES and (cards >> spot) & 1:
-            cards |= 1 << card
+            cards |= bit(card)
     return cards
 
 
@@ -47,7 +48,7 @@ class Delivery(Paragraph):
             self.exchange(t)
         elif isinstance(done, WhetherToPay):
             if done.picked == DECLINE:
-                self.homeless &= ~(1 << done.card)
+                self.homeless &= ~bit(done.card)
                 set_aside(t, done.card)
             else:
                 pay_fee(t, done.seat, done.card)
@@ -59,15 +60,15 @@ class Delivery(Paragraph):
         """Fees first, then places, then properties; what the proposer gave before what the other gave. [TP-95]"""
         card = self.take_next(self.fees)
         if card != NOBODY:
-            self.fees &= ~(1 << card)
+            self.fees &= ~bit(card)
             return WhetherToPay(t.owner_of(card), card)
         card = self.take_next(self.homeless)
         if card != NOBODY:
-            self.homeless &= ~(1 << card)
+            self.homeless &= ~bit(card)
             return WhichPlace(t.owner_of(card), card)
         card = self.take_next(self.covers)
         if card != NOBODY:
-            self.covers &= ~(1 << card)
+            self.covers &= ~bit(card)
             return Tucking(t.owner_of(card), card)
         return END
 
@@ -108,11 +109,11 @@ class Delivery(Paragraph):
                 continue
             if card < OFFICES:
                 t.hand_over(card, taker)
-                self.covers |= 1 << card
+                self.covers |= bit(card)
             elif not rides_along(t, card, cards):
                 t.lift(card)
                 t.put(card, OPEN + taker)
-                self.homeless |= 1 << card
+                self.homeless |= bit(card)
             t.tell(GAINED, taker, card)
 
     def clone(self) -> "Delivery":
@@ -133,7 +134,7 @@ def rides_along(t: Borgia, card: i64, cards: i64) -> bool:
 
 
 def artists_among(cards: i64) -> i64:
-    return cards & ((1 << OUTSIDES) - (1 << ARTISTS))
+    return cards & (bit(OUTSIDES) - bit(ARTISTS))
 
 
 def pass_hand(t: Borgia, giver: i64, taker: i64, cards: i64) -> None:

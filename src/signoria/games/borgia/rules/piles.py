@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from signoria.games.borgia.components import KEPT, OFFICES, SPY
 from signoria.games.borgia.events import SHUFFLED_IN, TABLE_LAID
 from signoria.games.borgia.knowledge import ONES, PILE, all_see_move, draws_unseen
-from signoria.games.borgia.table import Borgia, bits
+from signoria.games.borgia.table import Borgia
 from signoria.kernel.arrays import append, vec
+from signoria.kernel.bits import bit, bits, shifted
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
@@ -53,7 +54,7 @@ def discard(t: Borgia, seat: i64, card: i64) -> None:
 
 def bury(t: Borgia, card: i64) -> None:
     """A card that was kept in hand never comes back. [TP-3]"""
-    t.spent += 1 << (4 * (card - KEPT))
+    t.spent += bit(4 * (card - KEPT))
 
 
 def shuffle_in(t: Borgia) -> None:
@@ -63,7 +64,7 @@ def shuffle_in(t: Borgia) -> None:
         if (t.shelf >> card) & 1:
             deck = append(deck, card)
             if card >= KEPT:
-                t.where[card] = (1 << PILE) * ONES
+                t.where[card] = shifted(ONES, PILE)
     t.tell(SHUFFLED_IN, bits(t.shelf))
     t.shelf = 0
     put_deck(t, deck, DEAL_RESHUFFLE)

@@ -22,6 +22,7 @@ from signoria.games.borgia.rules.piles import DEAL_OFFICES, lay_table, shuffle_i
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.arrays import append, vec
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 
 
@@ -101,7 +102,7 @@ class HandOut(Paragraph):
 
     def next(self, t: Borgia, done: Frame | None) -> Frame:
         if isinstance(done, WhichReceiver):
-            self.handed |= 1 << done.card
+            self.handed |= bit(done.card)
             t.favoured |= 1 << (done.picked - GIVE)
             return receive_office(t, done.picked - GIVE, done.card)
         if isinstance(done, WhichPlace):
@@ -191,7 +192,7 @@ def offices_of_others(t: Borgia, handed: i64) -> i64:
     out: i64 = 0
     for card in range(OFFICES, ARTISTS):
         if t.lies[card - OFFICES] != NOBODY and not (handed >> card) & 1:
-            out |= 1 << card
+            out |= bit(card)
     return out
 
 

@@ -11,13 +11,14 @@ from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.rules.arrival import add_places
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 
 
 def add_moves(t: Borgia, seat: i64, moved: i64, out: Actions) -> None:
     """Own cards that may be moved and have not been in this window. [TP-33]"""
     lies = t.lies
-    own = t.estate[seat] | (1 << (OPEN + seat))
+    own = t.estate[seat] | bit(OPEN + seat)
     for i in range(OUTSIDES - OFFICES):
         spot = lies[i]
         if spot >= 0 and (own >> spot) & 1 and not (moved >> i) & 1:
@@ -76,7 +77,7 @@ class WhichNewPlace(Question):
             add_places(t.free_spots(seat, self.card), out)
             return
         spot = t.lies[self.card - OFFICES]
-        add_places(t.estate[seat] & ~(1 << spot), out)
+        add_places(t.estate[seat] & ~bit(spot), out)
         if spot < OPEN:
             out.add(IN_THE_OPEN)
 

@@ -9,9 +9,10 @@ from signoria.games.borgia.events import DRAWN_VOTE, RUN_OFF
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.rules.ballot import WhichVotes, count_votes, votes_of
 from signoria.games.borgia.rules.trade import Bazaar
-from signoria.games.borgia.table import Borgia, bits, first_bit
+from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bits, first_bit
 from signoria.kernel.frame import END, Frame
 
 

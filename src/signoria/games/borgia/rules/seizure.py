@@ -30,6 +30,7 @@ from signoria.games.borgia.rules.arrival import set_aside
 from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
@@ -142,7 +143,7 @@ class Commit(Secret):
         row = seat * self.each
         for i in range(self.count(seat)):
             if self.given[row + i] != DONE:
-                out |= 1 << (self.given[row + i] - COMMIT + KEPT)
+                out |= bit(self.given[row + i] - COMMIT + KEPT)
         return out
 
     def finishes(self, seat: i64, code: i64) -> bool:

@@ -22,9 +22,10 @@ from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.knowledge import PILE, all_see_move, sees_move, shuffle_seen, throws_in
 from signoria.games.borgia.rules.arrival import Arrival
 from signoria.games.borgia.rules.piles import DEAL_DECK, DEAL_FIRST, DEAL_REDEAL, lay_table, put_deck
-from signoria.games.borgia.table import Borgia, bits, counted, first_bit
+from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY, Actions, column
 from signoria.kernel.arrays import append, vec
+from signoria.kernel.bits import bit, bits, first_bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
@@ -77,7 +78,7 @@ def deal_hand(t: Borgia, seat: i64) -> None:
         card = t.draw()
         sees_move(t, seat, card, PILE, 1 << seat)
         if card < KEPT:
-            t.unplayed[seat] |= 1 << card
+            t.unplayed[seat] |= bit(card)
         else:
             t.keep(seat, card)
 

@@ -11,6 +11,7 @@ from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 
 
@@ -44,7 +45,7 @@ class SingleSpoils(Paragraph):
 def carry_off(t: Borgia, thief: i64, card: i64) -> Frame:
     """The card leaves its owner. [TP-55]"""
     t.lift(card)
-    t.waiting |= 1 << card
+    t.waiting |= bit(card)
     t.tell(SEIZED, thief, card)
     return WhichPlace(thief, card)
 

@@ -35,6 +35,7 @@ from signoria.games.borgia.knowledge import is_shown
 from signoria.games.borgia.rules.delivery import Delivery, carried
 from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
@@ -126,13 +127,13 @@ class Trade(Paragraph):
     def add(self, code: i64) -> None:
         """One more card in the offer."""
         if code >= ASK + KEPT:
-            self.wants_hand += 1 << (4 * (code - ASK - KEPT))
+            self.wants_hand += bit(4 * (code - ASK - KEPT))
         elif code >= ASK:
-            self.wants |= 1 << (code - ASK)
+            self.wants |= bit(code - ASK)
         elif code >= OFFER + KEPT:
-            self.gives_hand += 1 << (4 * (code - OFFER - KEPT))
+            self.gives_hand += bit(4 * (code - OFFER - KEPT))
         else:
-            self.gives |= 1 << (code - OFFER)
+            self.gives |= bit(code - OFFER)
 
     def offered(self, t: Borgia, done: Frame) -> Frame:
         """The cards are named; now the ducats, the answer, the Pope. [TP-95]"""

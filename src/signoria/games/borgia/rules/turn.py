@@ -25,6 +25,7 @@ from signoria.games.borgia.rules.seizure import Seizure, add_targets
 from signoria.games.borgia.rules.trade import Trade, add_trades
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
@@ -103,7 +104,7 @@ class BuyPhase(Paragraph):
             if code >= TRADE:
                 return Trade(self.seat, code - TRADE)
             if code >= MOVE:
-                self.moved |= 1 << (code - MOVE)
+                self.moved |= bit(code - MOVE)
                 return Rearrangement(self.seat, OFFICES + code - MOVE)
             if code < TAKE:
                 return Sale(self.seat, code - TURN)
@@ -173,7 +174,7 @@ class PlayPhase(Paragraph):
             self.fought = True
             return Seizure(self.seat, code)
         if MOVE <= code < SPY_ON:
-            self.moved |= 1 << (code - MOVE)
+            self.moved |= bit(code - MOVE)
             return Rearrangement(self.seat, OFFICES + code - MOVE)
         return PlayCard(self.seat, code)
 
@@ -218,7 +219,7 @@ class ArrangePhase(Paragraph):
                 return END
             if code >= TRADE:
                 return Trade(self.seat, code - TRADE)
-            self.moved |= 1 << (code - MOVE)
+            self.moved |= bit(code - MOVE)
             return Rearrangement(self.seat, OFFICES + code - MOVE)
         return WhetherToArrange(self.seat, self.moved)
 
