@@ -17,9 +17,6 @@ sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/nu
 DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock)
 PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
 
-# $(call quietly,command): its output is kept, and shown when it fails.
-quietly = $(1) >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
-
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
@@ -99,14 +96,15 @@ $(DEPS): | $(PY)
 	@$(PY) -m pip install --quiet --require-hashes --no-deps -r $(VENV)/uv.txt >$(LOG) 2>&1 || true
 	@$(BIN)/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.lock >>$(LOG) 2>&1 || { \
 		echo "… with pip, for want of uv"; \
-		$(call quietly,$(PY) -m pip install --quiet --require-hashes -r requirements/dev.lock); }
+		$(PY) -m pip install --quiet --require-hashes -r requirements/dev.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
 	@mkdir -p $(STAMPS) && touch $@
 
 $(PACKAGE): $(DEPS)
 	@rm -f $(STAMPS)/package-*
 	@echo "$(if $(SIGNORIA_PURE),installing the game,compiling the core) …"
-	@$(call quietly,SIGNORIA_BUILD_DIR="$(CURDIR)/$(BUILD)" $(PY) -m pip install --verbose --no-deps --no-index --no-build-isolation \
-		--force-reinstall --disable-pip-version-check .)
+	@SIGNORIA_BUILD_DIR="$(CURDIR)/$(BUILD)" $(PY) -m pip install --verbose --no-deps --no-index --no-build-isolation \
+		--force-reinstall --disable-pip-version-check . >$(LOG) 2>&1 || { \
+		grep -E '^ *[^ ]+:[0-9]+: (error|note): ' $(LOG) >&2 || cat $(LOG) >&2; exit 1; }
 	@cd $(VENV) && bin/python -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)' || \
 		echo "… no: the core will be interpreted: same games, slower$(if $(SIGNORIA_PURE),, (no C compiler? see $(LOG)))"
 	@touch $@

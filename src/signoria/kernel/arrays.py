@@ -26,7 +26,7 @@ if COMPILED:
 else:
 
     class vec(list):  # noqa: N801  (librt's name)
-        """A list that answers to `vec[i64](...)`; its slices are arrays again."""
+        """A list that answers to `vec[i64](...)`; its slices are plain lists, which will do."""
 
         __slots__ = ()
 
@@ -35,10 +35,6 @@ else:
 
         def __init__(self, items=(), /, *, capacity: int = 0) -> None:
             super().__init__(items)
-
-        def __getitem__(self, index):
-            got = list.__getitem__(self, index)
-            return vec(got) if isinstance(index, slice) else got
 
     def append(v, x, /):
         """The array with `x` behind the last cell; the caller's name for it is the only one still good."""

@@ -42,7 +42,7 @@ class Event:
 
 def named(kind: EventKind, told: Told, names: dict[str, list[str]]) -> Event:
     """An entry of a table's log with words for its codes; `names` lists them for each noun that has any."""
-    numbers: list[int] = [int(told[1]), int(told[2]), int(told[3]), int(told[4]), int(told[5]), int(told[6]), int(told[7])]
+    numbers = [int(number) for number in told][1:]
     nouns: dict[str, int | str] = {}
     for i, noun in enumerate(kind.nouns):
         if noun in names:

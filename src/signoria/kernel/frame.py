@@ -1,7 +1,7 @@
 """Frames: the open paragraphs of the rulebook.
 
-    Procedure  sequences other frames and moves components; it never asks
-    Choice     asks and remembers the answer; it never moves components
+Procedure  sequences other frames and moves components; it never asks
+Choice     asks and remembers the answer; it never moves components
 """
 
 from typing import Final, final

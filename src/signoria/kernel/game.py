@@ -151,7 +151,10 @@ class Game:
     # What each game fills in.
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
-        """Set the game up; NOBODY as `first` leaves the first player to chance."""
+        """Set the game up; NOBODY as `first` leaves the first player to chance.
+
+        Chance is asked for one either way, so that naming the first player does not change the cards.
+        """
         raise NotImplementedError
 
     def edition_of(self, s: State) -> str:

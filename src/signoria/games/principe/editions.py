@@ -41,7 +41,7 @@ class Edition:
         self.surplus_leaves: bool = surplus_leaves  # last round: what is left in the deck leaves the game [IP-61]
         self.pair_sells_all: bool = pair_sells_all  # last round of two: all remaining cards, else six [IP-61]
         self.may_keep_shields: bool = may_keep_shields  # a builder may place fewer than the city gives [IP-41]
-        self.builder_keeps_card: bool = builder_keeps_card  # else a built city leaves the game [IP-40]
+        self.builder_keeps_card: bool = builder_keeps_card  # else a built city leaves the game [IP-43]
 
 
 AMIGO: Final = Edition(

@@ -112,7 +112,7 @@ class PrincipeView(View):
         return out
 
     def cities_kept(self, seat: i64) -> list[str]:
-        """The cards of built cities that lie beside their builder, where the edition leaves them there. [IP-40]"""
+        """The cards of built cities that lie beside their builder, where the edition leaves them there. [IP-43]"""
         if not self.terms.edition.builder_keeps_card:
             return []
         return [CITY_NAMES[city] for city in range(CITIES) if self.builder[city] == seat]
@@ -156,9 +156,7 @@ def asked(t: Principe, top: Frame, seat: i64, options: list[str]) -> Decision:
     raise BrokenInvariant(f"no prompt for {type(top).__name__}")
 
 
-def auction_asked(
-    t: Principe, top: Ascending, seat: i64, nouns: dict[str, int | str], options: list[str]
-) -> Decision:
+def auction_asked(t: Principe, top: Ascending, seat: i64, nouns: dict[str, int | str], options: list[str]) -> Decision:
     """What is under the hammer is the business of the paragraph that called the auction."""
     nouns["price"] = int(top.price)
     nouns["leader"] = int(top.leader)

@@ -148,7 +148,7 @@ def cannot_reveal(code: i64) -> Reason | None:
     """The green power turns up a card that lies face down and is not green, and must be used. [IP-56]"""
     if code == REVEAL + GREEN:
         return Reason("green-stays-down", "IP-56", {})
-    if REVEAL <= code:
+    if code >= REVEAL:
         return Reason("no-card-face-down", "IP-56", {"colour": COLOUR_NAMES[code - REVEAL]})
     if code == PASS:
         return Reason("power-must-be-used", "IP-56", {})

@@ -21,6 +21,7 @@ from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class NewCards(Paragraph):

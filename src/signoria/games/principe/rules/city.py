@@ -100,7 +100,7 @@ class RaiseCity(Paragraph):
 def pay_for_city(t: Principe, builder: i64, city: i64) -> None:
     """The cards it shows go face up before the builder, its ducats to the bank, its points to the builder.
 
-    Where the builder keeps the card (a switch of the edition), `t.builder` says who. [IP-40] [IP-41]
+    Where the builder keeps the card (a switch of the edition), `t.builder` says who. [IP-40] [IP-41] [IP-43]
     """
     for c in range(COLOURS):
         n = CITY_ICONS[city * COLOURS + c]

@@ -39,9 +39,10 @@ def set_up(seats: i64, rng: Rng, terms: Terms, first: i64, told: bool) -> Princi
 
 
 def give_marker(t: Principe, first: i64) -> None:
-    """The table names who takes the marker, or chance does. [IP-10]"""
+    """The table names who takes the marker, or chance does; chance is asked either way. [IP-10]"""
+    drawn = t.rng.below(t.seats)
     if first == NOBODY:
-        first = t.rng.below(t.seats)
+        first = drawn
     t.first = first
     t.prince = first
     t.note_deal(DEAL_FIRST, column([first]))

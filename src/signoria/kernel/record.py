@@ -1,0 +1,179 @@
+"""Records: a game as one JSON object, read with suspicion, replayed, and proved."""
+
+import json
+from typing import Final, final
+
+from signoria.kernel.errors import BadRecord, BadSetup, IllegalAction
+from signoria.kernel.game import Game, Options
+from signoria.kernel.rng import commitment
+from signoria.kernel.state import State
+
+FORMAT: Final = "signoria/1"
+LONGEST: Final = 20_000_000  # characters; no game of ours comes near
+FIELDS: Final = [
+    "format",
+    "game",
+    "edition",
+    "options",
+    "seats",
+    "players",
+    "first",
+    "seed",
+    "commitment",
+    "engine",
+    "deal",
+    "actions",
+    "digest",
+]
+AT_THE_END: Final = ["scores", "winners"]
+
+
+@final
+class Record:
+    """What a record file says, its form checked, its truth not yet."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.data: dict[str, object] = data
+        self.game: str = text_of(data, "game")
+        self.edition: str = text_of(data, "edition")
+        self.seed: str = text_of(data, "seed")
+        self.commitment: str = text_of(data, "commitment")
+        self.engine: str = text_of(data, "engine")
+        self.digest: str = text_of(data, "digest")
+        self.seats: int = number_of(data, "seats")
+        self.first: int = number_of(data, "first")
+        self.players: list[str] = texts_of(data, "players")
+        self.actions: list[str] = texts_of(data, "actions")
+        self.options: Options = options_of(data)
+        self.over: bool = "winners" in data
+
+
+@final
+class Check:
+    """One thing a record claims, and whether it is so."""
+
+    def __init__(self, name: str, fault: str) -> None:
+        self.name: str = name
+        self.fault: str = fault  # what is wrong; empty when nothing is
+
+    def to_dict(self) -> dict[str, object]:
+        return {"check": self.name, "holds": self.fault == "", "fault": self.fault}
+
+
+def wrong(field: str, wanted: str) -> BadRecord:
+    return BadRecord(f"the record's {field!r} should be {wanted}")
+
+
+def text_of(data: dict[str, object], field: str) -> str:
+    value = data[field]
+    if not isinstance(value, str):
+        raise wrong(field, "a text")
+    return value
+
+
+def number_of(data: dict[str, object], field: str) -> int:
+    value = data[field]
+    if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 1000:
+        raise wrong(field, "a small whole number")
+    return value
+
+
+def texts_of(data: dict[str, object], field: str) -> list[str]:
+    value = data[field]
+    if not isinstance(value, list):
+        raise wrong(field, "a list of texts")
+    out: list[str] = []
+    for text in value:
+        if not isinstance(text, str):
+            raise wrong(field, "a list of texts")
+        out.append(text)
+    return out
+
+
+def options_of(data: dict[str, object]) -> Options:
+    value = data["options"]
+    if not isinstance(value, dict):
+        raise wrong("options", "an object of numbers")
+    out: Options = {}
+    for key, number in value.items():
+        if not isinstance(number, int):
+            raise wrong("options", "an object of numbers")
+        out[str(key)] = int(number)
+    return out
+
+
+def parsed(text: str) -> Record:
+    """A record from the text of a file; BadRecord says in one line what is wrong with it."""
+    if len(text) > LONGEST:
+        raise BadRecord("this is too long to be a record")
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"not a whole record: JSON breaks at line {error.lineno}, column {error.colno}") from None
+    except (RecursionError, ValueError):
+        raise BadRecord("not a record: JSON no game of ours would write") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord(f'not a record of ours: it does not say "format": "{FORMAT}"')
+    for field in FIELDS:
+        if field not in data:
+            raise BadRecord(f"the record lacks {field!r}")
+    for field in data:
+        if field not in FIELDS and field not in AT_THE_END:
+            raise BadRecord(f"the record has a field {str(field)[:40]!r} that is not of this format")
+    if ("scores" in data) != ("winners" in data):
+        raise BadRecord("the record has only one of 'scores' and 'winners'")
+    return Record(data)
+
+
+def begun(game: Game, record: Record) -> State:
+    """The game of a record before its first action."""
+    try:
+        return game.new(record.seats, record.edition, record.options, record.seed, record.first, record.players)
+    except BadSetup as error:
+        raise BadRecord(f"the record cannot be set up: {error}") from None
+
+
+def play_on(s: State, record: Record, count: int) -> None:
+    """Play the record's actions until `count` have been played."""
+    story = s.story
+    assert story is not None
+    while len(story.actions) < count:
+        n = len(story.actions)
+        seat, _space, text = record.actions[n].partition(" ")
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+            raise BadRecord(f"action {n + 1} of the record, {record.actions[n][:60]!r}, does not begin with a seat")
+        try:
+            s.play(int(seat), text)
+        except IllegalAction:
+            raise BadRecord(f"action {n + 1} of the record, {record.actions[n][:60]!r}, is not legal there") from None
+
+
+def replayed(game: Game, record: Record, count: int = -1) -> State:
+    """The game of a record after its first `count` actions, or all of them."""
+    s = begun(game, record)
+    play_on(s, record, len(record.actions) if count < 0 else min(count, len(record.actions)))
+    return s
+
+
+def proof(game: Game, record: Record) -> list[Check]:
+    """Everything a record claims, checked against the rules and against its own seed."""
+    checks = [Check("commitment", "")]
+    if commitment(record.seed) != record.commitment:
+        checks[0].fault = "the seed is not the one that was committed to"
+    try:
+        s = replayed(game, record)
+    except BadRecord as error:
+        return [*checks, Check("actions", str(error))]
+    checks.append(Check("actions", ""))
+    truth = game.record(s)
+    claims = [
+        ("deal", "the deal is not the one the seed gives"),
+        ("digest", "the game does not come out at the digest recorded"),
+        ("scores", "the scores are not those of this game"),
+        ("winners", "the winners are not those of this game"),
+    ]
+    for field, fault in claims:
+        if field in truth or field in record.data:
+            same = truth.get(field) == record.data.get(field)
+            checks.append(Check(field, "" if same else fault))
+    return checks

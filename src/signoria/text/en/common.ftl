@@ -1,0 +1,26 @@
+### What every game says, and what the house says itself.
+
+## Refusals all games share
+
+refusal = { $reason } [{ $rule }]
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no such seat at this table of { $seats }.
+refusal-not-asked = It is not your turn to choose.
+refusal-no-such-action = That is not a move of this game.
+refusal-another-question = That is not what you are asked now.
+
+## Events all games share
+
+event-bids = { $seat } bids { $amount }.
+event-withdraws = { $seat } withdraws.
+event-sealed = { $seat } has chosen.
+
+## Actions all games share
+
+action-pass = Pass
+action-bid = Bid { $amount }
+
+## Switches
+
+switch-on = on
+switch-off = off

@@ -1,0 +1,235 @@
+### Il Principe: prompts, events, refusals, scores and names.
+
+title = Il Principe
+tagline = Buy buildings at auction, raise cities, and hold the offices of Renaissance Italy.
+
+## Names
+
+colour-green = green
+colour-white = white
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+
+building-green = University
+building-white = Cathedral
+building-red = Town Hall
+building-blue = Castle
+building-yellow = Market
+
+major-green = Master
+major-white = Bishop
+major-red = Magistrate
+major-blue = Lord
+major-yellow = Banker
+minor-green = Apprentice
+minor-white = Priest
+minor-red = Notary
+minor-blue = Knight
+minor-yellow = Merchant
+
+tile-major = major
+tile-minor = minor
+
+region-blue = Lombardia e Liguria
+region-green = Emilia
+region-red = Veneto
+region-yellow = Romagna e Marche
+region-brown = Toscana
+region-violet = Umbria
+
+city-siena = Siena
+city-orvieto = Orvieto
+city-venezia = Venezia
+city-verona = Verona
+city-perugia = Perugia
+city-urbino = Urbino
+city-padova = Padova
+city-lucca = Lucca
+city-milano = Milano
+city-bologna = Bologna
+city-mantova = Mantova
+city-firenze = Firenze
+city-ferrara = Ferrara
+city-pisa = Pisa
+city-rimini = Rimini
+
+family-medici = Medici
+family-visconti = Visconti
+family-carraresi = Carraresi
+family-deste = d’Este
+family-gonzaga = Gonzaga
+
+edition-amigo = AMIGO 2006
+edition-mtm-fr = Mind the Move 2005, French rulebook
+edition-mtm-nl = Mind the Move 2005, Dutch summary
+
+## Prompts
+
+prompt-lay-cards = { $cards ->
+    [one] Lay one more card face down for the auction.
+   *[other] Lay { $cards } cards face down for the auction.
+}
+prompt-bid-for-lot = { $price ->
+    [0] { $cards ->
+        [one] One { $colour } card is for sale. Open the bidding, or withdraw.
+       *[other] { $cards } { $colour } cards are for sale. Open the bidding, or withdraw.
+    }
+   *[other] { $cards ->
+        [one] One { $colour } card is for sale; { $leader } offers { $price }. Bid more, or withdraw.
+       *[other] { $cards } { $colour } cards are for sale; { $leader } offers { $price }. Bid more, or withdraw.
+    }
+}
+prompt-bid-for-role = { $price ->
+    [0] The { $tile } { $colour } role is for sale among those tied. Open the bidding, or withdraw.
+   *[other] The { $tile } { $colour } role is for sale among those tied; { $leader } offers { $price }. Bid more, or withdraw.
+}
+prompt-which-city = You won the cards: build a city now, or not.
+prompt-build-or-play = Build a city, play cards of one colour, or do nothing.
+prompt-play-cards = Play cards of one colour, or do nothing. No city can be built in round 1.
+prompt-which-region = { $shields ->
+    [one] Place a shield for { $city }.
+   *[other] Place { $shields } shields for { $city }, one at a time.
+}
+prompt-which-card = Turn one of your face-down cards up; not a green one.
+prompt-which-region-of-all = Place a shield in any region.
+
+## Actions
+
+action-pass-bid-for-lot = Withdraw
+action-pass-bid-for-role = Withdraw
+action-pass-which-city = Build nothing now
+action-pass-build-or-play = Do nothing
+action-pass-play-cards = Do nothing
+action-pass-which-region = Keep the rest back
+action-lay = Lay a { $colour } card
+action-build = Build { $city }
+action-play = { $cards ->
+    [one] Play one { $colour } card
+   *[other] Play { $cards } { $colour } cards
+}
+action-shield = Place a shield in { $region }
+action-reveal = Turn a { $colour } card up
+
+## Events
+
+event-round-begins = Round { $round } begins.
+event-last-round = { $cards ->
+    [0] The building deck is empty: this is the last round.
+    [one] One card is left in the building deck: this is the last round.
+   *[other] Only { $cards } cards are left in the building deck: this is the last round.
+}
+event-income = Everyone takes { $ducats } ducats from the bank.
+event-drawn = { $cards ->
+    [one] { $seat } draws one building card.
+   *[other] { $seat } draws { $cards } building cards.
+}
+event-laid = { $cards ->
+    [one] { $seat } laid one { $colour } card.
+   *[other] { $seat } laid { $cards } { $colour } cards.
+}
+event-drawn-for-auction = { $cards ->
+    [one] One { $colour } card comes from the deck.
+   *[other] { $cards } { $colour } cards come from the deck.
+}
+event-refilled = { $cards ->
+    [one] The one card that nobody wanted is the deck again.
+   *[other] The { $cards } cards that nobody wanted are shuffled and are the deck again.
+}
+event-surplus-leaves = { $cards ->
+    [one] The last card of the deck leaves the game unseen.
+   *[other] The last { $cards } cards of the deck leave the game unseen.
+}
+event-lot-offered = { $cards ->
+    [one] One { $colour } card goes under the hammer.
+   *[other] { $cards } { $colour } cards go under the hammer.
+}
+event-lot-sold = { $cards ->
+    [one] { $seat } buys one { $colour } card for { $price } and is Il Principe.
+   *[other] { $seat } buys { $cards } { $colour } cards for { $price } and is Il Principe.
+}
+event-lot-removed = { $cards ->
+    [one] Nobody wants the { $colour } card: it leaves the game.
+   *[other] Nobody wants the { $cards } { $colour } cards: they leave the game.
+}
+event-city-built = { $seat } builds { $city } for { $ducats } ducats and scores { $points }.
+event-shield-placed = { $seat } places a shield in { $region }.
+event-shields-kept = { $seat } keeps the remaining shields back.
+event-role-scored = { $points ->
+    [one] { $seat } scores 1 for the { $tile } { $colour } role.
+   *[other] { $seat } scores { $points } for the { $tile } { $colour } role.
+}
+event-city-turned-up = { $city } can be built now.
+event-cards-played = { $cards ->
+    [one] { $seat } plays one { $colour } card.
+   *[other] { $seat } plays { $cards } { $colour } cards.
+}
+event-nothing-done = { $seat } does nothing.
+event-roles-return = All roles return to the board.
+event-role-offered = The { $tile } { $colour } role is auctioned among those tied.
+event-role-bought = { $seat } pays { $price } for the { $tile } { $colour } role and is Il Principe.
+event-role-unsold = Nobody wants the { $tile } { $colour } role.
+event-role-taken = { $seat } takes the { $tile } { $colour } role.
+event-turned-down = { $cards ->
+    [one] { $seat } turns one { $colour } card face down.
+   *[other] { $seat } turns { $cards } { $colour } cards face down.
+}
+event-turned-up = { $seat } turns a { $colour } card face up again.
+event-point-gained = { $seat } gains 1 victory point.
+event-card-drawn = { $seat } draws a building card.
+event-ducats-gained = { $seat } takes { $ducats } ducats.
+event-game-ends = { $cause }
+cause-cities-short = Fewer than four cities are open: the game is over.
+cause-deck-short = The deck holds too few cards for another auction: the game is over.
+cause-last-round-over = The last round is over.
+
+## Refusals
+
+refusal-no-card-to-lay = You have no { $colour } card left to lay.
+refusal-must-lay = { $cards ->
+    [one] Everyone lays cards for the auction: you owe one more.
+   *[other] Everyone lays cards for the auction: you owe { $cards }.
+}
+refusal-bid-too-low = { $amount } does not beat the standing bid of { $price }.
+refusal-bid-too-high = You have { $ducats ->
+    [one] only one ducat
+   *[other] { $ducats } ducats
+  }, so you cannot bid { $amount }.
+refusal-no-cards-after-auction = After an auction you may build a city, but cards are played in phase 3.
+refusal-too-few-cards = You cannot play { $cards } { $colour } cards: you hold { $held }.
+refusal-no-city-in-round-1 = No city can be built in round 1.
+refusal-city-built = { $city } has been built already.
+refusal-city-not-open = { $city } does not lie open.
+refusal-cards-missing = You do not hold all the cards { $city } asks for.
+refusal-ducats-missing = { $city } costs { $cost } ducats, and you have { $ducats }.
+refusal-region-not-touched = { $city } does not touch { $region }.
+refusal-shields-must-be-placed = In this edition the shields of { $city } must be placed.
+refusal-power-must-be-used = The power of a role must be used if it can be.
+refusal-green-stays-down = The green role turns up any card but a green one.
+refusal-no-card-face-down = You have no { $colour } card lying face down.
+
+## Scores
+
+score-track = Scored during the game
+score-region-first = { $shields ->
+    [one] Most shields in { $region } (1)
+   *[other] Most shields in { $region } ({ $shields })
+}
+score-region-second = { $shields ->
+    [one] Second in { $region } (1)
+   *[other] Second in { $region } ({ $shields })
+}
+score-major = Major { $colour } role
+score-minor = Minor { $colour } role
+score-sets = { $sets ->
+    [one] One set of five colours
+   *[other] { $sets } sets of five colours
+}
+score-most-ducats = { $ducats ->
+    [one] Most ducats (1)
+   *[other] Most ducats ({ $ducats })
+}
+score-most-cards = { $cards ->
+    [one] Most cards in hand (1)
+   *[other] Most cards in hand ({ $cards })
+}

@@ -1,0 +1,124 @@
+"""Sentences from facts: prompts, events, refusals, scores, actions, rules, in one language."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+from signoria.kernel.errors import BadSetup
+from signoria.kernel.event import Event
+from signoria.kernel.game import Game, ScoreLine
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.view import Decision
+
+Nouns = dict[str, int | str]
+
+CATALOGUES = files("signoria.text")
+LANGUAGES = sorted(folder.name for folder in CATALOGUES.iterdir() if (folder / "common.ftl").is_file())
+SEATS = {"seat", "leader"}  # nouns that are people
+RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
+
+
+class Rule:
+    """A numbered paragraph as the reader sees it."""
+
+    def __init__(self, id: str, text: str, attributes: dict[str, str]) -> None:
+        self.id = id
+        self.text = text
+        self.title = attributes.get("title", "")
+        self.section = attributes.get("section", "")
+        self.sources = attributes.get("sources", "")
+        self.rulings = attributes.get("rulings", "")
+
+    def to_dict(self) -> dict[str, object]:
+        return dict(vars(self))
+
+
+class Words:
+    """Everything one game says in one language; `game` None is the house speaking."""
+
+    def __init__(self, language: str, game: Game | None) -> None:
+        if language not in LANGUAGES:
+            raise BadSetup(f"no words in the language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        names = ["common.ftl"] if game is None else ["common.ftl", f"{game.key}.ftl", f"{game.key}-rules.ftl"]
+        self.sources = [(CATALOGUES / language / name).read_text(encoding="utf-8") for name in names]
+        for source in self.sources:
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, nouns: Nouns | None = None) -> str:
+        """The sentence of a key. A key without words shows itself: a test sees to it that there is none."""
+        if not self.has(key):
+            return key
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _errors = self.bundle.format_pattern(pattern, dict(nouns or {}))
+        return str(text)
+
+    def named(self, nouns: Nouns, players: list[str]) -> Nouns:
+        """Nouns as people say them: players by name, codes by their words."""
+        out: Nouns = {}
+        for noun, value in nouns.items():
+            if noun in SEATS and isinstance(value, int):
+                out[noun] = players[value] if 0 <= value < len(players) else ""
+            elif isinstance(value, str) and self.has(f"{noun}-{value}"):
+                out[noun] = self.say(f"{noun}-{value}")
+            else:
+                out[noun] = value
+        return out
+
+    def prompt(self, decision: Decision, players: list[str]) -> str:
+        return self.say(f"prompt-{decision.prompt}", self.named(decision.nouns, players))
+
+    def event(self, event: Event, players: list[str]) -> str:
+        return self.say(f"event-{event.name}", self.named(event.nouns, players))
+
+    def score(self, line: ScoreLine, players: list[str]) -> str:
+        nouns: Nouns = {**line.nouns, "seat": int(line.seat), "points": int(line.points)}
+        return self.say(f"score-{line.what}", self.named(nouns, players))
+
+    def refusal(self, refusal: Refusal, players: list[str]) -> str:
+        """The reason, with the number of the rule behind it."""
+        nouns = self.named(refusal.nouns, players)
+        return self.say("refusal", {"reason": self.say(f"refusal-{refusal.reason}", nouns), "rule": refusal.rule})
+
+    def action(self, text: str, prompt: str = "") -> str:
+        """An action as a button says it; what `pass` means depends on the question."""
+        verb, *rest = text.split()
+        key = f"action-{verb}-{prompt}"
+        if not self.has(key):
+            key = f"action-{verb}"
+        nouns: Nouns = {}
+        for noun, word in zip(self.game.verbs[verb] if self.game else [], rest, strict=False):
+            nouns[noun] = int(word) if word.isdigit() else word
+        return self.say(key, self.named(nouns, []))
+
+    def rules(self) -> list[Rule]:
+        """Every numbered paragraph, in order."""
+        found = []
+        for source in self.sources:
+            for entry in FluentParser().parse(source).body:
+                if isinstance(entry, ast.Message) and RULE_ID.match(entry.id.name):
+                    attributes = {part.id.name: plain(part.value) for part in entry.attributes}
+                    found.append(Rule(entry.id.name, plain(entry.value) if entry.value else "", attributes))
+        return found
+
+
+def plain(pattern: ast.Pattern) -> str:
+    """A pattern without variables as one line of text."""
+    return " ".join(serialize_pattern(pattern).split())
+
+
+@cache
+def words(language: str, game: Game | None = None) -> Words:
+    """The words of a game in a language, read once."""
+    return Words(language, game)

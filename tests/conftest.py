@@ -1,0 +1,19 @@
+"""Every run prints what it runs on; the two runs of `make test` insist on it."""
+
+import os
+
+import pytest
+
+from signoria.kernel.arrays import COMPILED
+
+MODE = "compiled" if COMPILED else "interpreted"
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"signoria: {MODE} core"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = os.environ.get("SIGNORIA_EXPECT", MODE)
+    if wanted != MODE:
+        raise pytest.UsageError(f"these tests were to run {wanted}, but the core is {MODE}")

@@ -1,0 +1,107 @@
+"""Twin worlds: what a seat cannot see, it cannot tell. And imagination: what it could be, it would see the same."""
+
+import json
+
+import pytest
+
+from signoria import SPECTATOR, Game, Rng, State
+from tests.tables import Table, random_game, step, worlds
+
+RUNS = 12  # twins tried for each observer
+ENOUGH = 3  # of these, so many must come to the end
+
+
+def received(game: Game, s: State, observer: int, since: int, texts: list[str]) -> str:
+    """Every byte the observer is sent at this point."""
+    parts: list[object] = [
+        game.view(s, observer).to_json(),
+        [event.to_dict() for event in game.heard(s, observer, since)],
+        s.to_act(),
+        s.over,
+    ]
+    if observer in s.to_act():
+        parts.append(game.decision(s, observer).to_dict())
+    if observer != SPECTATOR:
+        refusals = [game.why(s, observer, text) for text in texts]
+        parts.append([refusal and refusal.to_dict() for refusal in refusals])
+    return json.dumps(parts, sort_keys=True)
+
+
+def told(s: State) -> int:
+    return len(s.table.log or [])
+
+
+def played_out(s: State, rng: Rng) -> tuple[State, list[tuple[int, str]]]:
+    """One way the game may end, and the actions that lead there."""
+    end, actions = s.clone(), []
+    while not end.over:
+        actions.append(step(end, rng))
+    return end, actions
+
+
+def same_to_the_end(game: Game, s: State, twin: State, observer: int, actions: list[tuple[int, str]]) -> bool:
+    """Play the same actions in both worlds; False if they cannot be played in both, so that nothing is shown."""
+    texts = game.catalogue.texts[:: max(1, len(game.catalogue) // 12)]
+    since = told(s)
+    for seat, text in [*actions, (-1, "")]:
+        assert received(game, s, observer, since, texts) == received(game, twin, observer, since, texts)
+        if seat >= 0 and text not in twin.legal(seat):
+            return False
+        if seat >= 0:
+            since = told(s)
+            s.play(seat, text)
+            twin.play(seat, text)
+    final = worlds(game).final
+    assert final(game.scores(s)) == final(game.scores(twin))
+    return True
+
+
+@pytest.mark.parametrize("who", ["player", "spectator"])
+def test_twin_worlds_send_the_same_bytes_to_the_end(table: Table, who: str) -> None:
+    game, _edition, seats = table
+    finished = 0
+    for seed in range(RUNS):
+        rng = Rng(seed)
+        observer = SPECTATOR if who == "spectator" else int(rng.below(seats))
+        course = [s.clone() for s in random_game(table, seed)]
+        s = course[int(rng.below(len(course) - 1))]
+        end, actions = played_out(s, rng)
+        twin = worlds(game).twin(s, end, observer, rng)
+        if twin is not None:
+            assert twin.digest() != s.digest()
+            finished += same_to_the_end(game, s, twin, observer, actions)
+    assert finished >= ENOUGH, f"only {finished} of {RUNS} twins came to the end"
+
+
+def test_an_imagined_state_looks_the_same_to_the_byte_and_can_be_played(table: Table) -> None:
+    game, _edition, seats = table
+    rng = Rng(9)
+    for seed in range(3):
+        for n, s in enumerate(random_game(table, seed)):
+            if n % 9 == 0 or s.over:
+                for observer in range(-1, seats):
+                    view = game.view(s, observer)
+                    imagined = game.imagine(view, rng)
+                    assert game.view(imagined, observer).to_json() == view.to_json()
+                    assert imagined.to_act() == s.to_act()
+                    if observer in s.to_act():
+                        assert imagined.legal(observer) == s.legal(observer)
+                    worlds(game).conserved(imagined)
+                    while not imagined.over:
+                        step(imagined, rng)
+                    worlds(game).conserved(imagined)
+
+
+def test_imagination_does_not_disturb_the_real_game(table: Table) -> None:
+    game = table[0]
+    for s in random_game(table, 1):
+        before = s.digest()
+        game.imagine(game.view(s, 0), Rng(1))
+        assert s.digest() == before
+
+
+def test_two_imaginations_differ_where_something_is_hidden(table: Table) -> None:
+    game = table[0]
+    s = next(random_game(table, 1))
+    view = game.view(s, 0)
+    assert len({game.imagine(view, Rng(seed)).digest() for seed in range(5)}) > 1

@@ -1,0 +1,111 @@
+"""What the contract tests must know of Il Principe: what is conserved, and what can be exchanged unseen."""
+
+from signoria import Rng, State
+from signoria.games.principe.components import CITIES, COLOURS, REGIONS
+from signoria.games.principe.frames import principe
+from signoria.games.principe.table import Principe
+from signoria.kernel.game import ScoreLine
+
+
+def conserved(s: State) -> None:
+    """Cards, cities, shields and ducats, wherever they lie. [IP-1] [IP-3] [IP-11]"""
+    t = principe(s.table)
+    for colour in range(COLOURS):
+        rows = [seat * COLOURS + colour for seat in range(t.seats)]
+        hands = sum(t.hand[cell] for cell in rows)
+        before = sum(t.up[cell] + t.down[cell] for cell in rows)
+        deck = sum(t.deck[n] == colour for n in range(t.drawn, len(t.deck)))
+        assert hands + before + deck + t.offered[colour] + t.removed[colour] == t.terms.cards_per_colour
+        assert all(0 <= t.known[cell] <= t.hand[cell] for cell in rows)
+    for seat in range(t.seats):
+        placed = sum(t.map[seat * REGIONS + region] for region in range(REGIONS))
+        assert placed + t.shields[seat] == t.terms.edition.shields
+        assert t.purse[seat] >= 0
+    cities = [city for city in t.open if city >= 0] + [city for city in range(CITIES) if t.builder[city] >= 0]
+    cities += [t.city_deck[n] for n in range(t.cities_drawn, CITIES)]
+    assert sorted(cities) == list(range(CITIES))
+    ducats_conserved(s, t)
+
+
+def ducats_conserved(s: State, t: Principe) -> None:
+    """Every ducat in a purse came from the bank, and every one that left went there. [IP-5]"""
+    if t.log is None:
+        return
+    purses = [int(t.terms.purse)] * int(t.seats)
+    for event in s.game.heard(s, -1):
+        nouns = {key: noun for key, noun in event.nouns.items() if isinstance(noun, int)}
+        if event.name == "income":
+            purses = [purse + nouns["ducats"] for purse in purses]
+        elif event.name == "ducats-gained":
+            purses[nouns["seat"]] += nouns["ducats"]
+        elif event.name == "city-built":
+            purses[nouns["seat"]] -= nouns["ducats"]
+        elif event.name in ("lot-sold", "role-bought"):
+            purses[nouns["seat"]] -= nouns["price"]
+    assert purses == list(t.purse)
+
+
+def final(lines: list[ScoreLine]) -> list[dict[str, object]]:
+    """The score lines without the one that shows who holds most ducats: there a purse comes to light. [IP-73]"""
+    return [line.to_dict() for line in lines if line.what != "most-ducats"]
+
+
+def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:
+    """The same table for `observer`, with other ducats, hidden cards and unseen cities than the real one. [IP-22]
+
+    Cards change places only with cards that never come to light before `end`.
+    """
+    other = s.clone()
+    t = principe(other.table)
+    others = [seat for seat in range(t.seats) if seat != observer]
+    for seat in others:
+        t.purse[seat] += rng.below(4)
+    if t.seats == 2:
+        exchange_cities(t)
+    exchange_hands(t, others, rng)
+    exchange_with_deck(t, principe(end.table), others, rng)
+    return other if other.digest() != s.digest() else None
+
+
+def exchange_cities(t: Principe) -> None:
+    """Two cities that left the game unseen; the deck is shared between clones, so it is copied first."""
+    cards = t.city_deck[:]
+    cards[10], cards[14] = cards[14], cards[10]
+    t.city_deck = cards
+
+
+def hidden(t: Principe, seat: int) -> list[int]:
+    """The colours in a hand of which some cards are not known to all."""
+    return [c for c in range(COLOURS) if t.hand[seat * COLOURS + c] > t.known[seat * COLOURS + c]]
+
+
+def exchange_hands(t: Principe, others: list[int], rng: Rng) -> None:
+    """Two opponents trade a hidden card."""
+    if len(others) < 2:
+        return
+    start = int(rng.below(len(others)))
+    a, b = others[start], others[(start + 1) % len(others)]
+    pairs = [(x, y) for x in hidden(t, a) for y in hidden(t, b) if x != y]
+    if not pairs:
+        return
+    x, y = pairs[int(rng.below(len(pairs)))]
+    for seat, lost, won in ((a, x, y), (b, y, x)):
+        t.hand[seat * COLOURS + lost] -= 1
+        t.hand[seat * COLOURS + won] += 1
+
+
+def exchange_with_deck(t: Principe, end: Principe, others: list[int], rng: Rng) -> None:
+    """An opponent's hidden card for one of the deck that is never drawn."""
+    if len(end.deck) != len(t.deck):  # the deck was made anew in between
+        return
+    seat = others[int(rng.below(len(others)))]
+    pairs = [(c, n) for c in hidden(t, seat) for n in range(end.drawn, len(t.deck)) if t.deck[n] != c]
+    if not pairs:
+        return
+    colour, n = pairs[int(rng.below(len(pairs)))]
+    deck = t.deck[:]
+    card = deck[n]
+    deck[n] = colour
+    t.deck = deck
+    t.hand[seat * COLOURS + colour] -= 1
+    t.hand[seat * COLOURS + card] += 1

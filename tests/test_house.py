@@ -1,0 +1,195 @@
+"""The rules of the house: citations, imports, purity, words."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from signoria import GAMES, Game
+from signoria.text import LANGUAGES, Words, words
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src" / "signoria"
+CITATION = re.compile(r"\[([A-Z]{2}-E?\d+)\]")
+ORDER = ["kernel", "kit", "games", "text", "bots", "lab", "env", "server", "cli"]
+PURE = {"kernel", "kit", "games"}
+PURE_IMPORTS = {
+    "collections",
+    "difflib",
+    "hashlib",
+    "importlib",  # components.py reads the printed values of its own box, once
+    "json",
+    "librt",
+    "mypy_extensions",
+    "pathlib",  # arrays.py looks whether its neighbours are compiled
+    "signoria",
+    "tomllib",
+    "typing",
+}
+NOT_IN_CODE: dict[str, str] = {}  # rule id -> why no code can implement it
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+
+
+def sources(*parts: str) -> list[Path]:
+    return sorted(SRC.joinpath(*parts).rglob("*.py"))
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            found.add(node.module or "")
+    return found
+
+
+def cited(paths: list[Path]) -> set[str]:
+    return {id for path in paths for id in CITATION.findall(path.read_text(encoding="utf-8"))}
+
+
+def rule_ids(game: Game) -> set[str]:
+    return {rule.id for rule in words("en", game).rules()}
+
+
+@each_game
+def test_every_rule_is_cited_by_the_code_and_by_a_test(game: Game) -> None:
+    ids = rule_ids(game)
+    code = cited(sources("games", game.key))
+    tests = cited(sorted((ROOT / "tests" / game.key).rglob("test_*.py")))
+    assert {id for id in ids if "-E" not in id} - code - set(NOT_IN_CODE) == set(), "not cited by the code"
+    assert ids - tests == set(), "not cited by a test"
+
+
+def test_every_citation_names_a_rule_that_exists() -> None:
+    known = {id for game in GAMES.values() for id in rule_ids(game)}
+    found = cited([*sources(), *sorted((ROOT / "tests").rglob("*.py"))])
+    assert found - known == set()
+
+
+def test_imports_point_inwards() -> None:
+    for path in sources():
+        room = path.relative_to(SRC).parts[0]
+        if room in ORDER:
+            for module in imports(path):
+                parts = module.split(".")
+                if parts[0] == "signoria" and len(parts) > 1:
+                    assert ORDER.index(parts[1]) <= ORDER.index(room), f"{path} imports {module}"
+
+
+@each_game
+def test_a_game_knows_no_other_game(game: Game) -> None:
+    others = [f"signoria.games.{other}" for other in GAMES if other != game.key]
+    for path in sources("games", game.key):
+        assert not [module for module in imports(path) if module.startswith(tuple(others))], path
+    for path in [*sources("kernel"), *sources("kit")]:
+        assert game.key not in path.read_text(encoding="utf-8"), f"{path} knows {game.key}"
+
+
+def test_the_core_is_pure() -> None:
+    for room in PURE:
+        for path in sources(room):
+            for module in imports(path):
+                assert module.split(".")[0] in PURE_IMPORTS | {"__future__"}, f"{path} imports {module}"
+
+
+@each_game
+def test_every_game_has_the_same_rooms(game: Game) -> None:
+    rooms = "components frames editions table actions events scoring view belief why rulebook __init__".split()
+    for room in rooms:
+        assert (SRC / "games" / game.key / f"{room}.py").is_file(), room
+    assert (SRC / "games" / game.key / "rules").is_dir()
+    assert (SRC / "games" / game.key / "data.toml").is_file()
+
+
+def literals(game: Game, call: str, place: int) -> set[str]:
+    """The texts given in this place to every call of this name in a game's code."""
+    found = set()
+    for path in sources("games", game.key):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
+                argument = node.args[place]
+                assert isinstance(argument, ast.Constant), f"{path}:{node.lineno}: {call} needs its key written out"
+                found.add(str(argument.value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_every_prompt_event_refusal_score_and_verb_has_words(game: Game, language: str) -> None:
+    say = words(language, game)
+    keys = {f"prompt-{key}" for key in literals(game, "Decision", 1)}
+    keys |= {f"refusal-{key}" for key in literals(game, "Reason", 0)}
+    keys |= {f"score-{key}" for key in literals(game, "ScoreLine", 0)}
+    keys |= {f"event-{kind.name}" for kind in game.events}
+    keys |= {f"action-{verb}" for verb in game.verbs}
+    keys |= {f"edition-{edition}" for edition in game.editions}
+    keys |= {f"{noun}-{name}" for noun, names in game.names.items() for name in names}
+    assert {key for key in keys if not say.has(key)} == set()
+    assert {text.split()[0] for text in game.catalogue.texts} == set(game.verbs)
+
+
+@each_game
+def test_every_event_and_action_makes_a_sentence(game: Game) -> None:
+    say = words("en", game)
+    for kind in game.events:
+        nouns = {noun: f"some {noun}" if noun in game.names else 2 for noun in kind.nouns}
+        for secret in ([], kind.secret):
+            heard = {noun: value for noun, value in nouns.items() if noun not in secret}
+            assert faults(say, f"event-{kind.name}", heard) == []
+    for text in game.catalogue.texts[:: max(1, len(game.catalogue) // 2000)]:
+        assert "{" not in say.action(text), text
+
+
+def faults(say: Words, key: str, nouns: dict[str, int | str]) -> list[str]:
+    pattern = say.bundle.get_message(key).value
+    assert pattern is not None
+    _text, errors = say.bundle.format_pattern(pattern, nouns)
+    return [f"{key}: {error}" for error in errors]
+
+
+def test_the_catalogues_are_well_formed_and_alike_in_all_languages() -> None:
+    keys: dict[str, dict[str, set[str]]] = {}
+    for language in LANGUAGES:
+        for path in sorted((SRC / "text" / language).glob("*.ftl")):
+            body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+            assert not [entry for entry in body if isinstance(entry, ftl.Junk)], path
+            messages = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+            assert len(set(messages)) == len(messages), f"{path}: a key twice"
+            keys.setdefault(path.name, {})[language] = set(messages)
+    for name, by_language in keys.items():
+        assert set(by_language) == set(LANGUAGES), f"{name} is not in every language"
+        for language in LANGUAGES:
+            assert by_language[language] == by_language["en"], f"{language}/{name}"
+
+
+def test_the_generated_pages_of_the_docs_are_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/docs.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_modules_stay_small() -> None:
+    for path in [*sources(), *sorted((ROOT / "tests").rglob("*.py"))]:
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines <= 500, f"{path} has {lines} lines: would someone know their room in there?"
+
+
+def test_tracked_files_name_no_place_of_this_machine() -> None:
+    """Wherever the project was built, its files do not say."""
+    home = str(ROOT)
+    for path in [*sources(), *sorted(ROOT.glob("*.*")), *sorted((ROOT / "docs").rglob("*.md"))]:
+        if path.is_file():
+            assert home not in path.read_text(encoding="utf-8"), path
