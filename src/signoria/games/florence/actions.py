@@ -1,6 +1,5 @@
 """The catalogue: every verb with its code and its text. docs/notation/florence.md explains them."""
 
-from itertools import permutations
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,13 +55,14 @@ VERBS: Final = {
 }
 
 
-def orders(cards: int) -> list[str]:
-    """Every order of so many cards but the one in which they were drawn."""
-    drawn = "123456789"[:cards]
-    return ["".join(order) for order in permutations(drawn) if "".join(order) != drawn]
+def orders(drawn: str) -> list[str]:
+    """Every order of some cards, that in which they were drawn first."""
+    if drawn == "":
+        return [""]
+    return [card + rest for card in drawn for rest in orders(drawn.replace(card, ""))]
 
 
-ORDER_TEXTS: Final = ["as-drawn", *orders(2), *orders(3), *orders(4)]
+ORDER_TEXTS: Final = ["as-drawn", *orders("12")[1:], *orders("123")[1:], *orders("1234")[1:]]
 FIRST_ORDER: Final = column([0, 1, 1, 2, 7, 30])  # by the number of cards: its orders begin here, as drawn left out
 # The places of the cards, four bits each: the n-th put below the deck is the one numbered here, from 0.
 ORDERS: Final = column(

@@ -129,10 +129,12 @@ LIKED_LANDSCAPE: Final = liked("landscape", LANDSCAPE_NAMES)
 LIKED_FREEDOM: Final = liked("freedom", FREEDOM_NAMES)
 
 # What bonus and prestige cards count.
-THINGS: Final = (
-    "building large_building medium_building small_building building_size forest lake park landscape landscape_type "
-    "jester builder prestige freedom category hand_card table_card empty"
-).split()
+THINGS: Final = [
+    *["building", "large_building", "medium_building", "small_building", "building_size"],
+    *["forest", "lake", "park", "landscape", "landscape_type"],
+    *["jester", "builder", "prestige", "freedom", "category"],
+    *["hand_card", "table_card", "empty"],
+]
 HAND_CARD: Final[i64] = 15
 TABLE_CARD: Final[i64] = 16
 EMPTY: Final[i64] = 17

@@ -57,6 +57,7 @@ class Atlas:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.squares: list[int] = []  # of each place, as bits
+        self.where: list[list[int]] = []  # of each place: row, column and turn, all from 1
         self.first_place: list[int] = []  # of each piece, and past the last
         self.first_turn: list[int] = []
         self.corners: list[int] = []  # of each turn: where its corner can lie, as bits
@@ -78,6 +79,7 @@ class Atlas:
             for col in range(7 - max(x for x, y in outline)):
                 corner = row * 7 + col
                 corners |= 1 << corner
+                self.where.append([row + 1, col + 1, number])
                 self.squares.append(sum(1 << (corner + step) for step in steps))
                 self.texts.append(f"{piece} r{row + 1} c{col + 1} e{number}")
         self.corners.append(corners)
@@ -89,6 +91,9 @@ ATLAS: Final = Atlas()
 PLACES: Final[i64] = len(ATLAS.texts)
 PLACE_TEXTS: Final = ATLAS.texts
 SQUARES: Final = column(ATLAS.squares)
+PLACE_ROW: Final = column([where[0] for where in ATLAS.where])
+PLACE_COLUMN: Final = column([where[1] for where in ATLAS.where])
+PLACE_TURN: Final = column([where[2] for where in ATLAS.where])
 FIRST_PLACE: Final = column(ATLAS.first_place)
 FIRST_TURN: Final = column(ATLAS.first_turn)
 CORNERS: Final = column(ATLAS.corners)

@@ -1,11 +1,11 @@
 """Who can tell where each card is.
 
-For every observer, and every card that does not lie open, `sight` holds the places where it can be as far as the observer has
-seen: bit `seat` stands for that seat's hand, bit `TOP + n` for the n-th card from the top of its deck. The last observer
-is the spectator, who sees what all see. A card whose place is known has one bit; a card that lies open has none.
+For every observer, and every card that does not lie open, `sight` holds the places where it can be as far as the
+observer has seen: bit `seat` stands for that seat's hand, bit `TOP + n` for the n-th card from the top of its deck. The
+last observer is the spectator, who sees what all see. A card whose place is known has one bit; one that lies open none.
 
 Decks are never shuffled once the game has begun: what a player looked at and put below a deck, that player can follow.
-What someone else picks up, keeps in secret and puts back in secret, nobody else can, except that it must be one of these.
+What someone else picks up, keeps in secret and puts back in secret, nobody else can, but it must be one of these cards.
 """
 
 from typing import Final

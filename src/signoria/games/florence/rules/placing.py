@@ -8,7 +8,7 @@ from signoria.games.florence.actions import PLACE
 from signoria.games.florence.components import BUILDINGS, LANDSCAPES, MOST_PIECES
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
-from signoria.games.florence.grid import FIRST_PLACE, SQUARES, fits, piece_at
+from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, fits, piece_at
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 
@@ -43,7 +43,7 @@ def lay_piece(t: Florence, seat: i64, place: i64) -> None:
     t.covered[seat] |= SQUARES[place]
     t.laid[seat * MOST_PIECES + t.pieces[seat]] = place
     t.pieces[seat] += 1
-    t.tell(PIECE_PLACED, seat, piece, place)
+    t.tell(PIECE_PLACED, seat, piece, PLACE_ROW[place], PLACE_COLUMN[place], PLACE_TURN[place])
     if piece < BUILDINGS:
         t.solid[seat] |= SQUARES[place]
         t.buildings[seat] |= 1 << piece

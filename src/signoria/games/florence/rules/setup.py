@@ -50,9 +50,10 @@ def set_up(seats: i64, rng: Rng, edition: Edition, first: i64, told: bool) -> Fl
 
 
 def give_marker(t: Florence, first: i64) -> None:
-    """The table names the starting player, or chance does. [PF-10]"""
+    """The table names the starting player, or chance does; chance is asked either way. [PF-10]"""
+    drawn = t.rng.below(t.seats)
     if first == NOBODY:
-        first = t.rng.below(t.seats)
+        first = drawn
     t.first = first
     t.starter = first
     t.note_deal(DEAL_FIRST, column([first]))

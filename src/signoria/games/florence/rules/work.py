@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import ADD, FAME, WORK
 from signoria.games.florence.components import (
+    BONUS_DECK,
     BONUSES,
     DECK_CARDS,
-    BONUS_DECK,
     HAND_CARD,
     LANDSCAPES,
     LIKED_BUILDING,
