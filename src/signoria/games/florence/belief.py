@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, LANDSCAPES, PRESTIGE_DECK, bits
+from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, LANDSCAPES, PRESTIGE_DECK, bit, bits
 from signoria.games.florence.memory import TOP
 from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView
@@ -79,7 +79,7 @@ def deal_unseen(t: Florence, v: FlorenceView, deck: i64, rng: Rng) -> None:
         settle(cards[n], v.sight, places, taken, 0)
     for n in range(len(places)):
         if places[n] < TOP:
-            t.hand[places[n]] |= 1 << taken[n]
+            t.hand[places[n]] |= bit(taken[n])
         else:
             t.deck[DECK_FIRST[deck] + places[n] - TOP] = taken[n]
 

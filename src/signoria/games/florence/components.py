@@ -148,6 +148,14 @@ PRESTIGE_PP: Final = numbers("prestige", "pp")
 PRESTIGE_PP_TIED: Final = numbers("prestige", "pp_tied")
 
 
+BIT: Final = column([1 << n for n in range(int(CARDS))])
+
+
+def bit(n: i64) -> i64:
+    """The number whose n-th bit is set. Compiled, `1 << n` has 32 bits only, and there are more cards."""
+    return BIT[n]
+
+
 def bits(mask: i64) -> i64:
     """How many bits are set."""
     n: i64 = 0

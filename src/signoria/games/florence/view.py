@@ -18,6 +18,7 @@ from signoria.games.florence.components import (
     PRESTIGE,
     PRESTIGE_DECK,
     STACK_NAMES,
+    bit,
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.grid import PLACE_TEXTS
@@ -129,7 +130,7 @@ class FlorenceView(View):
         known: i64 = 0
         for card in range(CARDS):
             if self.sight[card] == 1 << seat:
-                known |= 1 << card
+                known |= bit(card)
         row = seat * DECKS
         return {
             "fame": int(self.fame[seat]),

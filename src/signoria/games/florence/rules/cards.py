@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import FIRST_ORDER, KEEP, ORDERS, RECRUIT, RETURN
-from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
+from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS, bit
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
 from signoria.games.florence.memory import look, see_kept, see_returned, see_taken
@@ -73,7 +73,7 @@ def keep_card(t: Florence, seat: i64, deck: i64, cards: i64, card: i64) -> None:
         position += 1
     see_kept(t, seat, deck, cards, position)
     t.take_out(deck, position)
-    t.hand[seat] |= 1 << card
+    t.hand[seat] |= bit(card)
     t.tell(CARD_KEPT, seat, deck, card)
 
 
@@ -146,9 +146,9 @@ def recruit(t: Florence, seat: i64, card: i64) -> None:
     owner: i64 = 0
     while not (t.played[owner] >> card) & 1:
         owner += 1
-    t.played[owner] &= ~(1 << card)
+    t.played[owner] &= ~bit(card)
     t.recruited[owner] += 1
     t.recruits[seat] -= 1
-    t.hand[seat] |= 1 << card
+    t.hand[seat] |= bit(card)
     see_taken(t, seat, card)
     t.tell(RECRUITED, seat, card, owner)

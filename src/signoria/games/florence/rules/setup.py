@@ -11,6 +11,7 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSIONS,
+    bit,
     bits,
 )
 from signoria.games.florence.editions import Edition
@@ -86,7 +87,7 @@ def deal_professions(t: Florence) -> None:
         for _card in range(t.edition.dealt):
             card = t.deck[0]
             t.take_out(PROFESSION_DECK, 0)
-            t.hand[seat] |= 1 << card
+            t.hand[seat] |= bit(card)
             t.tell(CARD_DEALT, seat, card)
         seat = t.left_of(seat)
 
@@ -142,7 +143,7 @@ def shuffle_discards_in(t: Florence, discards: WhichDiscard) -> None:
         cards[i] = t.deck[i]
     for seat in range(t.seats):
         card = discards.given[seat] - DISCARD
-        t.hand[seat] &= ~(1 << card)
+        t.hand[seat] &= ~bit(card)
         cards[size + seat] = card
     t.rng.shuffle(cards, len(cards))
     put_deck(t, PROFESSION_DECK, cards, DEAL_RESHUFFLE)

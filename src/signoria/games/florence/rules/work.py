@@ -18,6 +18,7 @@ from signoria.games.florence.components import (
     PROFESSION_DECK,
     PROFESSIONS,
     TABLE_CARD,
+    bit,
 )
 from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question
@@ -98,8 +99,8 @@ class Work(Paragraph):
 
 def play_profession(t: Florence, seat: i64, profession: i64) -> i64:
     """It lies face up before the player from now on; the value it has without bonus cards. [PF-41] [PF-43]"""
-    t.hand[seat] &= ~(1 << profession)
-    t.played[seat] |= 1 << profession
+    t.hand[seat] &= ~bit(profession)
+    t.played[seat] |= bit(profession)
     see_open(t, profession)
     value = work_value(t, seat, profession)
     t.tell(WORK_BEGUN, seat, profession, value)
@@ -131,8 +132,8 @@ class WhichBonus(Question):
 def add_bonus(t: Florence, seat: i64, bonus: i64, value: i64) -> i64:
     """A bonus card raises the work and leaves the game. [PF-43]"""
     card = PROFESSIONS + bonus
-    t.hand[seat] &= ~(1 << card)
-    t.spent |= 1 << card
+    t.hand[seat] &= ~bit(card)
+    t.spent |= bit(card)
     see_open(t, card)
     points = bonus_value(bonus, holdings(t, seat))
     t.tell(BONUS_ADDED, seat, bonus, points, value + points)
