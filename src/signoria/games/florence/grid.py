@@ -109,10 +109,16 @@ def beside(squares: i64) -> i64:
 
 def fits(piece: i64, free: i64) -> bool:
     """Does a piece fit on the free squares, any way round? All corners of a turn are tried at once. [PF-45]"""
+    steps = STEPS
+    first = FIRST_STEP[FIRST_TURN[piece]]
     for turn in range(FIRST_TURN[piece], FIRST_TURN[piece + 1]):
         corners = CORNERS[turn]
-        for i in range(FIRST_STEP[turn], FIRST_STEP[turn + 1]):
-            corners &= free >> STEPS[i]
+        last = FIRST_STEP[turn + 1]
+        for i in range(first, last):
+            corners &= free >> steps[i]
+            if corners == 0:
+                break
+        first = last
         if corners:
             return True
     return False

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, PROFESSION_DECK
 from signoria.games.florence.table import Florence
+from signoria.kernel.arrays import vec
 
 TOP: Final[i64] = 5  # after the hands of five seats
 HANDS: Final[i64] = (1 << TOP) - 1
@@ -78,20 +79,30 @@ def see_kept(t: Florence, seat: i64, deck: i64, cards: i64, position: i64) -> No
     Called before the card has left the deck.
     """
     kept = t.deck[DECK_FIRST[deck] + position]
+    sight = t.sight
     top = stacked(cards)
+    one_of = (1 << seat) | stacked(cards - 1)
     for observer in range(t.seats + 1):
-        for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
-            row = observer * CARDS + card
-            places = t.sight[row]
-            if observer == seat:
-                below = (places >> (TOP + position + 1)) << (TOP + position)
-                t.sight[row] = (places & (HANDS | stacked(position))) | below
-            else:
-                below = (places >> (TOP + cards)) << (TOP + cards - 1)
-                t.sight[row] = (places & HANDS) | below
+        first = observer * CARDS + DECK_FIRST[deck]
+        last = observer * CARDS + DECK_FIRST[deck + 1]
+        if observer == seat:
+            follow_kept(sight, first, last, position)
+        else:
+            for row in range(first, last):
+                places = sight[row]
+                moved = (places & HANDS) | ((places >> (TOP + cards)) << (TOP + cards - 1))
                 if places & top:
-                    t.sight[row] |= (1 << seat) | stacked(cards - 1)
-    t.sight[seat * CARDS + kept] = 1 << seat
+                    moved |= one_of
+                sight[row] = moved
+    sight[seat * CARDS + kept] = 1 << seat
+
+
+def follow_kept(sight: vec[i64], first: i64, last: i64, position: i64) -> None:
+    """For the player who keeps the card at `position`, all below it move up by one."""
+    above = HANDS | stacked(position)
+    for row in range(first, last):
+        places = sight[row]
+        sight[row] = (places & above) | ((places >> (TOP + position + 1)) << (TOP + position))
 
 
 def see_returned(t: Florence, seat: i64, deck: i64, cards: i64, order: i64) -> None:
@@ -99,18 +110,32 @@ def see_returned(t: Florence, seat: i64, deck: i64, cards: i64, order: i64) -> N
 
     Called before they have moved; `order` has four bits for each, as in actions.ORDERS.
     """
-    size = t.deck_size[deck]
+    sight = t.sight
     top = stacked(cards)
+    bottom = t.deck_size[deck] - cards
+    one_of = top << bottom
     for observer in range(t.seats + 1):
-        for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
-            row = observer * CARDS + card
-            places = t.sight[row]
-            moved = (places & HANDS) | ((places >> (TOP + cards)) << TOP)
-            if places & top:
-                if observer == seat:
-                    for n in range(cards):
-                        if (places >> (TOP + ((order >> (4 * n)) & 15))) & 1:
-                            moved |= 1 << (TOP + size - cards + n)
-                else:
-                    moved |= ((1 << cards) - 1) << (TOP + size - cards)
-            t.sight[row] = moved
+        first = observer * CARDS + DECK_FIRST[deck]
+        last = observer * CARDS + DECK_FIRST[deck + 1]
+        if observer == seat:
+            follow_returned(sight, first, last, cards, order, bottom)
+        else:
+            for row in range(first, last):
+                places = sight[row]
+                moved = (places & HANDS) | ((places >> (TOP + cards)) << TOP)
+                if places & top:
+                    moved |= one_of
+                sight[row] = moved
+
+
+def follow_returned(sight: vec[i64], first: i64, last: i64, cards: i64, order: i64, bottom: i64) -> None:
+    """For the player who put them there, each returned card keeps its own place."""
+    top = stacked(cards)
+    for row in range(first, last):
+        places = sight[row]
+        moved = (places & HANDS) | ((places >> (TOP + cards)) << TOP)
+        if places & top:
+            for n in range(cards):
+                if (places >> (TOP + ((order >> (4 * n)) & 15))) & 1:
+                    moved |= 1 << (TOP + n + bottom)
+        sight[row] = moved

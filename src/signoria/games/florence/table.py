@@ -91,7 +91,8 @@ class Florence(Table):
         most = self.fame[seat]
         if most > MOST_SOLD:
             most = MOST_SOLD
-        out.add_range(SELL + 1, SELL + most)
+        if most > 0:
+            out.add_range(SELL + 1, SELL + most)
 
     def aside(self, seat: i64, code: i64) -> None:
         """Move back on the track, 100 florins for each PP. [PF-15]"""

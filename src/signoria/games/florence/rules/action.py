@@ -126,8 +126,9 @@ def offer_buildings(t: Florence, seat: i64, out: Actions) -> None:
     if t.purse[seat] < COST_BY_BUILDERS[t.builders[seat]]:
         return
     free = t.free(seat, True)
+    built = t.buildings[seat]
     for kind in range(BUILDINGS):
-        if not (t.buildings[seat] >> kind) & 1 and t.buildings_left[kind] > 0 and fits(kind, free):
+        if not (built >> kind) & 1 and t.buildings_left[kind] > 0 and fits(kind, free):
             out.add(BUILD + kind)
 
 

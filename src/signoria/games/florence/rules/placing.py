@@ -24,8 +24,9 @@ class WhichPlace(Question):
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
         blocked = ~t.free(seat, self.piece < BUILDINGS)
+        squares = SQUARES
         for place in range(FIRST_PLACE[self.piece], FIRST_PLACE[self.piece + 1]):
-            if not SQUARES[place] & blocked:
+            if not squares[place] & blocked:
                 out.add(PLACE + place)
 
     def clone(self) -> "WhichPlace":

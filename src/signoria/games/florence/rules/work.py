@@ -31,8 +31,18 @@ from signoria.kit.ascending import PASS
 
 
 def work_value(t: Florence, seat: i64, profession: i64) -> i64:
-    """Building 4, landscape 3, freedom 3, jesters 2 each, profession and recruiting cards 1 each. [PF-31] [PF-41]"""
-    value = 2 * t.jesters[seat] + t.hand_cards(seat) + t.table_cards(seat)
+    """What all works of a player have, and what this profession likes. [PF-41]"""
+    return entertained(t, seat) + furnished(t, seat, profession)
+
+
+def entertained(t: Florence, seat: i64) -> i64:
+    """Jesters 2 each, profession and recruiting cards 1 each, in hand or on the table. [PF-31] [PF-41]"""
+    return 2 * t.jesters[seat] + t.hand_cards(seat) + t.table_cards(seat)
+
+
+def furnished(t: Florence, seat: i64, profession: i64) -> i64:
+    """Building 4, landscape 3, freedom 3. [PF-41]"""
+    value: i64 = 0
     if (t.buildings[seat] >> LIKED_BUILDING[profession]) & 1:
         value += 4
     if t.landscapes[seat * LANDSCAPES + LIKED_LANDSCAPE[profession]] > 0:
@@ -62,10 +72,13 @@ def offer_works(t: Florence, seat: i64, out: Actions) -> None:
     held = t.hand[seat] & DECK_CARDS[PROFESSION_DECK]
     if held == 0:
         return
-    missing = MINIMUM[t.round] - bonus_in_hand(t, seat)
-    for profession in range(PROFESSIONS):
-        if (held >> profession) & 1 and work_value(t, seat, profession) >= missing:
+    missing = MINIMUM[t.round] - bonus_in_hand(t, seat) - entertained(t, seat)
+    profession: i64 = 0
+    while held:
+        if held & 1 and furnished(t, seat, profession) >= missing:
             out.add(WORK + profession)
+        held >>= 1
+        profession += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
