@@ -1,9 +1,26 @@
 """Imagination: full states that a seat cannot tell from the real one."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, LANDSCAPES, PRESTIGE_DECK, bit, bits
+from signoria.games.florence.components import (
+    BONUS_DECK,
+    BONUSES,
+    CARDS,
+    DECK_CARDS,
+    DECK_FIRST,
+    DECKS,
+    LANDSCAPES,
+    MINIMUM,
+    PRESTIGE_DECK,
+    PROFESSIONS,
+    bit,
+    bits,
+)
+from signoria.games.florence.holdings import bonus_value, holdings
 from signoria.games.florence.memory import TOP
+from signoria.games.florence.rules.work import WhichBonus
 from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.action import NOBODY, filled
@@ -14,12 +31,15 @@ from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
 from signoria.kit.ascending import Ascending
 
+TRIES: Final[i64] = 8  # deals before the one that is sure to fit
+
 
 def imagined(game: Game, v: FlorenceView, rng: Rng) -> State:
     """Lay out what the view shows; deal the unseen cards where they can be, and guess the purses. [PF-16]"""
     t = laid_out(v, rng)
     for deck in range(DECKS):
-        deal_unseen(t, v, deck, rng)
+        deal_unseen(t, v, deck, v.sight, rng)
+    finish_work(t, v, rng)
     remember(t, v)
     guess_purses(t, v, rng)
     top = copied(v.stack)
@@ -68,20 +88,27 @@ def laid_out(v: FlorenceView, rng: Rng) -> Florence:
     return t
 
 
-def deal_unseen(t: Florence, v: FlorenceView, deck: i64, rng: Rng) -> None:
-    """Every card of a deck that does not lie open goes to one of the places where it can be. [PF-16]"""
+def deal_unseen(t: Florence, v: FlorenceView, deck: i64, sight: vec[i64], rng: Rng) -> bool:
+    """Every card of a deck that does not lie open goes to one of the places where it can be; False if they cannot.
+
+    [PF-16]
+    """
     places = hidden_places(v, deck)
     cards = hidden_cards(v, deck)
     rng.shuffle(places, len(places))
     rng.shuffle(cards, len(cards))
     taken = filled(len(places), NOBODY)
     for n in range(len(cards)):
-        settle(cards[n], v.sight, places, taken, 0)
+        if settle(cards[n], sight, places, taken, 0) != NOBODY:
+            return False
+    for seat in range(t.seats):
+        t.hand[seat] &= ~DECK_CARDS[deck]
     for n in range(len(places)):
         if places[n] < TOP:
             t.hand[places[n]] |= bit(taken[n])
         else:
             t.deck[DECK_FIRST[deck] + places[n] - TOP] = taken[n]
+    return True
 
 
 def hidden_places(v: FlorenceView, deck: i64) -> vec[i64]:
@@ -117,10 +144,7 @@ def hidden_cards(v: FlorenceView, deck: i64) -> vec[i64]:
 
 
 def settle(card: i64, sight: vec[i64], places: vec[i64], taken: vec[i64], tried: i64) -> i64:
-    """Find a place for a card, moving those settled before if need be; the places tried, or NOBODY once it has one.
-
-    The real deal is one way to settle all, so that there always is one.
-    """
+    """Find a place for a card, moving those settled before if need be; the places tried, or NOBODY once it has one."""
     for n in range(len(places)):
         if not (tried >> n) & 1 and (sight[card] >> places[n]) & 1 and taken[n] == NOBODY:
             taken[n] = card
@@ -132,6 +156,44 @@ def settle(card: i64, sight: vec[i64], places: vec[i64], taken: vec[i64], tried:
                 taken[n] = card
                 return NOBODY
     return tried
+
+
+def finish_work(t: Florence, v: FlorenceView, rng: Rng) -> None:
+    """Whoever has begun a work below the minimum must hold bonus cards that make up for it. [PF-41]"""
+    asking = v.stack
+    if isinstance(asking, WhichBonus) and asking.seat != v.observer:
+        seat = asking.seat
+        missing = MINIMUM[t.round] - asking.value
+        for _try in range(TRIES):
+            if held_value(t, seat) >= missing:
+                return
+            deal_unseen(t, v, BONUS_DECK, v.sight, rng)
+        if held_value(t, seat) < missing:
+            deal_richest(t, v, seat, rng)
+
+
+def held_value(t: Florence, seat: i64) -> i64:
+    """What all bonus cards in a hand would add to the work that is being done."""
+    owned = holdings(t, seat)
+    total: i64 = 0
+    for bonus in range(BONUSES):
+        if (t.hand[seat] >> (PROFESSIONS + bonus)) & 1:
+            total += bonus_value(bonus, owned)
+    return total
+
+
+def deal_richest(t: Florence, v: FlorenceView, seat: i64, rng: Rng) -> None:
+    """Give a seat the most valuable bonus cards it can hold: the dearest first, each if the others still fit."""
+    owned = holdings(t, seat)
+    sight = v.sight[:]
+    for value in range(2 * CARDS, -1, -1):
+        for bonus in range(BONUSES):
+            card = PROFESSIONS + bonus
+            places = sight[card]
+            if bonus_value(bonus, owned) == value and (places >> seat) & 1:
+                sight[card] = 1 << seat
+                if not deal_unseen(t, v, BONUS_DECK, sight, rng):
+                    sight[card] = places
 
 
 def remember(t: Florence, v: FlorenceView) -> None:
@@ -170,5 +232,5 @@ def reckoned(t: Florence, seat: i64) -> i64:
     items = t.jesters[seat] + t.builders[seat] + t.recruits[seat] + t.held(seat, PRESTIGE_DECK)
     for kind in range(LANDSCAPES):
         items += t.landscapes[seat * LANDSCAPES + kind]
-    spent = 4 * items + 5 * bits(t.buildings[seat]) + 3 * bits(t.freedoms[seat]) + 3 * t.held(seat, 1)
+    spent = 4 * items + 5 * bits(t.buildings[seat]) + 3 * bits(t.freedoms[seat]) + 3 * t.held(seat, BONUS_DECK)
     return t.edition.purse - spent + 9 * t.table_cards(seat)
