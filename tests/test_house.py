@@ -26,11 +26,26 @@ PURE_IMPORTS = {
     "json",
     "librt",
     "mypy_extensions",
+    "os",  # arrays.py asks whether to run interpreted
     "pathlib",  # arrays.py looks whether its neighbours are compiled
     "signoria",
     "tomllib",
     "typing",
 }
+ROOMS = [
+    "components",
+    "frames",
+    "editions",
+    "table",
+    "actions",
+    "events",
+    "scoring",
+    "view",
+    "belief",
+    "why",
+    "rulebook",
+    "__init__",
+]
 NOT_IN_CODE: dict[str, str] = {}  # rule id -> why no code can implement it
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -106,8 +121,7 @@ def test_the_core_is_pure() -> None:
 
 @each_game
 def test_every_game_has_the_same_rooms(game: Game) -> None:
-    rooms = "components frames editions table actions events scoring view belief why rulebook __init__".split()
-    for room in rooms:
+    for room in ROOMS:
         assert (SRC / "games" / game.key / f"{room}.py").is_file(), room
     assert (SRC / "games" / game.key / "rules").is_dir()
     assert (SRC / "games" / game.key / "data.toml").is_file()
@@ -193,3 +207,14 @@ def test_tracked_files_name_no_place_of_this_machine() -> None:
     for path in [*sources(), *sorted(ROOT.glob("*.*")), *sorted((ROOT / "docs").rglob("*.md"))]:
         if path.is_file():
             assert home not in path.read_text(encoding="utf-8"), path
+
+
+def test_every_error_has_words() -> None:
+    say = words("en")
+    classes = {"BadSetup", "BadRecord", "IllegalAction", "BrokenInvariant"}
+    for path in sources():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:
+                key = node.args[0]
+                if isinstance(key, ast.Constant):
+                    assert say.has(f"error-{key.value}"), f"{path}:{node.lineno}: {key.value}"

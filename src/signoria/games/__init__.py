@@ -11,5 +11,5 @@ GAMES: dict[str, Game] = {game.key: game for game in [PRINCIPE, FLORENCE]}
 def game(key: str) -> Game:
     """The game with this key."""
     if key not in GAMES:
-        raise BadSetup(f"there is no game {key!r}; there is {', '.join(GAMES)}")
+        raise BadSetup("no-such-game", game=key, known=", ".join(GAMES))
     return GAMES[key]

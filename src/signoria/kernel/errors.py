@@ -1,8 +1,16 @@
-"""What can go wrong, named after whose fault it is."""
+"""What can go wrong, named after whose fault it is. The words for it are in the catalogues: `error-<key>`."""
 
 
 class SignoriaError(Exception):
-    """Everything we raise on purpose."""
+    """Everything we raise on purpose: a key, and the nouns its sentence needs."""
+
+    def __init__(self, key: str, **nouns: int | str) -> None:
+        super().__init__(key)
+        self.key: str = key
+        self.nouns: dict[str, int | str] = nouns
+
+    def __str__(self) -> str:
+        return self.key + "".join(f", {noun} {value!r}" for noun, value in self.nouns.items())
 
 
 class IllegalAction(SignoriaError):

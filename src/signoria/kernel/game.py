@@ -81,7 +81,7 @@ class Game:
         if edition == "":
             return self.editions[0]
         if edition not in self.editions:
-            raise BadSetup(f"{self.key} has no edition {edition!r}; there is {', '.join(self.editions)}")
+            raise BadSetup("no-such-edition", game=self.key, edition=edition, known=", ".join(self.editions))
         return edition
 
     def checked_options(self, options: Options | None) -> Options:
@@ -89,21 +89,20 @@ class Game:
         chosen: Options = {option.key: option.default for option in self.options}
         for key, value in (options or {}).items():
             if key not in chosen:
-                known = ", ".join(chosen) if chosen else "none"
-                raise BadSetup(f"{self.key} has no option {key!r}; there is {known}")
+                raise BadSetup("no-such-option", game=self.key, option=key, known=", ".join(chosen) or "–")
             chosen[key] = value
         for option in self.options:
             if not option.least <= chosen[option.key] <= option.most:
-                raise BadSetup(f"option {option.key} of {self.key} goes from {option.least} to {option.most}")
+                raise BadSetup("option-range", option=option.key, least=option.least, most=option.most)
         return chosen
 
     def check_seats(self, seats: int, first: int | None, players: list[str] | None) -> None:
         if seats not in self.seats:
-            raise BadSetup(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            raise BadSetup("seats-range", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
         if first is not None and not 0 <= first < seats:
-            raise BadSetup(f"the first player must be a seat from 0 to {seats - 1}, not {first}")
+            raise BadSetup("first-range", most=seats - 1, first=first)
         if players is not None and len(players) != seats:
-            raise BadSetup(f"{seats} seats need {seats} players, not {len(players)}")
+            raise BadSetup("players-count", seats=seats, players=len(players))
 
     def heard(self, s: State, observer: i64, since: int = 0) -> list[Event]:
         """What was announced from entry `since` on, as `observer` heard it."""
@@ -127,7 +126,7 @@ class Game:
         """The game so far as plain data; once it is over, with scores and winners."""
         story = s.story
         if story is None:
-            raise BadSetup("this state was not opened with new(): it has no record")
+            raise BadSetup("no-record")
         out: dict[str, object] = {
             "format": "signoria/1",
             "game": self.key,

@@ -52,40 +52,43 @@ class Record:
 class Check:
     """One thing a record claims, and whether it is so."""
 
-    def __init__(self, name: str, fault: str) -> None:
+    def __init__(self, name: str, fault: BadRecord | None) -> None:
         self.name: str = name
-        self.fault: str = fault  # what is wrong; empty when nothing is
+        self.fault: BadRecord | None = fault
 
     def to_dict(self) -> dict[str, object]:
-        return {"check": self.name, "holds": self.fault == "", "fault": self.fault}
+        out: dict[str, object] = {"check": self.name, "holds": self.fault is None}
+        if self.fault is not None:
+            out["fault"] = str(self.fault)
+        return out
 
 
 def wrong(field: str, wanted: str) -> BadRecord:
-    return BadRecord(f"the record's {field!r} should be {wanted}")
+    return BadRecord("wrong-field", field=field, wanted=wanted)
 
 
 def text_of(data: dict[str, object], field: str) -> str:
     value = data[field]
     if not isinstance(value, str):
-        raise wrong(field, "a text")
+        raise wrong(field, "text")
     return value
 
 
 def number_of(data: dict[str, object], field: str) -> int:
     value = data[field]
     if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 1000:
-        raise wrong(field, "a small whole number")
+        raise wrong(field, "number")
     return value
 
 
 def texts_of(data: dict[str, object], field: str) -> list[str]:
     value = data[field]
     if not isinstance(value, list):
-        raise wrong(field, "a list of texts")
+        raise wrong(field, "texts")
     out: list[str] = []
     for text in value:
         if not isinstance(text, str):
-            raise wrong(field, "a list of texts")
+            raise wrong(field, "texts")
         out.append(text)
     return out
 
@@ -93,11 +96,11 @@ def texts_of(data: dict[str, object], field: str) -> list[str]:
 def options_of(data: dict[str, object]) -> Options:
     value = data["options"]
     if not isinstance(value, dict):
-        raise wrong("options", "an object of numbers")
+        raise wrong("options", "numbers")
     out: Options = {}
     for key, number in value.items():
         if not isinstance(number, int):
-            raise wrong("options", "an object of numbers")
+            raise wrong("options", "numbers")
         out[str(key)] = int(number)
     return out
 
@@ -105,23 +108,23 @@ def options_of(data: dict[str, object]) -> Options:
 def parsed(text: str) -> Record:
     """A record from the text of a file; BadRecord says in one line what is wrong with it."""
     if len(text) > LONGEST:
-        raise BadRecord("this is too long to be a record")
+        raise BadRecord("too-long")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"not a whole record: JSON breaks at line {error.lineno}, column {error.colno}") from None
+        raise BadRecord("broken-json", line=error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):
-        raise BadRecord("not a record: JSON no game of ours would write") from None
+        raise BadRecord("strange-json") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord(f'not a record of ours: it does not say "format": "{FORMAT}"')
+        raise BadRecord("foreign", format=FORMAT)
     for field in FIELDS:
         if field not in data:
-            raise BadRecord(f"the record lacks {field!r}")
+            raise BadRecord("missing-field", field=field)
     for field in data:
         if field not in FIELDS and field not in AT_THE_END:
-            raise BadRecord(f"the record has a field {str(field)[:40]!r} that is not of this format")
+            raise BadRecord("unknown-field", field=str(field)[:40])
     if ("scores" in data) != ("winners" in data):
-        raise BadRecord("the record has only one of 'scores' and 'winners'")
+        raise BadRecord("half-ended")
     return Record(data)
 
 
@@ -130,7 +133,7 @@ def begun(game: Game, record: Record) -> State:
     try:
         return game.new(record.seats, record.edition, record.options, record.seed, record.first, record.players)
     except BadSetup as error:
-        raise BadRecord(f"the record cannot be set up: {error}") from None
+        raise BadRecord(error.key, **error.nouns) from None
 
 
 def play_on(s: State, record: Record, count: int) -> None:
@@ -141,11 +144,11 @@ def play_on(s: State, record: Record, count: int) -> None:
         n = len(story.actions)
         seat, _space, text = record.actions[n].partition(" ")
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-            raise BadRecord(f"action {n + 1} of the record, {record.actions[n][:60]!r}, does not begin with a seat")
+            raise BadRecord("no-seat", n=n + 1, action=record.actions[n][:60])
         try:
             s.play(int(seat), text)
         except IllegalAction:
-            raise BadRecord(f"action {n + 1} of the record, {record.actions[n][:60]!r}, is not legal there") from None
+            raise BadRecord("illegal-action", n=n + 1, action=record.actions[n][:60]) from None
 
 
 def replayed(game: Game, record: Record, count: int = -1) -> State:
@@ -157,23 +160,19 @@ def replayed(game: Game, record: Record, count: int = -1) -> State:
 
 def proof(game: Game, record: Record) -> list[Check]:
     """Everything a record claims, checked against the rules and against its own seed."""
-    checks = [Check("commitment", "")]
-    if commitment(record.seed) != record.commitment:
-        checks[0].fault = "the seed is not the one that was committed to"
+    checks = [compared("commitment", commitment(record.seed), record.commitment)]
+    s = begun(game, record)
     try:
-        s = replayed(game, record)
+        play_on(s, record, len(record.actions))
     except BadRecord as error:
-        return [*checks, Check("actions", str(error))]
-    checks.append(Check("actions", ""))
+        return [*checks, Check("actions", error)]
+    checks.append(Check("actions", None))
     truth = game.record(s)
-    claims = [
-        ("deal", "the deal is not the one the seed gives"),
-        ("digest", "the game does not come out at the digest recorded"),
-        ("scores", "the scores are not those of this game"),
-        ("winners", "the winners are not those of this game"),
-    ]
-    for field, fault in claims:
+    for field in ("deal", "digest", *AT_THE_END):
         if field in truth or field in record.data:
-            same = truth.get(field) == record.data.get(field)
-            checks.append(Check(field, "" if same else fault))
+            checks.append(compared(field, truth.get(field), record.data.get(field)))
     return checks
+
+
+def compared(field: str, truth: object, claim: object) -> Check:
+    return Check(field, None if truth == claim else BadRecord(f"false-{field}"))

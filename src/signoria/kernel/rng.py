@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.kernel.arrays import vec
 
 MASK32: Final[i64] = 0xFFFFFFFF
-SPAN: Final[i64] = 1 << 62  # a block of the secret stream is a number below this
+SPAN: Final[i64] = 1 << 62  # the secret stream is of numbers below this
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -24,7 +24,8 @@ class Rng:
         self.x: i64 = (seed & 0x3FFFFFFF) * 2654435769 + 88172645463325
         self.secret: bool = False
         self.key: bytes = b""
-        self.spent: i64 = 0  # blocks of the secret stream already used
+        self.block: bytes = b""  # the piece of the secret stream in use: eight numbers
+        self.spent: i64 = 0  # numbers of the secret stream already used
 
     def below(self, n: i64) -> i64:
         """A random integer in 0..n-1."""
@@ -34,14 +35,17 @@ class Rng:
         return (((self.x ^ (self.x >> 32)) & MASK32) * n) >> 32
 
     def secret_below(self, n: i64) -> i64:
-        """The same from the keyed hash; blocks in the uneven rest are thrown away, so that no number is likelier."""
+        """The same from the keyed hash; numbers in the uneven rest are thrown away, so that no number is likelier."""
         fair = SPAN - SPAN % n
-        block: i64 = fair
-        while block >= fair:
-            digest = blake2b(int(self.spent).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
-            block = int.from_bytes(digest, "big") >> 2
+        number: i64 = fair
+        while number >= fair:
+            at = self.spent % 8 * 8
+            if at == 0:
+                block = int(self.spent // 8).to_bytes(8, "big")
+                self.block = blake2b(block, digest_size=64, key=self.key).digest()
+            number = int.from_bytes(self.block[at : at + 8], "big") >> 2
             self.spent += 1
-        return block % n
+        return number % n
 
     def shuffle(self, cards: vec[i64], count: i64) -> None:
         """Shuffle the first `count` cards in place."""
@@ -56,6 +60,7 @@ class Rng:
         twin.x = self.x
         twin.secret = self.secret
         twin.key = self.key
+        twin.block = self.block
         twin.spent = self.spent
         return twin
 

@@ -73,7 +73,7 @@ class State:
             self.offer(seat, SCRATCH)
             legal = SCRATCH.has(code)
         if not legal:
-            raise IllegalAction(f"seat {seat}: {text[:80]!r} is not legal now")
+            raise IllegalAction("not-legal", seat=int(seat), action=text[:80])
         self.apply(seat, code)
         story = self.story
         if story is not None:

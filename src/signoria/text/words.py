@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-from signoria.kernel.errors import BadSetup
+from signoria.kernel.errors import BadSetup, SignoriaError
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, ScoreLine
 from signoria.kernel.refusal import Refusal
@@ -18,6 +18,7 @@ Nouns = dict[str, int | str]
 
 CATALOGUES = files("signoria.text")
 LANGUAGES = sorted(folder.name for folder in CATALOGUES.iterdir() if (folder / "common.ftl").is_file())
+HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl")
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
 RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
 
@@ -42,11 +43,11 @@ class Words:
 
     def __init__(self, language: str, game: Game | None) -> None:
         if language not in LANGUAGES:
-            raise BadSetup(f"no words in the language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise BadSetup("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.game = game
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        names = ["common.ftl"] if game is None else ["common.ftl", f"{game.key}.ftl", f"{game.key}-rules.ftl"]
+        names = [*HOUSE] + ([f"{game.key}.ftl", f"{game.key}-rules.ftl"] if game else [])
         self.sources = [(CATALOGUES / language / name).read_text(encoding="utf-8") for name in names]
         for source in self.sources:
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -90,6 +91,9 @@ class Words:
         """The reason, with the number of the rule behind it."""
         nouns = self.named(refusal.nouns, players)
         return self.say("refusal", {"reason": self.say(f"refusal-{refusal.reason}", nouns), "rule": refusal.rule})
+
+    def error(self, error: SignoriaError) -> str:
+        return self.say(f"error-{error.key}", error.nouns)
 
     def action(self, text: str, prompt: str = "") -> str:
         """An action as a button says it; what `pass` means depends on the question."""

@@ -153,7 +153,7 @@ def asked(t: Principe, top: Frame, seat: i64, options: list[str]) -> Decision:
         return Decision(seat, "which-card", "IP-56", nouns, options)
     if isinstance(top, WhichRegionOfAll):
         return Decision(seat, "which-region-of-all", "IP-56", nouns, options)
-    raise BrokenInvariant(f"no prompt for {type(top).__name__}")
+    raise BrokenInvariant("no-prompt", frame=type(top).__name__)
 
 
 def auction_asked(t: Principe, top: Ascending, seat: i64, nouns: dict[str, int | str], options: list[str]) -> Decision:

@@ -1,0 +1,5 @@
+"""`python -m signoria` is `signoria`."""
+
+from signoria.cli import main
+
+main()

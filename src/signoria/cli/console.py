@@ -1,0 +1,14 @@
+"""The terminal we write to: plain where colours cannot be shown, and loud when it is closed on us."""
+
+from rich.console import Console as RichConsole
+
+
+class Console(RichConsole):
+    """Rich's console, without its own ideas of what to highlight and when to leave."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        """Whoever read us has gone: the outermost handler says so."""
+        raise BrokenPipeError

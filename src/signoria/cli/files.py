@@ -1,0 +1,51 @@
+"""Records on disk: read with suspicion, written whole or not at all."""
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from signoria import game
+from signoria.kernel.errors import BadRecord
+from signoria.kernel.game import Game
+from signoria.kernel.record import LONGEST, Record, parsed
+
+
+def read_record(path: str) -> tuple[Game, Record]:
+    """The record in a file (`-` is standard input), and the game it is of."""
+    record = parsed(read_text(path))
+    return game(record.game), record
+
+
+def read_text(path: str) -> str:
+    try:
+        if path == "-":
+            return sys.stdin.read(LONGEST + 1)
+        with open(path, encoding="utf-8") as file:
+            return file.read(LONGEST + 1)
+    except UnicodeDecodeError:
+        raise BadRecord("no-text", file=path) from None
+
+
+def write_whole(path: Path, data: dict[str, object]) -> None:
+    """Replace a file in one step, so that a crash leaves the old or the new one, never half."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def saves() -> Path:
+    """Where games in play are kept; made if need be."""
+    data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    folder = Path(data) / "signoria" / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,83 @@
+"""`signoria replay`: a game from its record, told sentence by sentence, or as the table stood at one moment."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from signoria.cli.boards import board
+from signoria.cli.files import read_record
+from signoria.cli.language import LANGUAGE, word
+from signoria.cli.scores import score_table
+from signoria.cli.tables import FileArgument, JsonOption, LangOption
+from signoria.cli.verify import show
+from signoria.kernel.errors import BadSetup
+from signoria.kernel.event import SPECTATOR
+from signoria.kernel.game import Game
+from signoria.kernel.record import Record, begun, play_on, proof, replayed
+from signoria.kernel.state import State
+from signoria.text import words
+
+AtOption = Annotated[int | None, typer.Option("--at", help=word("help-at"), show_default=False)]
+SeatOption = Annotated[int, typer.Option("--seat", help=word("help-seat"))]
+VerifyOption = Annotated[bool, typer.Option("--verify", help=word("help-replay-verify"))]
+
+
+def run(
+    file: FileArgument,
+    at: AtOption = None,
+    seat: SeatOption = int(SPECTATOR),
+    verify: VerifyOption = False,
+    as_json: JsonOption = False,
+    lang: LangOption = LANGUAGE,
+) -> None:
+    """Replay a record."""
+    game, record = read_record(file)
+    if not -1 <= seat < record.seats:
+        raise BadSetup("seat-range", seat=seat, most=record.seats - 1)
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadSetup("at-range", at=at, most=len(record.actions))
+    if verify:
+        checks = proof(game, record)
+        if any(check.fault for check in checks):
+            show(checks, lang)
+            raise typer.Exit(1)
+    if as_json:
+        tell_json(game, record, at, seat)
+    elif at is not None:
+        Console(highlight=False).print(board(game, game.view(replayed(game, record, at), seat), record.players, lang))
+    else:
+        tell(game, record, seat, lang)
+    if verify and not as_json:
+        show(checks, lang)
+
+
+def tell_json(game: Game, record: Record, at: int | None, seat: int) -> None:
+    """One JSON line: the view at a moment, or every event of the game as that seat heard it."""
+    s = replayed(game, record, -1 if at is None else at)
+    told = {"view": game.view(s, seat).to_dict()} if at is not None else {"events": heard(game, s, seat)}
+    print(json.dumps(told, ensure_ascii=False))
+
+
+def heard(game: Game, s: State, seat: int) -> list[dict[str, object]]:
+    return [event.to_dict() for event in game.heard(s, seat)]
+
+
+def tell(game: Game, record: Record, seat: int, lang: str) -> None:
+    """Every action with its number and what came of it, then the scores."""
+    console = Console(highlight=False)
+    say = words(lang, game)
+    s = begun(game, record)
+    told = 0
+    for n in range(len(record.actions) + 1):
+        if n > 0:
+            play_on(s, record, n)
+        for event in game.heard(s, seat, told):
+            console.print(Text.assemble((f"{n:4}  ", "dim"), say.event(event, record.players)), soft_wrap=True)
+        told = len(s.table.log or [])
+    if s.over:
+        console.print(score_table(game, s, record.players, lang))
+    else:
+        console.print(Text(say.say("replay-unfinished", {"actions": len(record.actions)}), style="italic"))

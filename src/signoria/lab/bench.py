@@ -1,0 +1,90 @@
+"""How fast the engine is: each figure measured for a while, the best of some rounds kept."""
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from signoria.kernel.action import Actions
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State, playout
+
+ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one game does in a second on one core."""
+
+    game: str
+    edition: str
+    seats: int
+    core: str
+    decisions: float  # random play inside the core
+    games: float  # of these, from set-up to end
+    clones: float  # of a state in the middle of a game
+    rollouts: float  # a clone and random play to its end
+    imaginations: float  # full states from a view
+    texts: float  # decisions through the public door, in texts
+
+    def facts(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def measured(game: Game, edition: str, seats: int, core: str, seconds: float) -> Figures:
+    options = game.checked_options(None)
+    acts, rng = Actions(), Rng(1)
+    seeds = iter(range(1 << 30))
+
+    def fresh() -> State:
+        return game.open(seats, edition, options, Rng(next(seeds)), -1, None)
+
+    middle = fresh()
+    for _n in range(100):
+        seat = middle.top.asked
+        middle.offer(seat, acts)
+        middle.apply(seat, acts.at(rng.below(acts.count)))
+    view = game.view(middle, middle.to_act()[0])
+    decisions, games = best(lambda: int(playout(fresh(), rng, acts)), seconds)
+    return Figures(
+        game.key,
+        edition,
+        seats,
+        core,
+        decisions,
+        games,
+        clones=best(lambda: clone_some(middle), seconds)[0],
+        rollouts=best(lambda: min(1, int(playout(middle.clone(), rng, acts))), seconds)[0],
+        imaginations=best(lambda: len([game.imagine(view, rng) for _n in range(10)]), seconds)[0],
+        texts=best(lambda: play_in_texts(game, edition, seats, next(seeds)), seconds)[0],
+    )
+
+
+def best(work: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Units of work and calls a second, in the best of some rounds."""
+    units_best, calls_best = 0.0, 0.0
+    for _round in range(ROUNDS):
+        units, calls, begun = 0, 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds / ROUNDS:
+            units += work()
+            calls += 1
+        if units / spent > units_best:
+            units_best, calls_best = units / spent, calls / spent
+    return units_best, calls_best
+
+
+def clone_some(s: State) -> int:
+    for _n in range(1000):
+        s.clone()
+    return 1000
+
+
+def play_in_texts(game: Game, edition: str, seats: int, seed: int) -> int:
+    """A whole game as people's programs play it: texts in, texts out, every one checked and recorded."""
+    s, rng, decisions = game.new(seats, edition, seed=seed), Rng(seed), 0
+    while not s.over:
+        for seat in s.to_act():
+            legal = s.legal(seat)
+            s.play(seat, legal[rng.below(len(legal))])
+            decisions += 1
+    return decisions

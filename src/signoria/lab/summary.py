@@ -1,0 +1,85 @@
+"""What many games add up to: wins with their interval, points, length."""
+
+from math import sqrt
+
+
+class Summary:
+    """Totals of a series, one game at a time."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [0.0] * seats  # a shared victory is shared
+        self.points = [0] * seats
+        self.least = [10**9] * seats
+        self.most = [-(10**9)] * seats
+
+    def add(self, result: dict[str, object]) -> None:
+        """Count a result, or a whole record."""
+        winners = result["winners"]
+        assert isinstance(winners, list)
+        points = points_of(result, len(self.points))
+        for seat, n in enumerate(points):
+            self.points[seat] += n
+            self.least[seat] = min(self.least[seat], n)
+            self.most[seat] = max(self.most[seat], n)
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+        self.decisions += decisions_of(result)
+        self.games += 1
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share of wins."""
+        n, z = max(self.games, 1), 1.96
+        share = self.wins[seat] / n
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def rows(self, bots: list[str]) -> list[list[str]]:
+        """The table people read, a row for each seat."""
+        out = []
+        for seat, name in enumerate(bots):
+            low, high = self.interval(seat)
+            share = f"{100 * self.wins[seat] / max(self.games, 1):.1f} %"
+            mean = f"{self.points[seat] / max(self.games, 1):.1f}"
+            reach = f"{self.least[seat]}–{self.most[seat]}" if self.games else "–"
+            out.append([str(seat), name, share, f"{100 * low:.1f}–{100 * high:.1f} %", mean, reach])
+        return out
+
+    def facts(self, bots: list[str]) -> dict[str, object]:
+        seats = [
+            {
+                "seat": seat,
+                "bot": name,
+                "wins": self.wins[seat],
+                "interval": self.interval(seat),
+                "points": self.points[seat],
+                "least": self.least[seat] if self.games else None,
+                "most": self.most[seat] if self.games else None,
+            }
+            for seat, name in enumerate(bots)
+        ]
+        return {"games": self.games, "decisions": self.decisions, "seats": seats}
+
+
+def points_of(result: dict[str, object], seats: int) -> list[int]:
+    """The points of each seat, from a result or from the score lines of a record."""
+    points = result.get("points")
+    if isinstance(points, list):
+        return points
+    out = [0] * seats
+    lines = result["scores"]
+    assert isinstance(lines, list)
+    for line in lines:
+        out[line["seat"]] += line["points"]
+    return out
+
+
+def decisions_of(result: dict[str, object]) -> int:
+    decisions = result.get("decisions")
+    if isinstance(decisions, int):
+        return decisions
+    actions = result["actions"]
+    assert isinstance(actions, list)
+    return len(actions)

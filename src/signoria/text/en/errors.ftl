@@ -1,0 +1,54 @@
+### What is said when something cannot be done: one line, naming what is wrong and what to do about it.
+
+## Setting a table up
+
+error-no-such-game = There is no game “{ $game }”; there is { $known }.
+error-no-such-edition = { $game } has no edition “{ $edition }”; there is { $known }.
+error-no-such-option = { $game } has no option “{ $option }”; there is { $known }.
+error-no-such-bot = There is no bot “{ $bot }”; there is { $known }.
+error-no-such-language = There are no words in the language “{ $language }”; there is { $known }.
+error-option-range = The option { $option } goes from { $least } to { $most }.
+error-option-form = The option “{ $text }” should be { $option }=NUMBER, { $option }=on or { $option }=off.
+error-seats-range = { $game } is for { $least } to { $most } players, not { $seats }.
+error-first-range = The first player must be a seat from 0 to { $most }, not { $first }.
+error-players-count = { $seats } seats need { $seats } players, not { $players }.
+error-bots-count = --bots names { $bots } bots for { $seats } seats: name one for all, or one a seat.
+error-no-record = This state was not opened with new(): it has no record.
+error-not-legal = Seat { $seat } may not “{ $action }” now.
+error-no-prompt = No prompt for { $frame }. This is a fault of ours.
+
+## Records
+
+error-too-long = This is too long to be a record.
+error-broken-json = Not a whole record: its JSON breaks at line { $line }, column { $column }.
+error-strange-json = Not a record: this is JSON that no game of ours would write.
+error-foreign = Not a record of ours: it does not say "format": "{ $format }".
+error-no-text = { $file } is not a record: it is no text.
+error-missing-field = The record lacks the field “{ $field }”.
+error-unknown-field = The record has a field “{ $field }” that is not of this format.
+error-half-ended = The record has only one of “scores” and “winners”.
+error-wrong-field = The record’s field “{ $field }” should be { $wanted ->
+    [text] a text
+    [number] a small whole number
+    [texts] a list of texts
+   *[numbers] an object of whole numbers
+  }.
+error-no-seat = Action { $n } of the record, “{ $action }”, does not begin with a seat.
+error-illegal-action = Action { $n } of the record, “{ $action }”, is not legal there.
+error-false-commitment = The seed is not the one that was committed to.
+error-false-deal = The deal is not the one the seed gives.
+error-false-digest = The game does not come out as the record says.
+error-false-scores = The scores are not those of this game.
+error-false-winners = The winners are not those of this game.
+
+## Commands
+
+error-seat-range = There is no seat { $seat } in this game: seats go from 0 to { $most }.
+error-at-range = There is no moment { $at } in this game: it has { $most } actions.
+error-no-such-rule = No rule has the number or the words “{ $rule }”; `signoria rules GAME` lists them all.
+error-resume-what = --resume goes on with a file: name it with --out.
+error-not-a-series = { $file } is not a file that `signoria simulate --out` wrote.
+error-another-series = { $file } holds another series: { $series }
+error-closed-pipe = Nobody reads on: the rest was not written.
+error-usage = { $fault } (`--help` says more.)
+error-file = { $file }: { $fault }.

@@ -1,0 +1,245 @@
+### What the command line says.
+
+## Help
+
+help-signoria = Three auction games of Renaissance Italy, played by the book.
+help-version = Say which version this is, and whether its core is compiled.
+help-play = Play in the terminal, with people on one keyboard and bots.
+help-games = List the games, their editions, options and numbers of players.
+help-rules = Read the numbered rules: all of a game, one by its number (IP-33), or those that speak of some words.
+help-simulate = Let bots play many games. The same seed gives the same games, whatever --jobs says.
+help-replay = Tell a recorded game again, or show its table at one moment.
+help-verify = Prove a record: the seed’s commitment, the deal, every action, the scores. Exits with 1 if anything is amiss.
+help-bench = Measure decisions, clones, rollouts and games a second, on one core.
+help-game = The game: see `signoria games`.
+help-file = A record; `-` reads standard input.
+help-seats = How many play.
+help-edition = The edition; the game’s first if none is named.
+help-option = An option of the game, as `rich` or `rich=1`; can be repeated.
+help-bots = A bot for all seats, or one a seat, separated by commas.
+help-seed = The seed of the deal; a secret one if none is named.
+help-json = Print JSON.
+help-lang = The language.
+help-about = A game, the number of a rule, or words to look for.
+help-at = Show the table after so many actions.
+help-seat = Through whose eyes; -1 is a spectator.
+help-replay-verify = Prove the record first; exits with 1 if it fails.
+help-bench-games = Which games; all if none is named.
+help-seconds = How long to measure each figure.
+help-this-core-only = Only the core that is running, compiled or interpreted.
+help-games-count = How many games.
+help-jobs = How many at once; 0 is one a core.
+help-out = Write a JSON line a game to this file.
+help-records = Write whole records, not only results.
+help-simulate-resume = Go on with what the file of --out already holds.
+
+## The command line
+
+games-game = game
+games-title = title
+games-players = players
+games-editions = editions
+games-options = options
+
+rules-ruling = Ruling: { $text }
+rules-sources = Sources: { $sources }
+check-commitment = The seed is the one that was committed to.
+check-actions = Every action was legal.
+check-deal = The deal is the one the seed gives.
+check-digest = The game comes out as recorded.
+check-scores = The scores are right.
+check-winners = So are the winners.
+replay-unfinished = The record ends here, after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }: the game is not over.
+scores-title = Final scoring
+scores-total = total
+scores-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+## Simulations
+
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-points = mean points
+simulate-range = range
+simulate-total = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } of { $decisions } decisions on average in { $seconds } s: { $rate } games a second.
+
+## Benchmarks
+
+bench-title = { $title }, { $edition }, { $seats } seats, one core
+bench-figure = a second
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions = decisions in random play
+bench-games = whole random games
+bench-clones = clones in mid-game
+bench-rollouts = clones played to the end
+bench-imaginations = states imagined from a view
+bench-texts = decisions through texts
+bench-clone = time of a clone
+
+## Playing
+
+help-play-what = The game (see `signoria games`); behind --resume a saved game.
+help-play-people = How many of the seats are people; the others are bots.
+help-play-names = The names of the people, separated by commas.
+help-play-bots = A bot for all seats that are not people, or one a seat, separated by commas.
+help-play-first = The seat that begins, counted from 0; drawn at random if none is named.
+help-play-resume = Go on with the newest unfinished game, or with the saved game that is named.
+help-play-save = Save to this file instead of the folder for saved games.
+
+error-people-range = Of { $seats } seats, 1 to { $seats } can be people, not { $people }.
+error-names-count = --names names { $names ->
+    [one] one person
+   *[other] { $names } people
+  }, and { $people } play.
+error-bad-name = “{ $name }” cannot be a name at the table: a name is short, has no brackets, and nobody else’s.
+error-nowhere-to-save = Games cannot be saved in { $folder }: { $fault }. Name another place with --save FILE.
+error-save-exists = { $file } is there already. `signoria play --resume { $file }` goes on with a saved game.
+error-nothing-to-resume = There is no unfinished game in { $folder }: `signoria play` begins one.
+error-resume-over = { $file } is a game that is over: `signoria replay { $file }` tells it.
+error-resume-keeps = A game that goes on keeps its table: { $option } cannot be named with --resume.
+
+setup-welcome = { $title }: { $tagline }
+setup-enter = Enter takes what stands in brackets.
+setup-waiting = An unfinished game waits: `signoria play --resume` goes on with it.
+setup-seats = How many sit at the table, { $least } to { $most }?
+setup-people = How many of them are people, 1 to { $most }?
+setup-names = { $people ->
+    [one] Your name?
+   *[other] Their names, separated by commas?
+}
+setup-again = { $least } to { $most }, please.
+
+play-name-1 = Ada
+play-name-2 = Bruno
+play-name-3 = Chiara
+play-name-4 = Dino
+play-name-5 = Elena
+play-bot-1 = Bianca
+play-bot-2 = Lorenzo
+play-bot-3 = Isabella
+play-bot-4 = Galeazzo
+play-bot-5 = Lucrezia
+
+play-curtain = Pass the keyboard to { $name }, then press Enter.
+play-commitment = The deal is sealed: { $commitment }
+play-earlier = … what came before: type story
+play-enter = Enter
+play-type-help = ? help
+play-goodbye = To go on: { $command }
+play-not-saved = NOT SAVED: { $file }: { $fault }. It is tried again after every move.
+play-over-record = The record of this game: { $file }
+play-over-replay = Read it again: { $command }
+play-over-verify = Prove it: { $command }
+play-no-such-line = There is no line { $number } here.
+play-say-something = Type what stands in front of a line, or ? for help.
+play-could-be = That could be: { $actions }.
+play-nearest = You may: { $actions }.
+play-allowed = Nothing stands against it.
+play-why-what = Why not what? Type why and an action, as in: why { $example }
+play-no-rule = No rule of this game has the number or the words “{ $words }”.
+play-rules-found = { $count } rules speak of that; type rules and a number:
+play-save-where = Save where? Type save and the name of a file.
+play-copy-saved = A copy is in { $file }.
+play-copy-exists = { $file } is there already: name another file.
+play-copy-fault = { $file }: { $fault }.
+
+play-help-answer = Type what stands in front of a line of the menu, or the action itself: { $example }. Capital letters and spaces do not matter.
+play-help-why = why { $example }
+play-help-why-words = which rule forbids it, and what is allowed
+play-help-rules = rules IP-33, rules marker
+play-help-rules-words = the numbered rules; rules alone: the one that asks now
+play-help-story = story
+play-help-story-words = all that was told so far
+play-help-board = board
+play-help-board-words = draw the table again
+play-help-save = save FILE
+play-help-save-words = a copy; the game itself is saved after every move
+play-help-quit = quit
+play-help-quit-words = leave; Ctrl-C and Ctrl-D do the same, and nothing is lost
+play-help-principe = G, W, R, B, Y are green Universities, white Cathedrals, red Town Halls, blue Castles and yellow Markets. A family’s cards are shown as 3+2: three face up, two face down. A tick behind a city’s colour: you hold that card.
+
+many-bid = Bid so many ducats
+many-play = Play so many { $colour } cards
+
+## The board of Il Principe in the terminal
+
+letter-green = G
+letter-white = W
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+
+short-region-blue = Lombardia
+short-region-green = Emilia
+short-region-red = Veneto
+short-region-yellow = Romagna
+short-region-brown = Toscana
+short-region-violet = Umbria
+
+board-round = round { $round }
+board-last-round = round { $round }, the last
+board-phase-NewCards = New cards
+board-phase-AuctionPhase = Auction
+board-phase-BuildPhase = Build or play
+board-phase-RolePhase = Roles
+board-over = the game is over
+board-deck = deck { $cards }
+board-city-deck = cities to come { $cities }
+board-prince = ♔ { $name }
+board-vp = VP
+board-hand = hand
+board-shields = shields
+board-major = major
+board-minor = minor
+board-leads = leads { $price }
+board-withdrew = withdrew
+board-chooses = chooses
+board-chosen = chosen
+board-points = { $points } VP
+board-price = { $ducats } ducats, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+board-price-short = costs { $ducats }, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+board-in-reach = in reach
+board-cards-short = { $cards ->
+    [one] 1 card short
+   *[other] { $cards } cards short
+}
+board-ducats-short = { $ducats ->
+    [one] 1 ducat short
+   *[other] { $ducats } ducats short
+}
+board-cities = open cities
+board-map = shields on the map
+board-nobody = nobody
+board-offer = for sale
+board-hammer = under the hammer
+board-leader = { $name } offers { $price }
+board-no-bid = no bid yet
+board-role = the { $tile } { $colour } role
+board-your-hand = your hand
+board-laid = laid for the auction
+board-ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+board-own-shields = { $shields ->
+    [one] 1 shield left
+   *[other] { $shields } shields left
+}
+board-hidden = hidden from the others
