@@ -117,12 +117,7 @@ def test_a_piece_lies_wholly_on_the_grid() -> None:
     """[PF-E5] [PF-45]"""
     s = actions()
     play(s, "0 build tower")
-    for text in (
-        "0 place tower r6 c7 e1",
-        "0 place tower r1 c6 e2",
-        "0 place tower r0 c1 e1",
-        "0 place tower r8 c1 e1",
-    ):
+    for corner in ("r6 c7 e1", "r1 c6 e2", "r0 c1 e1", "r8 c1 e1"):
         with pytest.raises(IllegalAction):
             play(s, f"0 place tower {corner}")
 

@@ -93,7 +93,8 @@ def test_what_can_be_done_once_a_turn_cannot_be_done_twice() -> None:
     s = actions()
     play(s, "0 freedom travel")
     assert reason(s, 0, "freedom opinion") == ("once-a-turn", "PF-40")
-    play(s, "0 pass", "1 draw profession", f"1 {s.legal(1)[0]}", "1 return as-drawn")
+    play(s, "0 pass", "1 draw profession")
+    play(s, f"1 {s.legal(1)[0]}", "1 return as-drawn")
     assert reason(s, 1, "draw profession") == ("once-a-turn", "PF-40")
 
 
@@ -102,7 +103,8 @@ def test_without_room_or_actions() -> None:
     s = actions(recruits=[1], played={1: ["jurist"]})
     florence(s.table).covered[0] = ALL
     assert reason(s, 0, "build tower") == ("no-room", "PF-44")
-    play(s, "0 freedom travel", "0 draw bonus", f"0 {s.legal(0)[0]}", "0 return as-drawn")
+    play(s, "0 freedom travel", "0 draw bonus")
+    play(s, f"0 {s.legal(0)[0]}", "0 return as-drawn")
     assert reason(s, 0, "draw bonus") == ("no-actions-left", "PF-40")
 
 

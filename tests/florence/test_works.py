@@ -5,9 +5,22 @@ import pytest
 from signoria.games.florence.components import BONUS_NAMES, MINIMUM, rows
 from signoria.games.florence.frames import florence
 from signoria.games.florence.holdings import bonus_value, holdings
-from tests.florence.positions import actions, deck, fame, florins, hand, play, played, table, told, verbs, whole_round
+from tests.florence.positions import (
+    Position,
+    actions,
+    deck,
+    fame,
+    florins,
+    hand,
+    play,
+    played,
+    table,
+    told,
+    verbs,
+    whole_round,
+)
 
-EXAMPLE = {
+EXAMPLE: Position = {
     "landscapes": {0: ["forest", "forest", "lake"]},
     "builders": [2],
     "freedoms": {0: ["travel", "religion"]},
@@ -49,7 +62,7 @@ def test_the_twenty_bonus_cards() -> None:
     t = table(
         hands={0: ["painter", "two_large"]},
         played={0: ["poet", "jurist", "sculptor"]},
-        **EXAMPLE,  # type: ignore[typeddict-item]  # a part of a position
+        **EXAMPLE,
     )
     owned = holdings(t, 0)
     values = [int(bonus_value(bonus, owned)) for bonus in range(20)]
@@ -63,7 +76,7 @@ def test_a_bonus_card_adds_its_value_and_leaves_the_game(name: str) -> None:
     s = actions(
         hands={0: ["painter", "theologian", "two_large", name]},
         played={0: ["poet", "jurist"]},
-        **EXAMPLE,  # type: ignore[typeddict-item]
+        **EXAMPLE,
     )
     play(s, "0 work theologian", f"0 add {name}")
     bonus = BONUS_NAMES.index(name)
