@@ -122,5 +122,5 @@ def test_a_playout_ends_what_play_began(table: Table) -> None:
         assert playout(s, Rng(seed), Actions()) > 0
         assert s.over
         worlds(game).conserved(s)
-        with pytest.raises(BadSetup, match="no record"):
+        with pytest.raises(BadSetup, match="no-record"):
             s.record()

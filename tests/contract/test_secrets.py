@@ -81,8 +81,9 @@ def test_an_imagined_state_looks_the_same_to_the_byte_and_can_be_played(table: T
             if n % 9 == 0 or s.over:
                 for observer in range(-1, seats):
                     view = game.view(s, observer)
+                    seen = view.to_json()
                     imagined = game.imagine(view, rng)
-                    assert game.view(imagined, observer).to_json() == view.to_json()
+                    assert game.view(imagined, observer).to_json() == seen
                     assert imagined.to_act() == s.to_act()
                     if observer in s.to_act():
                         assert imagined.legal(observer) == s.legal(observer)
@@ -90,6 +91,7 @@ def test_an_imagined_state_looks_the_same_to_the_byte_and_can_be_played(table: T
                     while not imagined.over:
                         step(imagined, rng)
                     worlds(game).conserved(imagined)
+                    assert view.to_json() == seen, "what was imagined changed what was seen"
 
 
 def test_imagination_does_not_disturb_the_real_game(table: Table) -> None:

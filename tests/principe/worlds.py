@@ -63,7 +63,7 @@ def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:
     if t.seats == 2:
         exchange_cities(t)
     exchange_hands(t, others, rng)
-    exchange_with_deck(t, principe(end.table), others, rng)
+    exchange_with_deck(t, end, others, rng)
     return other if other.digest() != s.digest() else None
 
 
@@ -94,18 +94,37 @@ def exchange_hands(t: Principe, others: list[int], rng: Rng) -> None:
         t.hand[seat * COLOURS + won] += 1
 
 
-def exchange_with_deck(t: Principe, end: Principe, others: list[int], rng: Rng) -> None:
-    """An opponent's hidden card for one of the deck that is never drawn."""
-    if len(end.deck) != len(t.deck):  # the deck was made anew in between
+def exchange_with_deck(t: Principe, end: State, others: list[int], rng: Rng) -> None:
+    """Two cards of the deck that only opponents draw, or nobody; and a hidden card for one that nobody draws."""
+    if len(principe(end.table).deck) != len(t.deck):  # the deck was made anew in between
         return
-    seat = others[int(rng.below(len(others)))]
-    pairs = [(c, n) for c in hidden(t, seat) for n in range(end.drawn, len(t.deck)) if t.deck[n] != c]
-    if not pairs:
-        return
-    colour, n = pairs[int(rng.below(len(pairs)))]
+    drawn_by = draws(t, end)
+    free = [n for n in range(t.drawn, len(t.deck)) if drawn_by.get(n, others[0]) in others]
     deck = t.deck[:]
-    card = deck[n]
-    deck[n] = colour
+    if len(free) > 1:
+        a, b = free[int(rng.below(len(free)))], free[int(rng.below(len(free)))]
+        deck[a], deck[b] = deck[b], deck[a]
+    seat = others[int(rng.below(len(others)))]
+    pairs = [(c, n) for c in hidden(t, seat) for n in free if n not in drawn_by and deck[n] != c]
+    if pairs:
+        colour, n = pairs[int(rng.below(len(pairs)))]
+        t.hand[seat * COLOURS + colour] -= 1
+        t.hand[seat * COLOURS + deck[n]] += 1
+        deck[n] = colour
     t.deck = deck
-    t.hand[seat * COLOURS + colour] -= 1
-    t.hand[seat * COLOURS + card] += 1
+
+
+def draws(t: Principe, end: State) -> dict[int, int]:
+    """Who draws each card of the deck between here and the end; -1 where all see it."""
+    out: dict[int, int] = {}
+    since = len(t.log or [])
+    at = int(t.drawn)
+    for event in end.game.heard(end, -1, since):
+        if event.name in ("drawn", "card-drawn", "drawn-for-auction"):
+            cards, seat = event.nouns.get("cards", 1), event.nouns.get("seat", -1)
+            assert isinstance(cards, int)
+            assert isinstance(seat, int)
+            for _n in range(cards):
+                out[at] = seat
+                at += 1
+    return out
