@@ -20,13 +20,18 @@ from tests.florence.positions import (
     whole_round,
 )
 
-EXAMPLE: Position = {
-    "landscapes": {0: ["forest", "forest", "lake"]},
-    "builders": [2],
-    "freedoms": {0: ["travel", "religion"]},
-    "buildings": {0: ["university", "workshop", "opera", "tower", "chapel"]},
-    "recruits": [1],
-}
+
+def example(hand: list[str], played: list[str]) -> Position:
+    """What the rulebook has in its table of the bonus cards, and these cards."""
+    return {
+        "hands": {0: hand},
+        "played": {0: played},
+        "landscapes": {0: ["forest", "forest", "lake"]},
+        "builders": [2],
+        "freedoms": {0: ["travel", "religion"]},
+        "buildings": {0: ["university", "workshop", "opera", "tower", "chapel"]},
+        "recruits": [1],
+    }
 
 
 def test_anna_and_the_poet() -> None:
@@ -59,12 +64,7 @@ def test_a_work_of_15_pays_1500_florins_or_up_to_7_pp() -> None:
 
 def test_the_twenty_bonus_cards() -> None:
     """[PF-E3] [PF-43]"""
-    t = table(
-        hands={0: ["painter", "two_large"]},
-        played={0: ["poet", "jurist", "sculptor"]},
-        **EXAMPLE,
-    )
-    owned = holdings(t, 0)
+    owned = holdings(table(**example(["painter", "two_large"], ["poet", "jurist", "sculptor"])), 0)
     values = [int(bonus_value(bonus, owned)) for bonus in range(20)]
     assert values == [5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3]
     assert values == [row["example"] for row in rows("bonus")]
@@ -73,11 +73,7 @@ def test_the_twenty_bonus_cards() -> None:
 @pytest.mark.parametrize("name", BONUS_NAMES)
 def test_a_bonus_card_adds_its_value_and_leaves_the_game(name: str) -> None:
     """[PF-43]"""
-    s = actions(
-        hands={0: ["painter", "theologian", "two_large", name]},
-        played={0: ["poet", "jurist"]},
-        **EXAMPLE,
-    )
+    s = actions(**example(["painter", "theologian", "two_large", name], ["poet", "jurist"]))
     play(s, "0 work theologian", f"0 add {name}")
     bonus = BONUS_NAMES.index(name)
     assert told(s, "bonus-added")[0]["points"] == rows("bonus")[bonus]["example"]
