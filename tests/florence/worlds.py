@@ -6,6 +6,7 @@ from signoria.games.florence.components import (
     CARDS,
     DECK_CARDS,
     DECK_FIRST,
+    DECK_NAMES,
     DECKS,
     JESTER,
     LANDSCAPES,
@@ -14,6 +15,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
+from signoria.games.florence.memory import TOP
 from signoria.games.florence.table import Florence
 from signoria.kernel.game import ScoreLine
 
@@ -123,6 +125,7 @@ def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:
         if seat != observer:
             t.purse[seat] += rng.below(4)
     exchange_cards(t, florence(end.table), observer, rng)
+    exchange_in_decks(t, end, observer, rng)
     return other if other.digest() != s.digest() else None
 
 
@@ -148,3 +151,24 @@ def exchange_cards(t: Florence, end: Florence, observer: int, rng: Rng) -> None:
             for seat, lost, won in ((a, x, y), (b, y, x)):
                 t.sight[seat * CARDS + won] = 1 << seat
                 t.sight[seat * CARDS + lost] = t.sight[row + lost]
+
+
+def exchange_in_decks(t: Florence, end: State, observer: int, rng: Rng) -> None:
+    """Two cards of a deck that nobody keeps, and that the observer has not seen there and will not look at."""
+    since = len(t.log or [])
+    looks = {event.nouns.get("deck") for event in end.game.heard(end, -1, since) if event.nouns.get("seat") == observer}
+    for deck in range(DECKS):
+        first = int(DECK_FIRST[deck])
+        last = florence(end.table)
+        left = {last.deck[first + n] for n in range(last.deck_size[deck])}
+        free = [n for n in range(t.deck_size[deck]) if t.deck[first + n] in left]
+        if DECK_NAMES[deck] not in looks and len(free) > 1:
+            a, b = free[int(rng.below(len(free)))], free[int(rng.below(len(free)))]
+            x, y = t.deck[first + a], t.deck[first + b]
+            if all(exchangeable(t, who, x, y, a, b) for who in (observer % (int(t.seats) + 1), int(t.seats))):
+                t.deck[first + a], t.deck[first + b] = y, x
+
+
+def exchangeable(t: Florence, observer: int, x: int, y: int, a: int, b: int) -> bool:
+    """Could card x lie at b and card y at a, for all that an observer knows?"""
+    return bool((t.sight[observer * CARDS + x] >> (TOP + b)) & 1 and (t.sight[observer * CARDS + y] >> (TOP + a)) & 1)
