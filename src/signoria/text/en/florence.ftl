@@ -226,7 +226,7 @@ action-name = Name the { $stack }
 action-take = Take a { $stack }
 action-discard = Return the { $profession }
 action-work = Complete a work with the { $profession }
-action-build = Build a { $building }
+action-build = Build the { $building }
 action-draw = Take a { $deck } card
 action-freedom = Introduce the { $freedom }
 action-recruit = Recruit the { $profession }
@@ -255,7 +255,7 @@ event-stack-named = { $seat } names the { $stack } and bids 200 florins.
 event-dropped-out = { $seat } drops out of the auction.
 event-item-sold = { $seat } buys a { $stack } for { $florins } florins.
 event-nothing-taken = { $seat } takes nothing.
-event-piece-placed = { $seat } places a { $piece } in row { $row }, column { $column }.
+event-piece-placed = { $seat } places the { $piece } in row { $row }, column { $column }.
 event-fame-gained = { $seat } gains { $fame } PP { $cause }.
 cause-landscape = for another landscape of a kind
 cause-building = for a building
@@ -279,8 +279,8 @@ event-work-done = { $fame ->
    *[other] { $seat } completes the work of the { $profession }, worth { $value }, for { $florins } florins and { $fame } PP.
 }
 event-building-bought = { $florins ->
-    [0] { $seat } takes a { $building } for nothing.
-   *[other] { $seat } pays { $florins } florins for a { $building }.
+    [0] { $seat } takes the { $building } for nothing.
+   *[other] { $seat } pays { $florins } florins for the { $building }.
 }
 event-freedom-introduced = { $seat } introduces the { $freedom } for { $florins } florins.
 event-turn-ends = { $seat } ends the turn.
@@ -314,13 +314,13 @@ refusal-florins-missing = It costs { $florins } florins, and you have { $held } 
 refusal-stack-sold-this-round = A { $stack } has been sold in this round already.
 refusal-stack-empty = There is no { $stack } left.
 refusal-enough-builders = Nobody may have more than three builders.
-refusal-no-room = There is no room for a { $piece } in your principality.
+refusal-no-room = There is no room for the { $piece } in your principality.
 refusal-no-recruiting-card = You hold no recruiting card.
 refusal-own-profession = The { $profession } lies before yourself; recruit from an opponent.
 refusal-not-face-up = The { $profession } does not lie face up before an opponent.
 refusal-no-actions-left = You have taken both your actions.
 refusal-work-too-small = The work of the { $profession } could be worth { $value } at most, and must reach { $minimum }.
-refusal-building-there = You have a { $building } already.
+refusal-building-there = You have the { $building } already.
 refusal-building-gone = There is no { $building } left.
 refusal-deck-empty = There are no { $deck } cards left.
 refusal-once-a-turn = That can be done only once in a turn.
@@ -331,3 +331,51 @@ refusal-freedom-gone = The { $freedom } has run out.
 
 score-track = Fame gained during the game
 score-prestige = Prestige card: { $prestige }
+
+## The board in the terminal
+
+board-setting-up = Set-up: everyone returns one of four professions.
+board-headline = Round { $round } of 7, { $name } starts; a work must be worth { $minimum }.
+board-game-over = The game is over.
+board-stacks = to be auctioned
+board-buildings = buildings left
+board-freedoms = freedoms left
+board-decks = decks
+board-fame = { $fame } PP
+board-people = { $jesters ->
+    [one] 1 Jester
+   *[other] { $jesters } Jesters
+  }, { $builders ->
+    [one] 1 Builder
+   *[other] { $builders } Builders
+}
+board-best = best work this round: { $best }
+board-cards = in hand: { $profession } prof., { $recruiting } recr., { $bonus } bonus, { $prestige } prestige
+board-played = on the table: { $cards }
+board-known = holds, as you know: { $cards }
+board-dropped = (dropped out)
+board-hand = your hand, hidden from the others
+board-florins = { $florins } florins
+board-profession-card = { $card }: { $likes }
+board-bonus-card = Bonus card: { $card }
+board-prestige-card = Prestige card: { $card }
+short-freedom-travel = Travel
+short-freedom-religion = Religion
+short-freedom-opinion = Opinion
+square-residence = ▒▒
+square-university = Un
+square-laboratory = La
+square-workshop = Wo
+square-library = Li
+square-opera = Op
+square-studio = St
+square-hospital = Ho
+square-theater = Th
+square-tower = To
+square-chapel = Ch
+square-forest = Fo
+square-lake = Lk
+square-park = Pk
+many-bid = Bid so many florins
+many-fame = So many PP
+many-sell = Sell so many PP

@@ -168,6 +168,7 @@ play-help-save-words = a copy; the game itself is saved after every move
 play-help-quit = quit
 play-help-quit-words = leave; Ctrl-C and Ctrl-D do the same, and nothing is lost
 play-help-principe = G, W, R, B, Y are green Universities, white Cathedrals, red Town Halls, blue Castles and yellow Markets. A family’s cards are shown as 3+2: three face up, two face down. A tick behind a city’s colour: you hold that card.
+play-help-florence = Squares of a principality are named by row and column, r1 c1 being the upper left; the two letters are those of the piece that lies there, ▒▒ is the residence. A place is the upper left corner of the smallest rectangle around the piece; e1 to e8 say how it is turned.
 
 many-bid = Bid so many ducats
 many-play = Play so many { $colour } cards
