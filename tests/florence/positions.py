@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.games.florence import GAME
 from signoria.games.florence.actions import CATALOGUE, PLACE
 from signoria.games.florence.components import (
+    ALL_PIECES,
     BUILDING_NAMES,
     CARD_NAMES,
     CARDS,
@@ -89,6 +90,7 @@ def table(**said: Unpack[Position]) -> Florence:
             t.landscapes[seat * LANDSCAPES + LANDSCAPE_NAMES.index(kind)] += 1
     for seat, places in said.get("places", {}).items():
         lay(t, seat, *places)
+        t.measure(seat, ALL_PIECES)
     for name, n in said.get("stock", {}).items():
         cells, names = (t.stock, STACK_NAMES) if name in STACK_NAMES else (t.buildings_left, BUILDING_NAMES)
         cells[names.index(name)] = n
@@ -107,6 +109,12 @@ def lay(t: Florence, seat: int, *places: str) -> None:
     for place in places:
         lay_piece(t, seat, CATALOGUE.code(f"place {place}") - PLACE)
     t.fame[seat] = fame
+
+
+def cover(t: Florence, seat: int, squares: int) -> None:
+    """Nothing but these squares of a principality is taken, whatever lies there."""
+    t.covered[seat] = squares
+    t.measure(seat, ALL_PIECES)
 
 
 def put_decks(t: Florence, said: dict[str, list[str]]) -> None:

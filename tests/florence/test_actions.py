@@ -6,7 +6,7 @@ import pytest
 
 from signoria import IllegalAction
 from signoria.games.florence.frames import florence
-from tests.florence.positions import actions, deck, fame, florins, hand, pass_all, play, verbs
+from tests.florence.positions import actions, cover, deck, fame, florins, hand, pass_all, play, verbs
 
 BONUS = ["forests", "lakes", "parks", "hand", "table", "jesters", "builders"]
 
@@ -89,7 +89,7 @@ def test_a_building_must_be_paid_for_with_florins_in_hand() -> None:
 def test_a_building_without_a_place_cannot_be_built() -> None:
     """[PF-44]"""
     s = actions(builders=[2])
-    florence(s.table).covered[0] = ((1 << 49) - 1) & ~0b111  # three squares in a row
+    cover(florence(s.table), 0, ((1 << 49) - 1) & ~0b111)  # three squares in a row
     assert verbs(s, 0, "build") == ["tower"]
 
 

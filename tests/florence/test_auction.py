@@ -5,7 +5,7 @@ import pytest
 from signoria import IllegalAction
 from signoria.games.florence.components import STACK_NAMES
 from signoria.games.florence.frames import florence
-from tests.florence.positions import auction, fame, florins, hand, pass_all, play, told, verbs
+from tests.florence.positions import auction, cover, fame, florins, hand, pass_all, play, told, verbs
 
 
 def test_the_auction_of_the_rulebook() -> None:
@@ -134,8 +134,8 @@ def test_nobody_names_or_bids_for_a_landscape_without_room() -> None:
     """[PF-25]"""
     s = auction(places={0: ["park r1 c1 e1"]})
     t = florence(s.table)
-    t.covered[0] = (1 << 49) - 1
-    t.covered[2] = ((1 << 49) - 1) & ~0b11  # two squares side by side: a park, and nothing larger
+    cover(t, 0, (1 << 49) - 1)
+    cover(t, 2, ((1 << 49) - 1) & ~0b11)  # two squares side by side: a park, and nothing larger
     assert verbs(s, 0, "name") == ["jester", "builder", "prestige", "recruiting"]
     play(s, "0 pass", "1 name lake")
     assert s.to_act() == [3]

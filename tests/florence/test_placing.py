@@ -8,7 +8,7 @@ import pytest
 import signoria.games.florence
 from signoria import IllegalAction, Rng
 from signoria.games.florence.actions import CATALOGUE, PLACE
-from signoria.games.florence.components import BUILDING_NAMES, PIECE_NAMES
+from signoria.games.florence.components import ALL_PIECES, BUILDING_NAMES, PIECE_NAMES
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import FIRST_PLACE, SQUARES
 from signoria.games.florence.rules.placing import WhichPlace, has_room
@@ -101,6 +101,7 @@ def test_thousands_of_random_principalities_offer_the_places_of_the_slow_rule() 
                 lay(t, 0, laid[-1])
         piece = PIECE_NAMES[n % 13]
         assert offered(t, piece) == legal_places(piece, laid, int(t.builders[0])), (laid, piece)
+        t.measure(0, ALL_PIECES)
         assert has_room(t, 0, n % 13) == bool(offered(t, piece))
 
 

@@ -5,7 +5,7 @@ import pytest
 from signoria import State
 from signoria.games.florence import GAME
 from signoria.games.florence.frames import florence
-from tests.florence.positions import actions, auction, play
+from tests.florence.positions import actions, auction, cover, play
 
 ALL = (1 << 49) - 1
 
@@ -32,7 +32,7 @@ def test_a_stack_that_cannot_be_named(text: str, key: str, rule: str) -> None:
     """[PF-20] [PF-25]"""
     s = auction(builders=[0, 3, 0, 0], stock={"lake": 0}, fame=[0, 1, 0, 0])
     play(s, "0 name park", "1 pass", "2 pass", "3 pass", "0 place park r1 c1 e1")
-    florence(s.table).covered[1] = ALL
+    cover(florence(s.table), 1, ALL)
     assert reason(s, 1, text) == (key, rule)
     assert reason(s, 2, text)[0] == "not-asked"
 
@@ -101,7 +101,7 @@ def test_what_can_be_done_once_a_turn_cannot_be_done_twice() -> None:
 def test_without_room_or_actions() -> None:
     """[PF-44] [PF-40]"""
     s = actions(recruits=[1], played={1: ["jurist"]})
-    florence(s.table).covered[0] = ALL
+    cover(florence(s.table), 0, ALL)
     assert reason(s, 0, "build tower") == ("no-room", "PF-44")
     play(s, "0 freedom travel", "0 draw bonus")
     play(s, f"0 {s.legal(0)[0]}", "0 return as-drawn")

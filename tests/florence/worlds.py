@@ -2,6 +2,7 @@
 
 from signoria import Rng, State
 from signoria.games.florence.components import (
+    ALL_PIECES,
     BUILDER,
     CARDS,
     DECK_CARDS,
@@ -83,6 +84,9 @@ def pieces_conserved(t: Florence) -> None:
             if piece < 10:
                 solid |= SQUARES[place]
         assert (covered, solid) == (t.covered[seat], t.solid[seat])
+        room = t.room[seat]
+        t.measure(seat, ALL_PIECES)
+        assert t.room[seat] == room
         assert (
             sum((t.buildings[seat] >> kind) & 1 for kind in range(10))
             + sum(t.landscapes[seat * LANDSCAPES + kind] for kind in range(3))

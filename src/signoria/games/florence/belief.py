@@ -78,6 +78,7 @@ def laid_out(v: FlorenceView, rng: Rng) -> Florence:
     t.landscapes = v.landscapes[:]
     t.covered = v.covered[:]
     t.solid = v.solid[:]
+    t.room = v.room[:]
     t.pieces = v.pieces[:]
     t.laid = v.laid[:]
     t.best = v.best[:]

@@ -87,6 +87,7 @@ EACH_BUILDING: Final[i64] = 3  # so many of each kind in the box
 LANDSCAPES: Final[i64] = 3
 LANDSCAPE_NAMES: Final = texts("landscape", "id")
 PIECES: Final[i64] = 13  # the buildings, then the landscapes
+ALL_PIECES: Final[i64] = (1 << 13) - 1  # as bits
 PIECE_NAMES: Final = BUILDING_NAMES + LANDSCAPE_NAMES
 MOST_PIECES: Final[i64] = 17  # one landscape a round, and ten buildings
 

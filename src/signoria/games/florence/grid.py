@@ -17,6 +17,7 @@ SIDE: Final[i64] = 7
 WHOLE: Final[i64] = (1 << 49) - 1
 LEFT: Final[i64] = sum(1 << (row * 7) for row in range(7))  # the leftmost column
 RIGHT: Final[i64] = LEFT << 6
+BLOCK_CORNERS: Final[i64] = sum(0b11111 << (row * 7) for row in range(5))  # where a block of 3 by 3 can begin
 RESIDENCE: Final[i64] = (0b111 << 35) | (0b111 << 42)  # three columns of the last two rows, on the left [PF-3]
 
 
@@ -108,7 +109,13 @@ def beside(squares: i64) -> i64:
 
 
 def fits(piece: i64, free: i64) -> bool:
-    """Does a piece fit on the free squares, any way round? All corners of a turn are tried at once. [PF-45]"""
+    """Does a piece fit on the free squares, any way round? [PF-45]
+
+    Three by three free squares have room for any piece. Else all corners of a turn are tried at once.
+    """
+    across = free & (free >> 1) & (free >> 2)
+    if across & (across >> 7) & (across >> 14) & BLOCK_CORNERS:
+        return True
     steps = STEPS
     first = FIRST_STEP[FIRST_TURN[piece]]
     for turn in range(FIRST_TURN[piece], FIRST_TURN[piece + 1]):
@@ -116,8 +123,6 @@ def fits(piece: i64, free: i64) -> bool:
         last = FIRST_STEP[turn + 1]
         for i in range(first, last):
             corners &= free >> steps[i]
-            if corners == 0:
-                break
         first = last
         if corners:
             return True

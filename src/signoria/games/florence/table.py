@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import MOST, MOST_SOLD, SELL
 from signoria.games.florence.components import (
+    ALL_PIECES,
     BUILDINGS,
     CARDS,
     DECK_CARDS,
@@ -15,6 +16,7 @@ from signoria.games.florence.components import (
     FREEDOMS,
     LANDSCAPES,
     MOST_PIECES,
+    PIECES,
     PRESTIGE,
     PRESTIGE_DECK,
     PROFESSION_DECK,
@@ -24,7 +26,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_GAINED, FAME_SOLD
-from signoria.games.florence.grid import RESIDENCE, WHOLE, beside
+from signoria.games.florence.grid import RESIDENCE, WHOLE, beside, fits
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.rng import Rng
@@ -77,6 +79,7 @@ class Florence(Table):
         self.landscapes: vec[i64] = filled(seats * LANDSCAPES, 0)
         self.covered: vec[i64] = filled(seats, RESIDENCE)  # squares under anything
         self.solid: vec[i64] = filled(seats, RESIDENCE)  # squares under buildings or the residence
+        self.room: vec[i64] = filled(seats, ALL_PIECES)  # pieces for which there is a place, as bits
         self.pieces: vec[i64] = filled(seats, 0)  # how many have been placed
         self.laid: vec[i64] = filled(seats * MOST_PIECES, NOBODY)  # where: places in the order of building
         self.best: vec[i64] = filled(seats, 0)  # the highest value of a work done this round
@@ -116,6 +119,17 @@ class Florence(Table):
         if building and self.builders[seat] < 2:
             squares &= ~beside(self.solid[seat])
         return squares
+
+    def measure(self, seat: i64, pieces: i64) -> None:
+        """See which of these pieces have a place: after one was placed, and when buildings may touch. [PF-45]"""
+        found: i64 = 0
+        squares = self.free(seat, True)
+        for piece in range(PIECES):
+            if piece == BUILDINGS:
+                squares = self.free(seat, False)
+            if (pieces >> piece) & 1 and fits(piece, squares):
+                found |= 1 << piece
+        self.room[seat] = found
 
     def held(self, seat: i64, deck: i64) -> i64:
         """How many cards of a deck are in a hand."""
@@ -183,6 +197,7 @@ class Florence(Table):
         twin.landscapes = self.landscapes[:]
         twin.covered = self.covered[:]
         twin.solid = self.solid[:]
+        twin.room = self.room[:]
         twin.pieces = self.pieces[:]
         twin.laid = self.laid[:]
         twin.best = self.best[:]

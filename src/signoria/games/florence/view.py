@@ -64,6 +64,7 @@ class FlorenceView(View):
         self.landscapes: vec[i64] = t.landscapes[:]
         self.covered: vec[i64] = t.covered[:]
         self.solid: vec[i64] = t.solid[:]
+        self.room: vec[i64] = t.room[:]
         self.pieces: vec[i64] = t.pieces[:]
         self.laid: vec[i64] = t.laid[:]
         self.best: vec[i64] = t.best[:]

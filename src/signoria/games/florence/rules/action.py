@@ -14,7 +14,6 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.events import BUILDING_BOUGHT, FREEDOM_INTRODUCED, TURN_ENDS
 from signoria.games.florence.frames import Paragraph, Question
-from signoria.games.florence.grid import fits
 from signoria.games.florence.rules.cards import LookAtCards, can_recruit, offer_recruits, recruit
 from signoria.games.florence.rules.placing import WhichPlace, lay_piece
 from signoria.games.florence.rules.work import Work, offer_works
@@ -125,10 +124,9 @@ def offer_buildings(t: Florence, seat: i64, out: Actions) -> None:
     """Kinds not in the principality, left in the supply, that can be paid for and placed. [PF-44]"""
     if t.purse[seat] < COST_BY_BUILDERS[t.builders[seat]]:
         return
-    free = t.free(seat, True)
-    built = t.buildings[seat]
+    kinds = t.room[seat] & ~t.buildings[seat]
     for kind in range(BUILDINGS):
-        if not (built >> kind) & 1 and t.buildings_left[kind] > 0 and fits(kind, free):
+        if (kinds >> kind) & 1 and t.buildings_left[kind] > 0:
             out.add(BUILD + kind)
 
 

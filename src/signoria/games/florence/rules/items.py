@@ -5,7 +5,15 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import PLACE, RECRUIT
-from signoria.games.florence.components import BUILDER, BUILDINGS, JESTER, LANDSCAPES, PRESTIGE, PRESTIGE_DECK
+from signoria.games.florence.components import (
+    ALL_PIECES,
+    BUILDER,
+    BUILDINGS,
+    JESTER,
+    LANDSCAPES,
+    PRESTIGE,
+    PRESTIGE_DECK,
+)
 from signoria.games.florence.events import FOR_BUILDER, RECRUITING_KEPT
 from signoria.games.florence.frames import Paragraph
 from signoria.games.florence.rules.cards import LookAtCards, WhichRecruit, recruit
@@ -55,6 +63,8 @@ class TakeItem(Paragraph):
 def take_builder(t: Florence, seat: i64) -> None:
     """The second and the third earn 3 PP each. [PF-32]"""
     t.builders[seat] += 1
+    if t.builders[seat] == 2:
+        t.measure(seat, ALL_PIECES)
     if t.builders[seat] > 1:
         t.gain_fame(seat, 3, FOR_BUILDER)
 

@@ -8,7 +8,7 @@ from signoria.games.florence.actions import PLACE
 from signoria.games.florence.components import BUILDINGS, LANDSCAPES, MOST_PIECES
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
-from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, fits, piece_at
+from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, piece_at
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 
@@ -35,7 +35,7 @@ class WhichPlace(Question):
 
 def has_room(t: Florence, seat: i64, piece: i64) -> bool:
     """Is there a legal place for a piece? [PF-25] [PF-44]"""
-    return fits(piece, t.free(seat, piece < BUILDINGS))
+    return (t.room[seat] >> piece) & 1 == 1
 
 
 def lay_piece(t: Florence, seat: i64, place: i64) -> None:
@@ -51,6 +51,7 @@ def lay_piece(t: Florence, seat: i64, place: i64) -> None:
         t.gain_fame(seat, 3, FOR_BUILDING)  # [PF-44]
     else:
         add_landscape(t, seat, piece - BUILDINGS)
+    t.measure(seat, t.room[seat])  # what had no room has none now
 
 
 def add_landscape(t: Florence, seat: i64, kind: i64) -> None:
