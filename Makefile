@@ -31,7 +31,7 @@ setup: $(PACKAGE) ## make .venv ready: what is needed, and the game with its cor
 	@:
 
 play: setup ## play in the terminal
-	@$(BIN)/signoria play $(ARGS)
+	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
 test: setup check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
 

@@ -217,4 +217,4 @@ def test_every_error_has_words() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:
                 key = node.args[0]
                 if isinstance(key, ast.Constant):
-                    assert say.has(f"error-{key.value}"), f"{path}:{node.lineno}: {key.value}"
+                    assert say.has(f"error-{key.value!s}"), f"{path}:{node.lineno}: {key.value!r}"

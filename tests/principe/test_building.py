@@ -3,7 +3,20 @@
 import pytest
 
 from signoria.games.principe.components import BLUE, GREEN, RED
-from tests.principe.positions import EVERYTHING, building, hand, hand_size, pass_all, play, prince, purses, scores, up
+from tests.principe.positions import (
+    EVERYTHING,
+    building,
+    course,
+    hand,
+    hand_size,
+    lay_any,
+    pass_all,
+    play,
+    prince,
+    purses,
+    scores,
+    up,
+)
 
 
 def test_turns_go_clockwise_from_the_holder_of_the_marker() -> None:
@@ -56,6 +69,19 @@ def test_the_marker_does_not_move() -> None:
     s = building(prince=2, cities=["siena"], hands={0: EVERYTHING, 1: {GREEN: 2}}, purse=[9, 9, 9])
     play(s, "2 pass", "0 build siena", "0 shield brown", "1 play 2 green")
     assert (s.over, prince(s)) == (True, 2)
+
+
+def test_cities_may_be_built_from_round_2_on() -> None:
+    """[IP-38]"""
+    s = course(round=0, hands={0: EVERYTHING}, purse=[20, 0, 0], cities=["siena", "milano", "lucca", "pisa"])
+    allowed = []
+    for _ in range(2):
+        lay_any(s)
+        while not any(text.startswith("play") for text in s.legal(0)):
+            play(s, f"{s.to_act()[0]} pass")
+        allowed.append(any(text.startswith("build") for text in s.legal(0)))
+        pass_all(s)
+    assert allowed == [False, True]
 
 
 def test_no_city_is_built_in_round_1() -> None:

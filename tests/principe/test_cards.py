@@ -7,9 +7,15 @@ from tests.principe.positions import course, hand, hand_size, lay_any, lots, new
 
 NUMBERS = pytest.mark.parametrize(
     ("seats", "rich", "income", "draw", "lay"),
-    [(2, False, 6, 5, 3), (3, False, 5, 4, 2), (4, False, 5, 4, 2), (5, False, 5, 4, 2)]
-    + [(2, True, 6, 5, 3), (3, True, 6, 4, 2), (5, True, 6, 4, 2)],
-    ids=["2 players", "3 players", "4 players", "5 players", "2 rich players", "3 rich players", "5 rich players"],
+    [
+        pytest.param(2, False, 6, 5, 3, id="2 players"),
+        pytest.param(3, False, 5, 4, 2, id="3 players"),
+        pytest.param(4, False, 5, 4, 2, id="4 players"),
+        pytest.param(5, False, 5, 4, 2, id="5 players"),
+        pytest.param(2, True, 6, 5, 3, id="2 rich players"),
+        pytest.param(3, True, 6, 4, 2, id="3 rich players"),
+        pytest.param(5, True, 6, 4, 2, id="5 rich players"),
+    ],
 )
 
 

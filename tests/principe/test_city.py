@@ -13,6 +13,7 @@ from tests.principe.positions import (
     open_cities,
     play,
     purse,
+    sale,
     scores,
     shields_in,
     shields_left,
@@ -93,9 +94,7 @@ def test_shields_go_to_the_regions_the_city_touches() -> None:
     assert s.legal(0) == ["shield blue", "shield green", "shield brown"]
 
 
-@pytest.mark.parametrize(
-    ("first", "second"), [("blue", "blue"), ("blue", "brown"), ("brown", "brown")], ids=lambda region: str(region)
-)
+@pytest.mark.parametrize(("first", "second"), [("blue", "blue"), ("blue", "brown"), ("brown", "brown")])
 def test_two_shields_are_split_as_the_builder_likes(first: str, second: str) -> None:
     """[IP-41]"""
     s = building(cities=["lucca"], hands={0: EVERYTHING}, purse=[9, 0, 0])
@@ -165,6 +164,19 @@ def test_a_new_city_is_turned_up_and_the_next_player_may_build_it() -> None:
     )
     play(s, "0 build siena", "0 shield brown")
     assert sorted(open_cities(s)) == ["lucca", "milano", "pisa", "verona"]
+    assert builds(s, 1) == ["verona"]
+
+
+def test_a_city_built_after_an_auction_is_replaced_before_the_next_one() -> None:
+    """[IP-43] [IP-33]"""
+    s = sale(
+        {GREEN: 1, BLUE: 2},
+        cities=["siena"],
+        coming=["verona"],
+        hands={0: EVERYTHING, 1: EVERYTHING},
+        purse=[9, 9, 9],
+    )
+    play(s, "0 bid 1", "1 pass", "2 pass", "0 build siena", "0 shield brown", "0 pass", "1 bid 1", "2 pass")
     assert builds(s, 1) == ["verona"]
 
 

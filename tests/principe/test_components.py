@@ -46,10 +46,12 @@ def test_there_are_twenty_building_cards_of_each_of_five_colours(seats: int) -> 
 
 def test_each_colour_is_a_building() -> None:
     """[IP-1]"""
-    buildings = ["university", "cathedral", "town_hall", "castle", "market"]
-    assert dict(zip(texts("color", "id"), texts("color", "building"), strict=True)) == {
-        colour: building
-        for colour, building in zip(["green", "white", "red", "blue", "yellow"], buildings, strict=True)
+    assert dict(zip(COLOUR_NAMES, texts("color", "building"), strict=True)) == {
+        "green": "university",
+        "white": "cathedral",
+        "red": "town_hall",
+        "blue": "castle",
+        "yellow": "market",
     }
 
 

@@ -44,15 +44,14 @@ def test_cards_laid_in_the_phase_that_ends_the_game_are_not_in_hand() -> None:
     assert [hand_size(s, seat) for seat in range(3)] == [2, 2, 2]
 
 
-def test_a_city_built_in_this_round_ends_the_game_in_the_next() -> None:
-    """[IP-60]"""
-    s = course(
-        cities=FOUR, coming=[], hands={0: {GREEN: 1, WHITE: 1, RED: 1}, 1: {YELLOW: 9}, 2: {YELLOW: 9}}, prince=1
-    )
-    play(s, "1 lay yellow", "1 lay yellow", "2 lay yellow", "2 lay yellow")
+def test_building_when_no_new_city_comes_ends_the_game_in_the_next_phase_1() -> None:
+    """[IP-60] [IP-43]"""
+    s = course(cities=FOUR, coming=[], hands={0: {GREEN: 1, WHITE: 1, RED: 1}}, deck=[YELLOW] * 36)
+    play(s, *["0 lay yellow", "1 lay yellow", "2 lay yellow"] * 2, "0 pass", "1 pass", "2 pass")
+    play(s, "0 build siena", "0 shield brown", "1 pass", "2 pass")
+    assert s.to_act() == [0, 1, 2]
     lay_any(s)
-    pass_all(s)
-    assert not s.over
+    assert s.over
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -188,10 +188,10 @@ def test_a_minor_role_turns_no_card_down(rivals: int) -> None:
 
 def test_green_turns_one_own_face_down_card_up_that_is_not_green() -> None:
     """[IP-56]"""
-    s = roles(up={0: {GREEN: 1}}, down={0: {GREEN: 2, RED: 1, YELLOW: 2}, 1: {BLUE: 3}})
+    s = roles(up={0: {GREEN: 1}, 1: {RED: 5}, 2: {RED: 4}}, down={0: {GREEN: 2, RED: 3, YELLOW: 2}, 1: {BLUE: 3}})
     assert s.legal(0) == ["reveal red", "reveal yellow"]
-    play(s, "0 reveal yellow")
-    assert [shown["colour"] for shown in told(s, "turned-up")] == ["yellow"]
+    play(s, "0 reveal red")
+    assert (up(s, 0, RED), down(s, 0, RED), down(s, 0, YELLOW)) == (1, 2, 2)
 
 
 def test_green_does_nothing_without_such_a_card() -> None:
@@ -223,6 +223,13 @@ def test_blue_places_a_shield_in_any_region() -> None:
     assert s.legal(0) == [f"shield {region}" for region in ("blue", "green", "red", "yellow", "brown", "violet")]
     play(s, "0 shield violet")
     assert (shields_in(s, 0, "violet"), shields_left(s, 0)) == (1, 11)
+
+
+def test_blue_places_the_last_shield() -> None:
+    """[IP-56]"""
+    s = roles(up={0: {BLUE: 1}}, shields=[1, 12, 12])
+    play(s, "0 shield red")
+    assert (shields_in(s, 0, "red"), shields_left(s, 0)) == (1, 0)
 
 
 def test_blue_places_none_without_a_shield_left() -> None:

@@ -1,7 +1,8 @@
 """Final scoring."""
 
-import pytest
 from typing import Unpack
+
+import pytest
 
 from signoria.games.principe import GAME
 from signoria.games.principe.components import BLUE, GREEN, RED, WHITE, YELLOW
@@ -109,7 +110,7 @@ def test_most_points_win_the_score_track_included() -> None:
 
 def test_a_tie_goes_to_more_building_cards_before_the_player() -> None:
     """[IP-75]"""
-    assert winners(score=[7, 7, 0], up={0: {RED: 2}, 1: {RED: 1}}, down={1: {BLUE: 2}}, majors={GREEN: 2}) == [1]
+    assert winners(score=[7, 7, 0], up={0: {RED: 2}, 1: {YELLOW: 1}}, down={1: {BLUE: 2}}, majors={GREEN: 2}) == [1]
 
 
 def test_cards_in_hand_break_no_tie() -> None:

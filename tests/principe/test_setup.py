@@ -72,10 +72,10 @@ def test_two_players_leave_seven_cards_of_each_colour_in_the_box() -> None:
     assert Counter(deck) == {GREEN: 13, WHITE: 13, RED: 13, BLUE: 13, YELLOW: 13}
 
 
-def test_two_players_play_with_ten_cities() -> None:
-    """[IP-11]"""
-    view = GAME.view(ended(seats=2), SPECTATOR).to_dict()
-    assert (len(open_cities(ended(seats=2))), view["city_deck"]) == (4, 6)
+@pytest.mark.parametrize(("seats", "cities"), [(2, 10), (3, 15), (5, 15)])
+def test_two_players_play_with_ten_cities_more_with_all(seats: int, cities: int) -> None:
+    """[IP-11] [IP-3]"""
+    assert GAME.view(ended(seats=seats), SPECTATOR).to_dict()["city_deck"] == cities - 4
 
 
 def test_the_five_cities_two_players_leave_out_are_random() -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.games.principe.components import CITIES, COLOURS
+from signoria.games.principe.rules.auction import cards_of
 from signoria.games.principe.table import Principe
 from signoria.games.principe.view import PrincipeView
 from signoria.kernel.action import NOBODY, filled
@@ -58,6 +59,8 @@ def deal_unseen_cards(t: Principe, v: PrincipeView, rng: Rng) -> None:
     if v.observer >= 0:
         for c in range(COLOURS):
             t.hand[v.observer * COLOURS + c] = v.hand[c]
+    if len(v.refill) > 0:
+        deal_refill(t, v, rng)
     unseen = unseen_cards(t)
     rng.shuffle(unseen, len(unseen))
     n: i64 = 0
@@ -66,13 +69,35 @@ def deal_unseen_cards(t: Principe, v: PrincipeView, rng: Rng) -> None:
             for _card in range(v.hand_size[seat] - t.hand_size(seat)):
                 t.hand[seat * COLOURS + unseen[n]] += 1
                 n += 1
-    t.deck = unseen
-    t.drawn = n
-    t.bottom = n + v.deck_size
+    if len(v.refill) == 0:
+        t.deck = unseen
+        t.drawn = n
+        t.bottom = n + v.deck_size
+
+
+def deal_refill(t: Principe, v: PrincipeView, rng: Rng) -> None:
+    """Of a refilled deck all know the colours: they lie in it still, or in the hands that drew from it. [IP-61]"""
+    t.refill = v.refill[:]
+    t.refill_drawn = filled(t.seats * COLOURS, 0)
+    left = v.refill[:]
+    size = v.deck_size
+    for seat in range(t.seats):
+        if seat != v.observer:
+            size += v.refill_sizes[seat]
+    for c in range(len(v.refill_hand)):
+        left[c] -= v.refill_hand[c]
+        t.refill_drawn[v.observer * COLOURS + c] = v.refill_hand[c]
+    t.deck = cards_of(left, size)
+    t.bottom = size
+    rng.shuffle(t.deck, size)
+    for seat in range(t.seats):
+        if seat != v.observer:
+            for _card in range(v.refill_sizes[seat]):
+                t.draw_unseen(seat)
 
 
 def unseen_cards(t: Principe) -> vec[i64]:
-    """All cards of the box but those that lie open or are known to be in a hand."""
+    """All cards of the box but those that lie open, are known to be in a hand, or in a refilled deck."""
     size: i64 = 0
     left = filled(COLOURS, t.terms.cards_per_colour)
     for c in range(COLOURS):
@@ -80,14 +105,11 @@ def unseen_cards(t: Principe) -> vec[i64]:
         for seat in range(t.seats):
             cell = seat * COLOURS + c
             left[c] -= t.hand[cell] + t.up[cell] + t.down[cell]
+        for n in range(t.drawn, t.bottom):
+            if t.deck[n] == c:
+                left[c] -= 1
         size += left[c]
-    out = filled(size, 0)
-    n: i64 = 0
-    for c in range(COLOURS):
-        for _card in range(left[c]):
-            out[n] = c
-            n += 1
-    return out
+    return cards_of(left, size)
 
 
 def deal_unseen_cities(t: Principe, v: PrincipeView, rng: Rng) -> None:

@@ -33,6 +33,9 @@ class Principe(Table):
         self.deck: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
         self.bottom: i64 = 0
+        # After a refill [IP-61] all know what the deck was made of; both stay empty until then.
+        self.refill: vec[i64] = vec[i64]()  # of each colour: still in that deck, or drawn from it unseen
+        self.refill_drawn: vec[i64] = vec[i64]()  # a row of colours for each seat: drawn from it unseen
         self.city_deck: vec[i64] = vec[i64]()  # shared likewise; cities from `terms.cities` on left the game unseen
         self.cities_drawn: i64 = 0
 
@@ -70,6 +73,14 @@ class Principe(Table):
         """The top card of the building deck, which must hold one."""
         card = self.deck[self.drawn]
         self.drawn += 1
+        return card
+
+    def draw_unseen(self, seat: i64) -> i64:
+        """The same into a hand, before nobody's eyes but the player's."""
+        card = self.draw()
+        self.hand[seat * COLOURS + card] += 1
+        if len(self.refill_drawn) > 0:
+            self.refill_drawn[seat * COLOURS + card] += 1
         return card
 
     def open_cities(self) -> i64:
@@ -110,6 +121,8 @@ class Principe(Table):
         twin.deck = self.deck
         twin.drawn = self.drawn
         twin.bottom = self.bottom
+        twin.refill = self.refill[:]
+        twin.refill_drawn = self.refill_drawn[:]
         twin.city_deck = self.city_deck
         twin.cities_drawn = self.cities_drawn
         twin.open = self.open[:]

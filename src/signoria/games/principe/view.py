@@ -46,6 +46,9 @@ class PrincipeView(View):
         self.ended: bool = t.ended
         self.deck_size: i64 = t.deck_size()
         self.surplus: i64 = len(t.deck) - t.bottom  # cards that left the game unseen
+        self.refill: vec[i64] = t.refill[:]
+        self.refill_sizes: vec[i64] = vec[i64]()  # how many cards each seat drew from the refilled deck
+        self.refill_hand: vec[i64] = vec[i64]()  # which of these the observer did
         self.city_deck_size: i64 = t.terms.cities - t.cities_drawn
         self.open: vec[i64] = t.open[:]
         self.builder: vec[i64] = t.builder[:]
@@ -62,11 +65,16 @@ class PrincipeView(View):
         self.hand_size: vec[i64] = filled(t.seats, 0)
         for seat in range(t.seats):
             self.hand_size[seat] = t.hand_size(seat)
+        if len(t.refill) > 0:
+            self.refill_sizes = filled(t.seats, 0)
+            for cell in range(len(t.refill_drawn)):
+                self.refill_sizes[cell // COLOURS] += t.refill_drawn[cell]
         self.hand: vec[i64] = vec[i64]()  # the observer's own
         self.purse: i64 = NOBODY  # the observer's own
         if observer != SPECTATOR:
             self.hand = t.hand[observer * COLOURS : (observer + 1) * COLOURS]
             self.purse = t.purse[observer]
+            self.refill_hand = t.refill_drawn[observer * COLOURS : (observer + 1) * COLOURS]
 
     def to_dict(self) -> dict[str, object]:
         seats: list[dict[str, object]] = []
@@ -106,6 +114,9 @@ class PrincipeView(View):
             "seats": seats,
             "stack": [dumped(frame) for frame in frames(self.stack)],
         }
+        if len(self.refill) > 0:
+            out["refill"] = by_name(COLOUR_NAMES, self.refill, 0)
+            out["refill_drawn"] = [int(cards) for cards in self.refill_sizes]
         if self.observer != SPECTATOR:
             out["hand"] = by_name(COLOUR_NAMES, self.hand, 0)
             out["ducats"] = int(self.purse)

@@ -23,9 +23,9 @@ from signoria.games.principe.rules.roles import WhichCard, WhichRegionOfAll
 from signoria.games.principe.table import Principe
 from signoria.games.principe.view import asked
 from signoria.kernel.action import NOBODY
-from signoria.kernel.refusal import Refusal, nearest
+from signoria.kernel.refusal import Refusal, nearest, numbers
 from signoria.kernel.state import State
-from signoria.kit.ascending import BID, PASS, Ascending
+from signoria.kit.ascending import PASS, Ascending
 
 
 @final
@@ -58,6 +58,8 @@ def refused(s: State, t: Principe, seat: i64, text: str) -> Reason:
     if not s.may_act(seat):
         return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
     code = CATALOGUE.code(text)
+    if isinstance(s.top, Ascending) and text in [f"bid {amount}" for amount in numbers(text)]:
+        return cannot_bid(t, s.top, seat, numbers(text)[0])
     if code == NOBODY:
         return Reason("no-such-action", asking.rule, {"prompt": asking.prompt})
     found = forbidden(t, s, seat, code)
@@ -71,8 +73,6 @@ def forbidden(t: Principe, s: State, seat: i64, code: i64) -> Reason | None:
     top = s.top
     if isinstance(top, LayCards):
         return cannot_lay(t, top, seat, code)
-    if isinstance(top, Ascending):
-        return cannot_bid(t, top, seat, code)
     if isinstance(top, (WhichCity, BuildOrPlay)):
         return cannot_build_or_play(t, seat, code, isinstance(top, BuildOrPlay))
     if isinstance(top, WhichRegion):
@@ -95,13 +95,11 @@ def cannot_lay(t: Principe, top: LayCards, seat: i64, code: i64) -> Reason | Non
     return None
 
 
-def cannot_bid(t: Principe, top: Ascending, seat: i64, code: i64) -> Reason | None:
-    """Higher than the last bid, no higher than the purse. [IP-31]"""
-    if BID < code < LAY:
-        if code - BID <= top.price:
-            return Reason("bid-too-low", "IP-31", {"amount": int(code - BID), "price": int(top.price)})
-        return Reason("bid-too-high", "IP-31", {"amount": int(code - BID), "ducats": int(t.purse[seat])})
-    return None
+def cannot_bid(t: Principe, top: Ascending, seat: i64, amount: int) -> Reason:
+    """Higher than the last bid, no higher than the purse; any amount is answered, in the catalogue or not. [IP-31]"""
+    if amount <= top.price:
+        return Reason("bid-too-low", "IP-31", {"amount": amount, "price": int(top.price)})
+    return Reason("bid-too-high", "IP-31", {"amount": amount, "ducats": int(t.purse[seat])})
 
 
 def cannot_build_or_play(t: Principe, seat: i64, code: i64, may_play: bool) -> Reason | None:

@@ -190,7 +190,10 @@ refusal-must-lay = { $cards ->
     [one] Everyone lays cards for the auction: you owe one more.
    *[other] Everyone lays cards for the auction: you owe { $cards }.
 }
-refusal-bid-too-low = { $amount } does not beat the standing bid of { $price }.
+refusal-bid-too-low = { $price ->
+    [0] A bid is at least 1.
+   *[other] { $amount } does not beat the standing bid of { $price }.
+}
 refusal-bid-too-high = You have { $ducats ->
     [one] only one ducat
    *[other] { $ducats } ducats

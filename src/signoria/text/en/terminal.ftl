@@ -234,7 +234,7 @@ board-leader = { $name } offers { $price }
 board-no-bid = no bid yet
 board-role = the { $tile } { $colour } role
 board-your-hand = your hand
-board-laid = laid for the auction
+board-laid = laid
 board-ducats = { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -243,4 +243,4 @@ board-own-shields = { $shields ->
     [one] 1 shield left
    *[other] { $shields } shields left
 }
-board-hidden = hidden from the others
+board-hidden = hidden from others

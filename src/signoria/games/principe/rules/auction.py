@@ -22,6 +22,7 @@ from signoria.games.principe.rules.city import RaiseCity, WhichCity
 from signoria.games.principe.rules.setup import DEAL_REFILL, put_deck
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.arrays import vec
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS, Ascending
 
@@ -118,8 +119,22 @@ def draw_lots(t: Principe, wanted: i64) -> i64:
     if cards > wanted:
         cards = wanted
     for _card in range(cards):
-        t.offered[t.draw()] += 1
+        card = t.draw()
+        t.offered[card] += 1
+        if len(t.refill) > 0:
+            t.refill[card] -= 1
     return cards
+
+
+def cards_of(counts: vec[i64], size: i64) -> vec[i64]:
+    """So many cards of each colour, in order; `size` of them in all."""
+    out = filled(size, 0)
+    n: i64 = 0
+    for c in range(COLOURS):
+        for _card in range(counts[c]):
+            out[n] = c
+            n += 1
+    return out
 
 
 def shuffle_removed_in(t: Principe) -> None:
@@ -129,13 +144,10 @@ def shuffle_removed_in(t: Principe) -> None:
         size += t.removed[c]
     if size == 0:
         return
-    deck = filled(size, 0)
-    n: i64 = 0
-    for c in range(COLOURS):
-        for _card in range(t.removed[c]):
-            deck[n] = c
-            n += 1
-        t.removed[c] = 0
+    t.refill = t.removed
+    t.refill_drawn = filled(t.seats * COLOURS, 0)
+    t.removed = filled(COLOURS, 0)
+    deck = cards_of(t.refill, size)
     t.rng.shuffle(deck, size)
     put_deck(t, deck, DEAL_REFILL)
     t.tell(REFILLED, size)

@@ -17,7 +17,7 @@ from signoria.games.principe.events import (
 )
 from signoria.games.principe.frames import Paragraph, Secret
 from signoria.games.principe.table import Principe
-from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
@@ -75,23 +75,19 @@ def draw_cards(t: Principe) -> None:
     """Everyone draws, from the holder of the marker clockwise; there is no hand limit. [IP-21] [IP-22]"""
     seat = t.prince
     for _turn in range(t.seats):
-        row = seat * COLOURS
-        counts: i64 = 0  # eight bits a colour
         for _card in range(t.terms.draw):
-            colour = t.draw()
-            t.hand[row + colour] += 1
-            counts += 1 << (8 * colour)
-        t.tell(
-            DRAWN,
-            seat,
-            t.terms.draw,
-            counts & 255,
-            (counts >> 8) & 255,
-            (counts >> 16) & 255,
-            (counts >> 24) & 255,
-            counts >> 32,
-        )
+            t.draw_unseen(seat)
+        if t.log is not None:
+            tell_draw(t, seat)
         seat = t.left_of(seat)
+
+
+def tell_draw(t: Principe, seat: i64) -> None:
+    """How many cards is for all to hear, their colours for the player only. [IP-22]"""
+    counts = filled(COLOURS, 0)
+    for n in range(t.drawn - t.terms.draw, t.drawn):
+        counts[t.deck[n]] += 1
+    t.tell(DRAWN, seat, t.terms.draw, counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

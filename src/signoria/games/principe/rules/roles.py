@@ -197,9 +197,7 @@ def use_power(t: Principe, seat: i64, colour: i64) -> None:
         t.score[seat] += 1
         t.tell(POINT_GAINED, seat)
     elif colour == RED and t.deck_size() > 0:
-        card = t.draw()
-        t.hand[seat * COLOURS + card] += 1
-        t.tell(CARD_DRAWN, seat, card)
+        t.tell(CARD_DRAWN, seat, t.draw_unseen(seat))
     elif colour == YELLOW:
         t.purse[seat] += 2
         t.tell(DUCATS_GAINED, seat, 2)

@@ -1,0 +1,91 @@
+"""What can be typed that is no answer: help, why, rules, story, board, save, quit. None of it changes the game."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from signoria.cli.boards.ink import STONE, STRONG, joined
+from signoria.cli.files import write_whole
+from signoria.cli.keyboard import Leave
+from signoria.cli.menu import Menu
+from signoria.cli.rules import speaks_of
+from signoria.kernel.view import Decision
+
+if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
+    from signoria.cli.match import Match
+
+WHOLE = 2  # so many rules are read out; more are listed
+
+
+def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line: str) -> bool:
+    """Do what is no answer; False if the line is one."""
+    word, _space, rest = line.partition(" ")
+    match word.lower():
+        case "?" | "help":
+            tell_help(match, decision)
+        case "why":
+            tell_why(match, seat, decision, menu, rest)
+        case "rules" | "rule":
+            tell_rules(match, rest or decision.rule)
+        case "story":
+            for text in match.screen.story(match.game.heard(match.s, seat)):
+                match.screen.tell(text)
+        case "board":
+            match.draw(seat, decision, menu)
+        case "save":
+            save_copy(match, rest)
+        case "quit":
+            raise Leave(0)
+        case _:
+            return False
+    return True
+
+
+def tell_help(match: "Match", decision: Decision) -> None:
+    example: dict[str, int | str] = {"example": decision.options[-1]}
+    match.screen.tell(match.say.say("play-help-answer", example))
+    for key in ("why", "rules", "story", "board", "save", "quit"):
+        what = Text(match.say.say(f"play-help-{key}", example), STRONG)
+        match.screen.tell(joined([what, Text(f"  {match.say.say(f'play-help-{key}-words')}")]))
+    if match.say.has(f"play-help-{match.game.key}"):
+        match.screen.tell(match.say.say(f"play-help-{match.game.key}"), STONE)
+
+
+def tell_why(match: "Match", seat: int, decision: Decision, menu: Menu, text: str) -> None:
+    if not text:
+        match.note(match.say.say("play-why-what", {"example": decision.options[-1]}))
+        return
+    meant = menu.meant(text)
+    match.refuse(seat, menu, meant[0] if len(meant) == 1 else text.lower())
+
+
+def tell_rules(match: "Match", about: str) -> None:
+    """One or two rules whole, more by their titles."""
+    found = [rule for rule in match.say.rules() if speaks_of(rule, about.split())]
+    if not found:
+        match.note(match.say.say("play-no-rule", {"words": about[:60]}))
+    elif len(found) > WHOLE:
+        match.screen.tell(match.say.say("play-rules-found", {"count": len(found)}))
+    for rule in found:
+        match.screen.tell(joined([Text(rule.id, STRONG), f"  {rule.title}"]))
+        if len(found) <= WHOLE:
+            match.screen.tell(rule.text)
+            if rule.rulings:
+                match.screen.tell(match.say.say("rules-ruling", {"text": rule.rulings}), STONE)
+
+
+def save_copy(match: "Match", name: str) -> None:
+    """Another copy of the game; no file is written over."""
+    if not name:
+        match.note(match.say.say("play-save-where"))
+        return
+    path = Path(name).expanduser()
+    if path.exists():
+        match.note(match.say.say("play-copy-exists", {"file": name}))
+        return
+    try:
+        write_whole(path, match.s.record())
+        match.note(match.say.say("play-copy-saved", {"file": name}))
+    except OSError as error:
+        match.note(match.say.say("play-copy-fault", {"file": name, "fault": error.strerror or str(error)}))

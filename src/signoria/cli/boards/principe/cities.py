@@ -1,0 +1,96 @@
+"""The open cities: a card each, with what the observer holds of it ticked off."""
+
+from rich.text import Text
+
+from signoria.cli.boards.ink import STONE, STRONG, flowed, frame, joined, rule, side_by_side
+from signoria.cli.boards.principe.sight import LISTED, NARROW, Sight
+from signoria.games.principe.components import (
+    CITY_COST,
+    CITY_ICONS,
+    CITY_NAMES,
+    CITY_REGIONS,
+    CITY_SHIELDS,
+    CITY_VP,
+    COLOUR_NAMES,
+    COLOURS,
+    REGION_NAMES,
+)
+from signoria.kernel.event import SPECTATOR
+
+
+class Cities(Sight):
+    """What a city asks for, what it gives, and how far the observer is from it."""
+
+    def lines(self, width: int, low: bool = False) -> list[Text]:
+        if width < LISTED:
+            return self.listed(width)
+        columns = 4 if width >= NARROW else 2
+        each = width // columns
+        inside = [self.city(city, each - 2, low) for city in self.view["open"]]
+        cards = []
+        for n, city in enumerate(self.view["open"]):
+            tallest = max(len(lines) for lines in inside[n - n % columns : n - n % columns + columns])
+            lines = inside[n] + [Text("")] * (tallest - len(inside[n]))
+            cards.append(frame(self.say(f"city-{city}"), self.points(city), self.reach(city), lines, each))
+        return side_by_side(cards, columns, width)
+
+    def listed(self, width: int) -> list[Text]:
+        """Where there is no room for cards."""
+        lines = [rule(width, self.say("board-cities"))]
+        for city in self.view["open"]:
+            name = joined([Text(self.say(f"city-{city}"), STRONG), f" {self.points(city)}, {self.price(city)}"])
+            regions = [self.say(f"short-region-{region}") for region in self.regions(city)]
+            parts = [joined(self.ticked(city)), Text(", ".join(regions), STONE), Text(self.reach(city))]
+            lines += [name, *flowed(parts, width, "  ")]
+        return lines
+
+    def points(self, city: str) -> str:
+        return self.say("board-points", {"points": int(CITY_VP[CITY_NAMES.index(city)])})
+
+    def price(self, city: str, short: bool = False) -> str:
+        row = CITY_NAMES.index(city)
+        nouns: dict[str, int | str] = {"ducats": int(CITY_COST[row]), "shields": int(CITY_SHIELDS[row])}
+        return self.say("board-price-short" if short else "board-price", nouns)
+
+    def regions(self, city: str) -> list[str]:
+        touched = int(CITY_REGIONS[CITY_NAMES.index(city)])
+        return [region for i, region in enumerate(REGION_NAMES) if touched >> i & 1]
+
+    def icons(self, city: str) -> dict[str, int]:
+        row = CITY_NAMES.index(city) * int(COLOURS)
+        return {colour: int(CITY_ICONS[row + i]) for i, colour in enumerate(COLOUR_NAMES)}
+
+    def ticked(self, city: str, tight: bool = False) -> list[Text]:
+        """The colours a city asks for, with a tick behind those the observer holds."""
+        hand = self.hand()
+        icons = []
+        for colour, wanted in self.icons(city).items():
+            letter = self.letter(colour)[1:2] if tight else self.letter(colour)
+            ticks = ["✓" if n < hand[colour] else " " for n in range(wanted)]
+            icons += [joined([letter, Text(tick, STRONG)]) for tick in ticks]
+        return icons
+
+    def city(self, city: str, width: int, low: bool) -> list[Text]:
+        """What it asks for, its price, the regions it touches."""
+        tight = width < 22
+        room = width if tight else width - 1
+        regions = [self.say(f"short-region-{region}") for region in self.regions(city)]
+        if low and len(", ".join(regions)) > room:
+            regions = [f"{region[:4]}." for region in regions]
+        else:
+            regions[:-1] = [f"{region}," for region in regions[:-1]]
+        named = [Text(region, STONE) for region in regions]
+        inside = [joined(self.ticked(city, tight), " " if tight else ""), Text(self.price(city, short=tight))]
+        inside += flowed(named, room, " ")
+        return inside if tight else [joined([" ", line]) for line in inside]
+
+    def reach(self, city: str) -> str:
+        """What keeps the observer from building it; a spectator builds nothing."""
+        if self.observer == SPECTATOR:
+            return ""
+        hand = self.hand()
+        missing = sum(max(0, wanted - hand[colour]) for colour, wanted in self.icons(city).items())
+        if missing:
+            return self.say("board-cards-short", {"cards": missing})
+        short = int(CITY_COST[CITY_NAMES.index(city)]) - self.view["ducats"]
+        return self.say("board-ducats-short", {"ducats": short}) if short > 0 else self.say("board-in-reach")
