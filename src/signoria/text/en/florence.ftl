@@ -125,67 +125,45 @@ card-physicist = { profession-physicist }
 card-poet = { profession-poet }
 card-sculptor = { profession-sculptor }
 card-theologian = { profession-theologian }
-card-buildings = { bonus-buildings }
-card-large_buildings = { bonus-large_buildings }
-card-medium_and_forest = { bonus-medium_and_forest }
-card-small_and_landscape = { bonus-small_and_landscape }
-card-building_sizes = { bonus-building_sizes }
-card-landscapes = { bonus-landscapes }
-card-forests = { bonus-forests }
-card-lakes = { bonus-lakes }
-card-parks = { bonus-parks }
-card-freedoms = { bonus-freedoms }
-card-jesters = { bonus-jesters }
-card-jesters_and_freedoms = { bonus-jesters_and_freedoms }
-card-builders = { bonus-builders }
-card-builders_and_lakes = { bonus-builders_and_lakes }
-card-prestige = { bonus-prestige }
-card-prestige_and_freedoms = { bonus-prestige_and_freedoms }
-card-landscape_types = { bonus-landscape_types }
-card-categories = { bonus-categories }
-card-hand = { bonus-hand }
-card-table = { bonus-table }
-card-most_buildings = { prestige-most_buildings }
-card-two_large = { prestige-two_large }
-card-fewest_empty = { prestige-fewest_empty }
-card-all_landscapes = { prestige-all_landscapes }
-card-most_landscapes = { prestige-most_landscapes }
-card-most_forests = { prestige-most_forests }
-card-most_lakes = { prestige-most_lakes }
-card-all_freedoms = { prestige-all_freedoms }
-card-balanced_estate = { prestige-balanced_estate }
-card-most_jesters = { prestige-most_jesters }
-card-most_builders = { prestige-most_builders }
-card-most_parks = { prestige-most_parks }
-card-balanced_court = { prestige-balanced_court }
-card-most_works = { prestige-most_works }
+card-buildings = bonus: { bonus-buildings }
+card-large_buildings = bonus: { bonus-large_buildings }
+card-medium_and_forest = bonus: { bonus-medium_and_forest }
+card-small_and_landscape = bonus: { bonus-small_and_landscape }
+card-building_sizes = bonus: { bonus-building_sizes }
+card-landscapes = bonus: { bonus-landscapes }
+card-forests = bonus: { bonus-forests }
+card-lakes = bonus: { bonus-lakes }
+card-parks = bonus: { bonus-parks }
+card-freedoms = bonus: { bonus-freedoms }
+card-jesters = bonus: { bonus-jesters }
+card-jesters_and_freedoms = bonus: { bonus-jesters_and_freedoms }
+card-builders = bonus: { bonus-builders }
+card-builders_and_lakes = bonus: { bonus-builders_and_lakes }
+card-prestige = bonus: { bonus-prestige }
+card-prestige_and_freedoms = bonus: { bonus-prestige_and_freedoms }
+card-landscape_types = bonus: { bonus-landscape_types }
+card-categories = bonus: { bonus-categories }
+card-hand = bonus: { bonus-hand }
+card-table = bonus: { bonus-table }
+card-most_buildings = prestige: { prestige-most_buildings }
+card-two_large = prestige: { prestige-two_large }
+card-fewest_empty = prestige: { prestige-fewest_empty }
+card-all_landscapes = prestige: { prestige-all_landscapes }
+card-most_landscapes = prestige: { prestige-most_landscapes }
+card-most_forests = prestige: { prestige-most_forests }
+card-most_lakes = prestige: { prestige-most_lakes }
+card-all_freedoms = prestige: { prestige-all_freedoms }
+card-balanced_estate = prestige: { prestige-balanced_estate }
+card-most_jesters = prestige: { prestige-most_jesters }
+card-most_builders = prestige: { prestige-most_builders }
+card-most_parks = prestige: { prestige-most_parks }
+card-balanced_court = prestige: { prestige-balanced_court }
+card-most_works = prestige: { prestige-most_works }
 
 deck-profession = profession
 deck-bonus = bonus
 deck-prestige = prestige
 
-row-r1 = row 1
-row-r2 = row 2
-row-r3 = row 3
-row-r4 = row 4
-row-r5 = row 5
-row-r6 = row 6
-row-r7 = row 7
-column-c1 = column 1
-column-c2 = column 2
-column-c3 = column 3
-column-c4 = column 4
-column-c5 = column 5
-column-c6 = column 6
-column-c7 = column 7
-turn-e1 = as it is
-turn-e2 = turned by a quarter
-turn-e3 = turned by half
-turn-e4 = turned by three quarters
-turn-e5 = flipped
-turn-e6 = flipped, turned by a quarter
-turn-e7 = flipped, turned by half
-turn-e8 = flipped, turned by three quarters
 
 edition-rio-grande = Rio Grande Games 2000, Italian rulebook
 
@@ -196,7 +174,7 @@ prompt-which-stack = Name a stack to be auctioned, which is a bid of 200 florins
 prompt-bid-for-item = { $leader } offers { $price } florins for a { $stack }. Raise by 100, or pass.
 prompt-which-item = You are the last: take an item for 200 florins, or nothing.
 prompt-which-recruit = Use the recruiting card at once, or keep it for later.
-prompt-which-place = Where does the { $piece } go?
+prompt-which-place = Where does the { $piece } go? Name the corner and the turn, as in r1 c4 e2.
 prompt-which-action = { $actions ->
     [0] Your actions are done. You may still recruit, or end your turn.
     [one] You have one action left. A work must reach { $minimum }.
@@ -240,7 +218,7 @@ action-return = { $order ->
     [as-drawn] As they were drawn
    *[other] In the order { NUMBER($order, useGrouping: 0) }
 }
-action-place = { $row }, { $column }, { $turn }
+action-place = { $row } { $column } { $turn }
 action-sell = Sell { $fame } PP for { $fame }00 florins
 
 ## Events
@@ -331,51 +309,3 @@ refusal-freedom-gone = The { $freedom } has run out.
 
 score-track = Fame gained during the game
 score-prestige = Prestige card: { $prestige }
-
-## The board in the terminal
-
-board-setting-up = Set-up: everyone returns one of four professions.
-board-headline = Round { $round } of 7, { $name } starts; a work must be worth { $minimum }.
-board-game-over = The game is over.
-board-stacks = to be auctioned
-board-buildings = buildings left
-board-freedoms = freedoms left
-board-decks = decks
-board-fame = { $fame } PP
-board-people = { $jesters ->
-    [one] 1 Jester
-   *[other] { $jesters } Jesters
-  }, { $builders ->
-    [one] 1 Builder
-   *[other] { $builders } Builders
-}
-board-best = best work this round: { $best }
-board-cards = in hand: { $profession } prof., { $recruiting } recr., { $bonus } bonus, { $prestige } prestige
-board-played = on the table: { $cards }
-board-known = holds, as you know: { $cards }
-board-dropped = (dropped out)
-board-hand = your hand, hidden from the others
-board-florins = { $florins } florins
-board-profession-card = { $card }: { $likes }
-board-bonus-card = Bonus card: { $card }
-board-prestige-card = Prestige card: { $card }
-short-freedom-travel = Travel
-short-freedom-religion = Religion
-short-freedom-opinion = Opinion
-square-residence = ▒▒
-square-university = Un
-square-laboratory = La
-square-workshop = Wo
-square-library = Li
-square-opera = Op
-square-studio = St
-square-hospital = Ho
-square-theater = Th
-square-tower = To
-square-chapel = Ch
-square-forest = Fo
-square-lake = Lk
-square-park = Pk
-many-bid = Bid so many florins
-many-fame = So many PP
-many-sell = Sell so many PP
