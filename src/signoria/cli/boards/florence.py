@@ -115,7 +115,7 @@ class Board(Lines):
         facts += [self.say("florence-best", nouns)] if mine["best"] else []
         facts += [self.say("florence-hand", nouns)]
         played = [self.say(f"card-{card}") for card in mine["played"]]
-        played += [self.say("stack-recruiting")] * mine["recruited"]
+        played += [self.say("florence-recruiting")] * mine["recruited"]
         facts += [self.say("florence-played", {"cards": ", ".join(played)})] if played else []
         known = [self.say(f"card-{card}") for card in mine["known"]]
         facts += [self.say("florence-known", {"cards": ", ".join(known)})] if known else []

@@ -29,6 +29,7 @@ class FlorenceGame(Game):
         super().__init__("florence", "The Princes of Florence", [edition.key for edition in EDITIONS], [], 3, 5)
         self.catalogue = CATALOGUE
         self.verbs = VERBS
+        self.asides = ["sell"]
         self.events = EVENTS
         self.names = NAMES
 

@@ -272,6 +272,7 @@ florence-best = best work: { $best }
 florence-hand = in hand: { $profession } professions, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
 florence-played = on the table: { $cards }
 florence-known = known in hand: { $cards }
+florence-recruiting = recruiting card
 florence-dropped = out
 florence-florins = { $florins } florins
 short-freedom-travel = Travel
