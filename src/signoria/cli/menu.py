@@ -111,7 +111,7 @@ class Menu:
         return self.ending(text, here) or self.ending(text, list(self.game.verbs))
 
     def numbered(self, number: int) -> list[str]:
-        """A bare number: an amount where amounts are asked for, else a line of the menu; 0 passes, unless it is an amount."""
+        """A bare number: an amount where amounts are asked for, else a line of the menu; else 0 is passing."""
         if number == 0 and not (self.bare and 0 in self.bare.numbers):
             return [PASS]
         if self.bare:
