@@ -7,6 +7,7 @@ from typing import Any
 
 LEAVING = ("SIGINT", "SIGTERM", "SIGHUP")
 REDRAWING = ("SIGWINCH", "SIGCONT")
+HEARTBEAT = 0.2  # seconds: a signal that comes just before the wait begins is noticed no later than this
 
 
 class Leave(Exception):
@@ -30,6 +31,7 @@ class Keyboard:
         self.leaving = 0
         self.stale = False
         self.typed = ""  # what stood on the line when it had to be drawn again
+        self.editing = False  # does readline hold the line by now?
         self.before: dict[int, Any] = {}
         self.readline: Any = None
 
@@ -39,6 +41,7 @@ class Keyboard:
                 number = getattr(signal, name, None)  # not every system has them all
                 if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                     self.before[number] = signal.signal(number, what)
+        self.before[signal.SIGALRM] = signal.signal(signal.SIGALRM, lambda _number, _frame: None)
         if self.live:
             try:
                 import readline  # only now: it passes SIGWINCH on to whom it finds there
@@ -66,7 +69,8 @@ class Keyboard:
         self.stale = True
         if self.waiting:
             self.waiting = False
-            self.typed = self.readline.get_line_buffer() if self.readline else ""
+            if self.editing:
+                self.typed = self.readline.get_line_buffer()
             raise Redraw
 
     def check(self) -> None:
@@ -78,9 +82,9 @@ class Keyboard:
         """The next line. Raises Leave when there is none, Redraw when the screen must be drawn first."""
         self.check()
         if self.readline:
-            typed, self.typed = self.typed, ""
-            self.readline.set_startup_hook(lambda: self.readline.insert_text(typed))
+            self.readline.set_startup_hook(self.take_up)
         self.waiting = True
+        signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
         try:
             if self.stale:
                 raise Redraw
@@ -88,10 +92,17 @@ class Keyboard:
         except EOFError:
             raise Leave(0) from None
         finally:
-            self.waiting = False
+            self.waiting = self.editing = False
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        self.typed = ""
         if not self.live:
             print(line)  # so that what was typed stands in the transcript
         return line
+
+    def take_up(self) -> None:
+        """Put back what stood on the line before the screen was drawn anew; from here on the line is readline's."""
+        self.readline.insert_text(self.typed)
+        self.editing = True
 
     def forget(self) -> None:
         """The next person does not leaf through what the last one typed."""

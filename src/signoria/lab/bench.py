@@ -1,4 +1,7 @@
-"""How fast the engine is: each figure measured for a while, the best of some rounds kept."""
+"""How fast the engine is: each figure measured for a while, the best of some rounds kept.
+
+Time is that of the processor, so that whatever else the machine does counts little.
+"""
 
 import time
 from collections.abc import Callable
@@ -64,8 +67,8 @@ def best(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     """Units of work and calls a second, in the best of some rounds."""
     units_best, calls_best = 0.0, 0.0
     for _round in range(ROUNDS):
-        units, calls, begun = 0, 0, time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds / ROUNDS:
+        units, calls, begun = 0, 0, time.process_time()
+        while (spent := time.process_time() - begun) < seconds / ROUNDS:
             units += work()
             calls += 1
         if units / spent > units_best:

@@ -97,7 +97,8 @@ class LayCards(Secret):
 
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
         for c in range(COLOURS):
-            if t.hand[seat * COLOURS + c] > self.laid(seat, c):
+            n = t.hand[seat * COLOURS + c]
+            if n > 0 and n > self.laid(seat, c):
                 out.add(LAY + c)
 
     def laid(self, seat: i64, colour: i64) -> i64:
@@ -134,10 +135,18 @@ def reveal(t: Principe, cards: LayCards) -> None:
     """Turn up what was laid, from the holder of the marker clockwise, and group it by colour. [IP-30]"""
     seat = t.prince
     for _turn in range(t.seats):
-        for c in range(COLOURS):
-            n = cards.laid(seat, c)
-            if n > 0:
-                t.spend(seat, c, n)
-                t.offered[c] += n
-                t.tell(LAID, seat, c, n)
+        for i in range(cards.each):
+            colour = cards.given[seat * cards.each + i] - LAY
+            t.spend(seat, colour, 1)
+            t.offered[colour] += 1
+        if t.log is not None:
+            tell_laid(t, cards, seat)
         seat = t.left_of(seat)
+
+
+def tell_laid(t: Principe, cards: LayCards, seat: i64) -> None:
+    """What a player had laid, colour by colour. [IP-30]"""
+    for c in range(COLOURS):
+        n = cards.laid(seat, c)
+        if n > 0:
+            t.tell(LAID, seat, c, n)
