@@ -59,7 +59,7 @@ class Menu:
         self.prompt = decision.prompt
         self.options = decision.options
         self.ladders = ladders(self.options)
-        self.bare = next((ladder for ladder in self.ladders if ladder.bare), None)
+        self.bare = next((ladder for ladder in self.ladders if ladder.bare and not self.beside(ladder)), None)
         on_ladders = {ladder.action(number) for ladder in self.ladders for number in ladder.numbers}
         self.others = [text for text in self.options if text != PASS and text not in on_ladders]
 
@@ -74,8 +74,13 @@ class Menu:
             first = ladder.action(ladder.numbers[0])
             verb = first.split()[0]
             many = self.say.say(f"many-{verb}", self.say.named(self.nouns(first), []))
-            lines.append(Line(ladder.key(), many if len(ladder.numbers) > 1 else self.words(first)))
+            key = f"{verb} {ladder.key()}" if self.beside(ladder) else ladder.key()
+            lines.append(Line(key, many if len(ladder.numbers) > 1 else self.words(first)))
         return lines
+
+    def beside(self, ladder: Ladder) -> bool:
+        """Does it leave the question open? A bare number never means such an action."""
+        return ladder.pattern.split()[0] in self.game.asides
 
     def nouns(self, text: str) -> Nouns:
         verb, *rest = text.split()
@@ -84,7 +89,14 @@ class Menu:
 
     def meant(self, typed: str) -> list[str]:
         """The actions somebody can mean, legal or not: one if it is clear, several if not, none if it is nonsense."""
-        text = plain(GLUED.sub(" ", typed))
+        for text in dict.fromkeys((plain(typed), plain(GLUED.sub(" ", typed)))):
+            found = self.understood(text)
+            if found:
+                return found
+        return []
+
+    def understood(self, text: str) -> list[str]:
+        """The same for one way to read it: `r1 c4` as it stands, or `3blue` taken apart."""
         if text.isascii() and text.isdigit():
             return self.numbered(int(text[:9]))
         if text in self.game.catalogue.texts:
@@ -99,8 +111,8 @@ class Menu:
         return self.ending(text, here) or self.ending(text, list(self.game.verbs))
 
     def numbered(self, number: int) -> list[str]:
-        """A bare number: an amount where amounts are asked for, else a line of the menu; 0 is always passing."""
-        if number == 0:
+        """A bare number: an amount where amounts are asked for, else a line of the menu; else 0 is passing."""
+        if number == 0 and not (self.bare and 0 in self.bare.numbers):
             return [PASS]
         if self.bare:
             return [self.bare.action(number)]
@@ -126,6 +138,8 @@ class Menu:
         code = option.split()[1:]
         called = plain(" ".join(str(noun) for noun in self.say.named(self.nouns(option), []).values())).split()
         ways = [words for words in (code, called) if len(words) == len(tokens)]
+        if len(code) > len(tokens) > 1:
+            ways.append(code[-len(tokens) :])
         if not whole and len(called) > len(tokens) > 0:
             ways.append(called)
         return any(alike(words, tokens, whole) or alike(words, tokens[::-1], whole) for words in ways)

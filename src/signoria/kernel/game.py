@@ -57,6 +57,7 @@ class Game:
         self.seats: list[int] = list(range(least, most + 1))
         self.catalogue: Catalogue = Catalogue()
         self.verbs: dict[str, list[str]] = {}  # the nouns that follow each verb of the catalogue
+        self.asides: list[str] = []  # verbs that answer no question: what a seat may do beside any decision of its own
         self.events: list[EventKind] = []
         self.names: dict[str, list[str]] = {}  # for each noun whose codes have names: the names in order
 

@@ -168,8 +168,12 @@ play-help-save-words = a copy; the game itself is saved after every move
 play-help-quit = quit
 play-help-quit-words = leave; Ctrl-C and Ctrl-D do the same, and nothing is lost
 play-help-principe = G, W, R, B, Y are green Universities, white Cathedrals, red Town Halls, blue Castles and yellow Markets. A family’s cards are shown as 3+2: three face up, two face down. A tick behind a city’s colour: you hold that card.
+play-help-florence = Squares of a principality are named by row and column, r1 c1 being the upper left; the two letters are those of the piece that lies there, ▒▒ is the residence. A place is the upper left corner of the smallest rectangle around the piece; e1 to e8 say how it is turned.
 
 many-bid = Bid so many ducats
+many-fame = Take so many PP
+many-sell = Sell so many PP, 100 florins each
+many-return = Put them below the deck in this order
 many-play = Play so many { $colour } cards
 
 ## The board of Il Principe in the terminal
@@ -243,3 +247,48 @@ board-own-shields = { $shields ->
    *[other] { $shields } shields left
 }
 board-hidden = hidden from others
+
+## The board of The Princes of Florence in the terminal
+
+florence-round = round { $round } of 7
+florence-phase-AuctionPhase = Auction
+florence-phase-ActionPhase = Actions
+florence-minimum = a work must reach { $minimum }
+florence-starter = { $name } starts
+florence-stacks = to be auctioned
+florence-leads = { $name } offers { $price }
+florence-buildings = buildings left
+florence-freedoms = freedoms left
+florence-decks = decks
+florence-fame = { $fame } PP
+florence-people = { $jesters ->
+    [one] 1 Jester
+   *[other] { $jesters } Jesters
+  }, { $builders ->
+    [one] 1 Builder
+   *[other] { $builders } Builders
+}
+florence-best = best work: { $best }
+florence-hand = in hand: { $profession } professions, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
+florence-played = on the table: { $cards }
+florence-known = known in hand: { $cards }
+florence-recruiting = recruiting card
+florence-dropped = out
+florence-florins = { $florins } florins
+short-freedom-travel = Travel
+short-freedom-religion = Religion
+short-freedom-opinion = Opinion
+square-residence = ▒▒
+square-university = Un
+square-laboratory = La
+square-workshop = Wo
+square-library = Li
+square-opera = Op
+square-studio = St
+square-hospital = Ho
+square-theater = Th
+square-tower = To
+square-chapel = Ch
+square-forest = Fo
+square-lake = Lk
+square-park = Pk

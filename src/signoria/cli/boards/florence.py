@@ -1,0 +1,198 @@
+"""The Princes of Florence on a terminal: the market, every principality with its squares, and one's own hand."""
+
+from textwrap import wrap
+from typing import Any
+
+from rich.text import Text
+
+from signoria.cli.boards.ink import (
+    GLAZES,
+    GOLD,
+    STONE,
+    STRONG,
+    Lines,
+    cell,
+    flowed,
+    joined,
+    person,
+    rule,
+    side_by_side,
+)
+from signoria.games import game
+from signoria.games.florence.components import MINIMUM, PIECE_NAMES, STACK_NAMES, rows
+from signoria.games.florence.grid import PLACE_TEXTS, SQUARES, printed, turns
+from signoria.kernel.event import SPECTATOR
+from signoria.text import words
+
+WIDEST = 124
+BLOCK = 30  # the least width of a principality with what stands below it
+SIDE = 7
+BUILDINGS = ["red", "yellow", "white"]  # the glazes of large, medium and small ones
+LANDSCAPES = {"forest": "green", "lake": "blue", "park": "green"}
+
+
+def board(view: dict[str, object], players: list[str], lang: str) -> Lines:
+    return Board(view, players, lang)
+
+
+class Board(Lines):
+    """Stacked from top to bottom; principalities stand side by side as far as the width goes."""
+
+    def __init__(self, view: dict[str, Any], players: list[str], lang: str) -> None:
+        self.view = view
+        self.players = [player.partition(" (")[0] for player in players]
+        self.say = words(lang, game("florence")).say
+        self.stack: dict[str, dict[str, Any]] = {each["is"]: each for each in view["stack"]}
+        self.top: dict[str, Any] = view["stack"][0] if view["stack"] else {"is": "Over", "asked": SPECTATOR}
+
+    def lines(self, width: int, low: bool = False) -> list[Text]:
+        width = min(width, WIDEST)
+        columns = max(1, min(len(self.players), width // BLOCK))
+        starter = self.view["starter"]
+        order = [(starter + turn) % len(self.players) for turn in range(len(self.players))]
+        blocks = [[*self.principality(seat, width // columns - 2), Text("")] for seat in order]
+        return [
+            *self.header(width),
+            rule(width, self.say("florence-stacks")),
+            *flowed([self.item(stack) for stack in STACK_NAMES], width),
+            *([] if low else self.supplies(width)),
+            rule(width),
+            *side_by_side(blocks, columns, width),
+            *self.ways(width),
+            *self.own(width),
+        ]
+
+    # Where we are.
+
+    def header(self, width: int) -> list[Text]:
+        view = self.view
+        parts = [Text(self.say("title"), STRONG)]
+        if view["over"]:
+            parts.append(Text(self.say("board-over"), STRONG))
+        elif view["round"]:
+            nouns: dict[str, int | str] = {"round": view["round"], "minimum": int(MINIMUM[view["round"]])}
+            phase = "AuctionPhase" if "AuctionPhase" in self.stack else "ActionPhase"
+            parts += [Text(self.say("florence-round", nouns), STRONG), Text(self.say(f"florence-phase-{phase}"))]
+            parts += [Text(self.say("florence-minimum", nouns))]
+            parts += [Text(self.say("florence-starter", {"name": self.players[view["starter"]]}))]
+        return flowed(parts, width, " · ")
+
+    # The market.
+
+    def item(self, stack: str) -> Text:
+        """A stack with what is left of it, who has bought from it this round, or what is bid for it now."""
+        name = f"{self.say(f'stack-{stack}')} {self.view['stacks'][stack]}"
+        sale = self.stack.get("Sale")
+        if self.top["is"] == "Ascending" and sale is not None and STACK_NAMES[sale["stack"]] == stack:
+            nouns: dict[str, int | str] = {"name": self.players[self.top["leader"]], "price": 100 * self.top["price"]}
+            return joined([Text("▸", GOLD), Text(f" {name}, {self.say('florence-leads', nouns)}", STRONG)])
+        if stack in self.view["markers"]:
+            owner = self.view["markers"][stack]
+            return joined([Text(f"{name} ", STONE), person(self.players[owner], owner)])
+        return Text(name, "" if self.view["stacks"][stack] else STONE)
+
+    def supplies(self, width: int) -> list[Text]:
+        """Buildings and freedoms that are left, and the decks with the cards that the observer remembers."""
+        lines: list[Text] = []
+        for key, noun in (("buildings", "building"), ("freedoms", "short-freedom")):
+            left = [Text(f"{self.say(f'{noun}-{name}')} {n}") for name, n in self.view[key].items()]
+            lines += flowed([Text(self.say(f"florence-{key}"), STONE), *left], width, "  ", 2)
+        decks = [Text(self.say("florence-decks"), STONE)]
+        for deck, cards in self.view["decks"].items():
+            decks.append(Text(f"{self.say(f'deck-{deck}')} {len(cards)}"))
+            known = [(n, card) for n, card in enumerate(cards, 1) if card is not None]
+            decks += [Text(f"{n}. {self.say(f'card-{card}')}", STONE) for n, card in known]
+        return lines + flowed(decks, width, "  ", 2)
+
+    # The principalities.
+
+    def principality(self, seat: int, width: int) -> list[Text]:
+        """A player's name, grid and belongings."""
+        mine = self.view["seats"][seat]
+        nouns = {key: mine[key] for key in ("fame", "jesters", "builders", "best", "recruiting")} | mine["hand"]
+        facts = [self.say("florence-people", nouns)] if mine["jesters"] or mine["builders"] else []
+        facts += [", ".join(self.say(f"short-freedom-{name}") for name in mine["freedoms"])]
+        facts += [self.say("florence-best", nouns)] if mine["best"] else []
+        facts += [self.say("florence-hand", nouns)]
+        played = [self.say(f"card-{card}") for card in mine["played"]]
+        played += [self.say("florence-recruiting")] * mine["recruited"]
+        facts += [self.say("florence-played", {"cards": ", ".join(played)})] if played else []
+        known = [self.say(f"card-{card}") for card in mine["known"]]
+        facts += [self.say("florence-known", {"cards": ", ".join(known)})] if known else []
+        told = [Text(line) for fact in facts for line in wrap(fact, max(width, 8), subsequent_indent="  ")]
+        return [self.name(seat, mine["fame"], width), *self.grid(mine["pieces"]), *told]
+
+    def name(self, seat: int, fame: int, width: int) -> Text:
+        """Who it is, whether they are asked or out, and their fame."""
+        mark = Text("▸", GOLD) if seat in self.asked() else Text(" ")
+        points = self.say("florence-fame", {"fame": fame})
+        out = self.say("florence-dropped") if seat in self.view["dropped"] and "AuctionPhase" in self.stack else ""
+        name = cell(joined([mark, " ", person(self.players[seat], seat)]), max(1, width - len(points) - len(out) - 2))
+        return joined([name, Text(f"{out} ", STONE), Text(points, STRONG)])
+
+    def asked(self) -> list[int]:
+        if "owing" in self.top:
+            return [seat for seat in range(len(self.players)) if self.top["owing"] >> seat & 1]
+        return [self.top["asked"]]
+
+    def grid(self, pieces: list[str]) -> list[Text]:
+        """Seven by seven squares, with the numbers that places are named by."""
+        under = {(row, column): "residence" for row in (5, 6) for column in (0, 1, 2)}
+        for place in pieces:
+            squares = SQUARES[PLACE_TEXTS.index(place)]
+            for square in range(SIDE * SIDE):
+                if squares >> square & 1:
+                    under[divmod(square, SIDE)] = place.split()[0]
+        lines = [Text("   " + "".join(f"c{column} " for column in range(1, SIDE + 1)), STONE)]
+        for row in range(SIDE):
+            line = Text(f"r{row + 1} ", STONE)
+            for column in range(SIDE):
+                line.append_text(self.square(under.get((row, column), "")))
+            lines.append(line)
+        return lines
+
+    def square(self, piece: str) -> Text:
+        """What lies on a square: its two letters on its glaze."""
+        if not piece:
+            return Text(" · ", STONE)
+        return Text(f"{self.say(f'square-{piece}'):^3}", glaze(piece))
+
+    # What is asked now, and what only the observer sees.
+
+    def ways(self, width: int) -> list[Text]:
+        """The turns of the piece that is to be placed, as they are numbered."""
+        if self.top["is"] != "WhichPlace":
+            return []
+        piece = PIECE_NAMES[self.top["piece"]]
+        blocks = []
+        for number, outline in turns(printed(piece)):
+            high = max(y for x, y in outline) + 1
+            drawn = [[self.square(piece) if (x, y) in outline else Text("   ") for x in range(3)] for y in range(high)]
+            blocks.append([Text(f"e{number}", STONE), *(joined(row) for row in drawn)])
+        columns = max(1, min(len(blocks), width // 12))
+        return [rule(width, self.say(f"piece-{piece}")), *side_by_side(blocks, columns, 12 * columns)]
+
+    def own(self, width: int) -> list[Text]:
+        if "hand" not in self.view:
+            return []
+        cards = [joined([Text(self.say(f"card-{card}"), STRONG), self.wishes(card)]) for card in self.view["hand"]]
+        cards.insert(0, Text(self.say("florence-florins", {"florins": self.view["florins"]}), STRONG))
+        return [rule(width, f"{self.say('board-your-hand')}, {self.say('board-hidden')}"), *flowed(cards, width, " · ")]
+
+    def wishes(self, card: str) -> str:
+        """What a profession asks for; nothing of other cards."""
+        for row in rows("profession"):
+            if row["id"] == card:
+                nouns = {"building": "building", "landscape": "landscape", "freedom": "short-freedom"}
+                return f" ({', '.join(self.say(f'{noun}-{row[key]}') for key, noun in nouns.items())})"
+        return ""
+
+
+def glaze(piece: str) -> str:
+    """A colour for each size of building and kind of landscape; the residence is stone."""
+    if piece in LANDSCAPES:
+        return GLAZES[LANDSCAPES[piece]]
+    for row in rows("building"):
+        if row["id"] == piece:
+            return GLAZES[BUILDINGS[["large", "medium", "small"].index(str(row["class"]))]]
+    return STONE

@@ -1,0 +1,5 @@
+"""The Princes of Florence, by Richard Ulrich and Wolfgang Kramer."""
+
+from signoria.games.florence.rulebook import FlorenceGame
+
+GAME = FlorenceGame()

@@ -1,0 +1,237 @@
+"""Imagination: full states that a seat cannot tell from the real one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.florence.components import (
+    BONUS_DECK,
+    BONUSES,
+    CARDS,
+    DECK_CARDS,
+    DECK_FIRST,
+    DECKS,
+    LANDSCAPES,
+    MINIMUM,
+    PRESTIGE_DECK,
+    PROFESSIONS,
+    bit,
+    bits,
+)
+from signoria.games.florence.holdings import bonus_value, holdings
+from signoria.games.florence.memory import TOP
+from signoria.games.florence.rules.work import WhichBonus
+from signoria.games.florence.table import Florence
+from signoria.games.florence.view import FlorenceView
+from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.arrays import vec
+from signoria.kernel.frame import END, copied
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State
+from signoria.kit.ascending import Ascending
+
+TRIES: Final[i64] = 8  # deals before the one that is sure to fit
+
+
+def imagined(game: Game, v: FlorenceView, rng: Rng) -> State:
+    """Lay out what the view shows; deal the unseen cards where they can be, and guess the purses. [PF-16]"""
+    t = laid_out(v, rng)
+    for deck in range(DECKS):
+        deal_unseen(t, v, deck, v.sight, rng)
+    finish_work(t, v, rng)
+    remember(t, v)
+    guess_purses(t, v, rng)
+    top = copied(v.stack)
+    frame = top
+    while frame is not END:
+        frame.imagine(t, v.observer, rng)
+        frame = frame.below
+    return State(game, t, top)
+
+
+def laid_out(v: FlorenceView, rng: Rng) -> Florence:
+    """The open part of the table. Its chance is new: what is to come is anyone's guess."""
+    t: Florence = Florence(v.seats, Rng(rng.below(1 << 30)), v.rules)
+    t.first = v.first
+    t.starter = v.starter
+    t.round = v.round
+    t.ended = v.ended
+    t.dropped = v.dropped
+    t.actions = v.actions
+    t.drew = v.drew
+    t.freed = v.freed
+    t.spent = v.spent
+    t.stock = v.stock[:]
+    t.marker = v.marker[:]
+    t.buildings_left = v.buildings_left[:]
+    t.freedoms_left = v.freedoms_left[:]
+    t.deck_size = v.deck_size[:]
+    t.fame = v.fame[:]
+    t.played = v.played[:]
+    t.recruits = v.recruits[:]
+    t.recruited = v.recruited[:]
+    t.jesters = v.jesters[:]
+    t.builders = v.builders[:]
+    t.freedoms = v.freedoms[:]
+    t.buildings = v.buildings[:]
+    t.landscapes = v.landscapes[:]
+    t.covered = v.covered[:]
+    t.solid = v.solid[:]
+    t.room = v.room[:]
+    t.pieces = v.pieces[:]
+    t.laid = v.laid[:]
+    t.best = v.best[:]
+    t.deck = filled(CARDS, NOBODY)
+    t.hand = filled(v.seats, 0)
+    t.purse = filled(v.seats, 0)
+    t.sight = filled((v.seats + 1) * CARDS, 0)
+    return t
+
+
+def deal_unseen(t: Florence, v: FlorenceView, deck: i64, sight: vec[i64], rng: Rng) -> bool:
+    """Every card of a deck that does not lie open goes to one of the places where it can be; False if they cannot.
+
+    [PF-16]
+    """
+    places = hidden_places(v, deck)
+    cards = hidden_cards(v, deck)
+    rng.shuffle(places, len(places))
+    rng.shuffle(cards, len(cards))
+    taken = filled(len(places), NOBODY)
+    for n in range(len(cards)):
+        if settle(cards[n], sight, places, taken, 0) != NOBODY:
+            return False
+    for seat in range(t.seats):
+        t.hand[seat] &= ~DECK_CARDS[deck]
+    for n in range(len(places)):
+        if places[n] < TOP:
+            t.hand[places[n]] |= bit(taken[n])
+        else:
+            t.deck[DECK_FIRST[deck] + places[n] - TOP] = taken[n]
+    return True
+
+
+def hidden_places(v: FlorenceView, deck: i64) -> vec[i64]:
+    """A place for each card of a deck that is in a hand or still there, as memory.py counts places."""
+    size = v.deck_size[deck]
+    for seat in range(v.seats):
+        size += v.held[seat * DECKS + deck]
+    out = filled(size, 0)
+    n: i64 = 0
+    for seat in range(v.seats):
+        for _card in range(v.held[seat * DECKS + deck]):
+            out[n] = seat
+            n += 1
+    for position in range(v.deck_size[deck]):
+        out[n] = TOP + position
+        n += 1
+    return out
+
+
+def hidden_cards(v: FlorenceView, deck: i64) -> vec[i64]:
+    """The cards of a deck that do not lie open."""
+    size: i64 = 0
+    for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
+        if v.sight[card]:
+            size += 1
+    out = filled(size, 0)
+    n: i64 = 0
+    for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
+        if v.sight[card]:
+            out[n] = card
+            n += 1
+    return out
+
+
+def settle(card: i64, sight: vec[i64], places: vec[i64], taken: vec[i64], tried: i64) -> i64:
+    """Find a place for a card, moving those settled before if need be; the places tried, or NOBODY once it has one."""
+    for n in range(len(places)):
+        if not (tried >> n) & 1 and (sight[card] >> places[n]) & 1 and taken[n] == NOBODY:
+            taken[n] = card
+            return NOBODY
+    for n in range(len(places)):
+        if not (tried >> n) & 1 and (sight[card] >> places[n]) & 1:
+            tried = settle(taken[n], sight, places, taken, tried | (1 << n))
+            if tried == NOBODY:
+                taken[n] = card
+                return NOBODY
+    return tried
+
+
+def finish_work(t: Florence, v: FlorenceView, rng: Rng) -> None:
+    """Whoever has begun a work below the minimum must hold bonus cards that make up for it. [PF-41]"""
+    asking = v.stack
+    if isinstance(asking, WhichBonus) and asking.seat != v.observer:
+        seat = asking.seat
+        missing = MINIMUM[t.round] - asking.value
+        for _try in range(TRIES):
+            if held_value(t, seat) >= missing:
+                return
+            deal_unseen(t, v, BONUS_DECK, v.sight, rng)
+        if held_value(t, seat) < missing:
+            deal_richest(t, v, seat, rng)
+
+
+def held_value(t: Florence, seat: i64) -> i64:
+    """What all bonus cards in a hand would add to the work that is being done."""
+    owned = holdings(t, seat)
+    total: i64 = 0
+    for bonus in range(BONUSES):
+        if (t.hand[seat] >> (PROFESSIONS + bonus)) & 1:
+            total += bonus_value(bonus, owned)
+    return total
+
+
+def deal_richest(t: Florence, v: FlorenceView, seat: i64, rng: Rng) -> None:
+    """Give a seat the most valuable bonus cards it can hold: the dearest first, each if the others still fit."""
+    owned = holdings(t, seat)
+    sight = v.sight[:]
+    for value in range(2 * CARDS, -1, -1):
+        for bonus in range(BONUSES):
+            card = PROFESSIONS + bonus
+            places = sight[card]
+            if bonus_value(bonus, owned) == value and (places >> seat) & 1:
+                sight[card] = 1 << seat
+                if not deal_unseen(t, v, BONUS_DECK, sight, rng):
+                    sight[card] = places
+
+
+def remember(t: Florence, v: FlorenceView) -> None:
+    """The observer knows what the view says; others what everyone knows, and their own hands."""
+    for seat in range(t.seats + 1):
+        for card in range(CARDS):
+            row = seat * CARDS + card
+            if seat == v.observer:
+                t.sight[row] = v.sight[card]
+            elif seat == t.seats:
+                t.sight[row] = v.public[card]
+            elif (t.hand[seat] >> card) & 1:
+                t.sight[row] = 1 << seat
+            else:
+                t.sight[row] = v.public[card] & ~(1 << seat)
+
+
+def guess_purses(t: Florence, v: FlorenceView, rng: Rng) -> None:
+    """Others hold what a rough reckoning leaves them; whoever leads an auction can pay the bid. [PF-16] [PF-21]"""
+    for seat in range(t.seats):
+        if seat == v.observer:
+            t.purse[seat] = v.purse
+        else:
+            guess = reckoned(t, seat) + rng.below(11) - 5
+            if guess < 0:
+                guess = rng.below(4)
+            t.purse[seat] = guess
+    bidding = v.stack
+    if isinstance(bidding, Ascending) and bidding.leader != v.observer:
+        if t.purse[bidding.leader] < bidding.price:
+            t.purse[bidding.leader] = bidding.price
+
+
+def reckoned(t: Florence, seat: i64) -> i64:
+    """What someone who does not count along would suppose a purse to hold, from what lies before its owner."""
+    items = t.jesters[seat] + t.builders[seat] + t.recruits[seat] + t.held(seat, PRESTIGE_DECK)
+    for kind in range(LANDSCAPES):
+        items += t.landscapes[seat * LANDSCAPES + kind]
+    spent = 4 * items + 5 * bits(t.buildings[seat]) + 3 * bits(t.freedoms[seat]) + 3 * t.held(seat, BONUS_DECK)
+    return t.edition.purse - spent + 9 * t.table_cards(seat)

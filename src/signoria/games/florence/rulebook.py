@@ -1,0 +1,70 @@
+"""The Princes of Florence as the kernel knows it: every room of this game behind one door."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.games.florence.actions import CATALOGUE, VERBS
+from signoria.games.florence.asking import asked
+from signoria.games.florence.belief import imagined
+from signoria.games.florence.components import CARD_NAMES
+from signoria.games.florence.editions import EDITIONS, edition_named
+from signoria.games.florence.events import EVENTS, NAMES
+from signoria.games.florence.frames import florence
+from signoria.games.florence.rules.sequence import Course
+from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
+from signoria.games.florence.scoring import score_lines, winning_seats
+from signoria.games.florence.view import FlorenceView
+from signoria.games.florence.why import refusal
+from signoria.kernel.game import Game, Options, ScoreLine
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State, Story, opened
+from signoria.kernel.view import Decision, View
+
+
+@final
+class FlorenceGame(Game):
+    def __init__(self) -> None:
+        super().__init__("florence", "The Princes of Florence", [edition.key for edition in EDITIONS], [], 3, 5)
+        self.catalogue = CATALOGUE
+        self.verbs = VERBS
+        self.asides = ["sell"]
+        self.events = EVENTS
+        self.names = NAMES
+
+    def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
+        return opened(self, set_up(seats, rng, edition_named(edition), first, story is not None), Course(), story)
+
+    def edition_of(self, s: State) -> str:
+        return florence(s.table).edition.key
+
+    def options_of(self, s: State) -> Options:
+        return {}
+
+    def first_of(self, s: State) -> int:
+        return int(florence(s.table).first)
+
+    def dealt(self, what: int, cards: list[int]) -> list[str]:
+        if what == DEAL_FIRST:
+            return [DEALS[what], str(cards[0])]
+        return [DEALS[what]] + [CARD_NAMES[card] for card in cards]
+
+    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
+        return asked(florence(s.table), s.top, seat, options)
+
+    def view(self, s: State, observer: i64) -> View:
+        return FlorenceView(florence(s.table), s.top, observer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, FlorenceView)
+        return imagined(self, view, rng)
+
+    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
+        return refusal(s, seat, text)
+
+    def scores(self, s: State) -> list[ScoreLine]:
+        return score_lines(florence(s.table))
+
+    def winners(self, s: State) -> list[int]:
+        return winning_seats(florence(s.table))

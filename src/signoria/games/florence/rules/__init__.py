@@ -1,0 +1,1 @@
+"""The rulebook of The Princes of Florence, one module a phase."""

@@ -1,0 +1,61 @@
+"""Pieces come into a principality, and stay where they are."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.florence.actions import PLACE
+from signoria.games.florence.components import BUILDINGS, LANDSCAPES, MOST_PIECES
+from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
+from signoria.games.florence.frames import Question
+from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, piece_at
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import Actions
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class WhichPlace(Question):
+    """Where a piece goes, and which way round: anywhere it covers only free squares. [PF-3] [PF-45]"""
+
+    def __init__(self, seat: i64, piece: i64) -> None:
+        super().__init__(seat)
+        self.piece: i64 = piece
+
+    def legal(self, t: Florence, seat: i64, out: Actions) -> None:
+        blocked = ~t.free(seat, self.piece < BUILDINGS)
+        squares = SQUARES
+        for place in range(FIRST_PLACE[self.piece], FIRST_PLACE[self.piece + 1]):
+            if not squares[place] & blocked:
+                out.add(PLACE + place)
+
+    def clone(self) -> "WhichPlace":
+        return WhichPlace(self.seat, self.piece)
+
+
+def has_room(t: Florence, seat: i64, piece: i64) -> bool:
+    """Is there a legal place for a piece? [PF-25] [PF-44]"""
+    return (t.room[seat] >> piece) & 1 == 1
+
+
+def lay_piece(t: Florence, seat: i64, place: i64) -> None:
+    """It covers its squares for the rest of the game. [PF-45]"""
+    piece = piece_at(place)
+    t.covered[seat] |= SQUARES[place]
+    t.laid[seat * MOST_PIECES + t.pieces[seat]] = place
+    t.pieces[seat] += 1
+    t.tell(PIECE_PLACED, seat, piece, PLACE_ROW[place], PLACE_COLUMN[place], PLACE_TURN[place])
+    if piece < BUILDINGS:
+        t.solid[seat] |= SQUARES[place]
+        t.buildings[seat] |= 1 << piece
+        t.gain_fame(seat, 3, FOR_BUILDING)  # [PF-44]
+    else:
+        add_landscape(t, seat, piece - BUILDINGS)
+    t.measure(seat, t.room[seat])  # what had no room has none now
+
+
+def add_landscape(t: Florence, seat: i64, kind: i64) -> None:
+    """One more of a kind that is there already earns 3 PP; the first of a kind none. [PF-30]"""
+    if t.landscapes[seat * LANDSCAPES + kind] > 0:
+        t.gain_fame(seat, 3, FOR_LANDSCAPE)
+    t.landscapes[seat * LANDSCAPES + kind] += 1

@@ -1,0 +1,90 @@
+"""Final scoring: pure functions of the table, as lines that show their work."""
+
+from mypy_extensions import i64
+
+from signoria.games.florence.components import (
+    DECK_FIRST,
+    EMPTY,
+    PRESTIGE_COUNTS,
+    PRESTIGE_DECK,
+    PRESTIGE_KINDS,
+    PRESTIGE_NAMES,
+    PRESTIGE_NEEDS,
+    PRESTIGE_PP,
+    PRESTIGE_PP_TIED,
+    PRESTIGES,
+    THINGS,
+)
+from signoria.games.florence.holdings import holdings
+from signoria.games.florence.table import Florence
+from signoria.kernel.arrays import vec
+from signoria.kernel.game import ScoreLine
+
+
+def score_lines(t: Florence) -> list[ScoreLine]:
+    """The fame track, then the prestige cards of each player. [PF-50]"""
+    lines = [ScoreLine("track", seat, t.fame[seat], "PF-51", {}) for seat in range(t.seats)]
+    owned = [holdings(t, seat) for seat in range(t.seats)]
+    for seat in range(t.seats):
+        for prestige in range(PRESTIGES):
+            if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
+                points = prestige_value(prestige, seat, owned)
+                lines.append(ScoreLine("prestige", seat, points, "PF-50", {"prestige": PRESTIGE_NAMES[prestige]}))
+    return lines
+
+
+def prestige_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
+    """What a prestige card is worth to a seat, given what everyone has; only the holder is asked. [PF-50]"""
+    if PRESTIGE_KINDS[prestige] == "needs":
+        return needs_value(prestige, owned[seat])
+    return rivals_value(prestige, seat, owned)
+
+
+def needs_value(prestige: i64, owned: vec[i64]) -> i64:
+    """All or nothing, whatever others have. [PF-50]"""
+    things: i64 = len(THINGS)
+    for thing in range(things):
+        if owned[thing] < PRESTIGE_NEEDS[prestige * things + thing]:
+            return 0
+    return PRESTIGE_PP[prestige]
+
+
+def rivals_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
+    """Full value alone, the bracketed value if tied, nothing if another leads; none of a thing is never most. [PF-50]
+
+    For fewest empty squares none is best.
+    """
+    thing: i64 = 0
+    while not (PRESTIGE_COUNTS[prestige] >> thing) & 1:
+        thing += 1
+    mine = owned[seat][thing]
+    if mine == 0 and thing != EMPTY:
+        return 0
+    tied = False
+    for other in range(len(owned)):
+        ahead = owned[other][thing] - mine
+        if thing == EMPTY:
+            ahead = -ahead
+        if ahead > 0:
+            return 0
+        if ahead == 0 and other != seat:
+            tied = True
+    if tied:
+        return PRESTIGE_PP_TIED[prestige]
+    return PRESTIGE_PP[prestige]
+
+
+def totals(t: Florence) -> list[int]:
+    """The PP of each seat, all lines added up. [PF-51]"""
+    out = [0] * int(t.seats)
+    for line in score_lines(t):
+        out[line.seat] += int(line.points)
+    return out
+
+
+def winning_seats(t: Florence) -> list[int]:
+    """Most PP; then more florins; else they share. [PF-51]"""
+    points = totals(t)
+    ranks = [(points[seat], int(t.purse[seat])) for seat in range(int(t.seats))]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,0 +1,165 @@
+"""What an observer may know: an allow-list, copied in field by field."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.games.florence.components import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    CARDS,
+    DECK_FIRST,
+    DECK_NAMES,
+    DECKS,
+    FREEDOM_NAMES,
+    LANDSCAPE_NAMES,
+    LANDSCAPES,
+    MOST_PIECES,
+    PRESTIGE,
+    PRESTIGE_DECK,
+    STACK_NAMES,
+    bit,
+)
+from signoria.games.florence.editions import Edition
+from signoria.games.florence.grid import PLACE_TEXTS
+from signoria.games.florence.memory import TOP
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.arrays import vec
+from signoria.kernel.dump import dumped
+from signoria.kernel.event import SPECTATOR
+from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.view import View
+
+
+@final
+class FlorenceView(View):
+    """The open table, the observer's own hand and florins, and what the observer has seen of other cards. [PF-16]"""
+
+    def __init__(self, t: Florence, top: Frame, observer: i64) -> None:
+        super().__init__(observer, t.seats, t.edition.key, censored(top, observer))
+        self.rules: Edition = t.edition
+        self.first: i64 = t.first
+        self.starter: i64 = t.starter
+        self.round: i64 = t.round
+        self.ended: bool = t.ended
+        self.dropped: i64 = t.dropped
+        self.actions: i64 = t.actions
+        self.drew: bool = t.drew
+        self.freed: bool = t.freed
+        self.spent: i64 = t.spent
+        self.stock: vec[i64] = t.stock[:]
+        self.marker: vec[i64] = t.marker[:]
+        self.buildings_left: vec[i64] = t.buildings_left[:]
+        self.freedoms_left: vec[i64] = t.freedoms_left[:]
+        self.deck_size: vec[i64] = t.deck_size[:]
+        self.fame: vec[i64] = t.fame[:]
+        self.played: vec[i64] = t.played[:]
+        self.recruits: vec[i64] = t.recruits[:]
+        self.recruited: vec[i64] = t.recruited[:]
+        self.jesters: vec[i64] = t.jesters[:]
+        self.builders: vec[i64] = t.builders[:]
+        self.freedoms: vec[i64] = t.freedoms[:]
+        self.buildings: vec[i64] = t.buildings[:]
+        self.landscapes: vec[i64] = t.landscapes[:]
+        self.covered: vec[i64] = t.covered[:]
+        self.solid: vec[i64] = t.solid[:]
+        self.room: vec[i64] = t.room[:]
+        self.pieces: vec[i64] = t.pieces[:]
+        self.laid: vec[i64] = t.laid[:]
+        self.best: vec[i64] = t.best[:]
+        self.held: vec[i64] = filled(t.seats * DECKS, 0)  # how many cards of each deck every seat holds
+        for seat in range(t.seats):
+            for deck in range(DECKS):
+                self.held[seat * DECKS + deck] = t.held(seat, deck)
+        # Where each card can be, see memory.py: as everyone knows, and as the observer knows.
+        self.public: vec[i64] = t.sight[t.seats * CARDS : (t.seats + 1) * CARDS]
+        self.sight: vec[i64] = self.public
+        self.hand: i64 = 0  # the observer's own
+        self.purse: i64 = NOBODY  # the observer's own
+        if observer != SPECTATOR:
+            self.sight = t.sight[observer * CARDS : (observer + 1) * CARDS]
+            self.hand = t.hand[observer]
+            self.purse = t.purse[observer]
+
+    def to_dict(self) -> dict[str, object]:
+        out: dict[str, object] = {
+            "game": "florence",
+            "edition": self.edition,
+            "options": {},
+            "observer": int(self.observer),
+            "first": int(self.first),
+            "starter": int(self.starter),
+            "round": int(self.round),
+            "over": self.ended,
+            "actions": int(self.actions),
+            "drew": self.drew,
+            "freed": self.freed,
+            "dropped": [seat for seat in range(int(self.seats)) if (self.dropped >> seat) & 1],
+            "stacks": self.stacks(),
+            "markers": holders(self.marker),
+            "buildings": by_name(BUILDING_NAMES, self.buildings_left, 0),
+            "freedoms": by_name(FREEDOM_NAMES, self.freedoms_left, 0),
+            "decks": {DECK_NAMES[deck]: self.known_in_deck(deck) for deck in range(DECKS)},
+            "spent": named(CARD_NAMES, self.spent),
+            "seats": [self.seat_dict(seat) for seat in range(self.seats)],
+            "whereabouts": {name: int(self.sight[i]) for i, name in enumerate(CARD_NAMES) if self.sight[i]},
+            "stack": [dumped(frame) for frame in frames(self.stack)],
+        }
+        if self.observer != SPECTATOR:
+            out["hand"] = named(CARD_NAMES, self.hand)
+            out["florins"] = 100 * int(self.purse)
+        return out
+
+    def stacks(self) -> dict[str, int]:
+        """What is left to be auctioned. [PF-20]"""
+        left = {name: int(self.stock[stack]) for stack, name in enumerate(STACK_NAMES)}
+        left[STACK_NAMES[PRESTIGE]] = int(self.deck_size[PRESTIGE_DECK])
+        return left
+
+    def known_in_deck(self, deck: i64) -> list[str | None]:
+        """The cards of a deck from the top, those that the observer can tell by name."""
+        out: list[str | None] = [None] * int(self.deck_size[deck])
+        for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
+            for n in range(self.deck_size[deck]):
+                if self.sight[card] == 1 << (TOP + n):
+                    out[n] = CARD_NAMES[card]
+        return out
+
+    def seat_dict(self, seat: i64) -> dict[str, object]:
+        """What lies before a seat, and what the observer knows of its hand."""
+        known: i64 = 0
+        for card in range(CARDS):
+            if self.sight[card] == 1 << seat:
+                known |= bit(card)
+        row = seat * DECKS
+        return {
+            "fame": int(self.fame[seat]),
+            "best": int(self.best[seat]),
+            "played": named(CARD_NAMES, self.played[seat]),
+            "recruited": int(self.recruited[seat]),
+            "jesters": int(self.jesters[seat]),
+            "builders": int(self.builders[seat]),
+            "freedoms": named(FREEDOM_NAMES, self.freedoms[seat]),
+            "buildings": named(BUILDING_NAMES, self.buildings[seat]),
+            "landscapes": by_name(LANDSCAPE_NAMES, self.landscapes, seat * LANDSCAPES),
+            "pieces": [PLACE_TEXTS[self.laid[seat * MOST_PIECES + n]] for n in range(self.pieces[seat])],
+            "hand": {name: int(self.held[row + deck]) for deck, name in enumerate(DECK_NAMES)},
+            "recruiting": int(self.recruits[seat]),
+            "known": named(CARD_NAMES, known & ~self.hand),
+        }
+
+
+def named(names: list[str], members: i64) -> list[str]:
+    """The names of the bits that are set."""
+    return [name for i, name in enumerate(names) if (members >> i) & 1]
+
+
+def by_name(names: list[str], cells: vec[i64], first: i64) -> dict[str, int]:
+    """A row of counts with its names; zeros are left out."""
+    return {name: int(cells[first + i]) for i, name in enumerate(names) if cells[first + i] > 0}
+
+
+def holders(marker: vec[i64]) -> dict[str, int]:
+    """Who won from each stack this round."""
+    return {name: int(marker[i]) for i, name in enumerate(STACK_NAMES) if marker[i] != NOBODY}

@@ -1,0 +1,311 @@
+### The Princes of Florence: prompts, events, refusals, scores and names.
+
+title = The Princes of Florence
+tagline = Adorn your principality, attract artists and scholars, and let their works make you famous.
+
+## Names
+
+building-university = University
+building-laboratory = Laboratory
+building-workshop = Workshop
+building-library = Library
+building-opera = Opera
+building-studio = Studio
+building-hospital = Hospital
+building-theater = Theatre
+building-tower = Tower
+building-chapel = Chapel
+
+landscape-forest = Forest
+landscape-lake = Lake
+landscape-park = Park
+
+piece-university = { building-university }
+piece-laboratory = { building-laboratory }
+piece-workshop = { building-workshop }
+piece-library = { building-library }
+piece-opera = { building-opera }
+piece-studio = { building-studio }
+piece-hospital = { building-hospital }
+piece-theater = { building-theater }
+piece-tower = { building-tower }
+piece-chapel = { building-chapel }
+piece-forest = { landscape-forest }
+piece-lake = { landscape-lake }
+piece-park = { landscape-park }
+
+stack-forest = Forest
+stack-lake = Lake
+stack-park = Park
+stack-jester = Jester
+stack-builder = Builder
+stack-prestige = prestige card
+stack-recruiting = recruiting card
+
+freedom-travel = freedom of travel
+freedom-religion = freedom of religion
+freedom-opinion = freedom of opinion
+
+profession-alchemist = Alchemist
+profession-architect = Architect
+profession-astronomer = Astronomer
+profession-bell_maker = Bell Maker
+profession-botanist = Botanist
+profession-cartographer = Cartographer
+profession-choreographer = Choreographer
+profession-composer = Composer
+profession-dramatist = Dramatist
+profession-goldsmith = Goldsmith
+profession-jurist = Jurist
+profession-mathematician = Mathematician
+profession-organist = Organist
+profession-painter = Painter
+profession-pharmacist = Pharmacist
+profession-philosopher = Philosopher
+profession-physician = Physician
+profession-physicist = Physicist
+profession-poet = Poet
+profession-sculptor = Sculptor
+profession-theologian = Theologian
+
+bonus-buildings = 1 for each building
+bonus-large_buildings = 2 for each large building
+bonus-medium_and_forest = 1 for each medium building and each Forest
+bonus-small_and_landscape = 1 for each small building and each landscape
+bonus-building_sizes = 2 for each size of building
+bonus-landscapes = 1 for each landscape
+bonus-forests = 2 for each Forest
+bonus-lakes = 2 for each Lake
+bonus-parks = 2 for each Park
+bonus-freedoms = 2 for each freedom
+bonus-jesters = 2 for each Jester
+bonus-jesters_and_freedoms = 1 for each Jester and each freedom
+bonus-builders = 2 for each Builder
+bonus-builders_and_lakes = 1 for each Builder and each Lake
+bonus-prestige = 2 for each prestige card
+bonus-prestige_and_freedoms = 1 for each prestige card and each freedom
+bonus-landscape_types = 2 for each kind of landscape
+bonus-categories = 1 for each kind of thing in the principality
+bonus-hand = 1 for each profession in hand
+bonus-table = 1 for each profession on the table
+
+prestige-most_buildings = most buildings
+prestige-two_large = at least two large buildings
+prestige-fewest_empty = fewest empty squares
+prestige-all_landscapes = all three landscapes
+prestige-most_landscapes = most landscapes
+prestige-most_forests = most Forests
+prestige-most_lakes = most Lakes
+prestige-all_freedoms = all three freedoms
+prestige-balanced_estate = 4 buildings, 2 freedoms and 4 works
+prestige-most_jesters = most Jesters
+prestige-most_builders = most Builders
+prestige-most_parks = most Parks
+prestige-balanced_court = a Builder, a Jester and 2 landscapes
+prestige-most_works = most works
+
+card-alchemist = { profession-alchemist }
+card-architect = { profession-architect }
+card-astronomer = { profession-astronomer }
+card-bell_maker = { profession-bell_maker }
+card-botanist = { profession-botanist }
+card-cartographer = { profession-cartographer }
+card-choreographer = { profession-choreographer }
+card-composer = { profession-composer }
+card-dramatist = { profession-dramatist }
+card-goldsmith = { profession-goldsmith }
+card-jurist = { profession-jurist }
+card-mathematician = { profession-mathematician }
+card-organist = { profession-organist }
+card-painter = { profession-painter }
+card-pharmacist = { profession-pharmacist }
+card-philosopher = { profession-philosopher }
+card-physician = { profession-physician }
+card-physicist = { profession-physicist }
+card-poet = { profession-poet }
+card-sculptor = { profession-sculptor }
+card-theologian = { profession-theologian }
+card-buildings = bonus: { bonus-buildings }
+card-large_buildings = bonus: { bonus-large_buildings }
+card-medium_and_forest = bonus: { bonus-medium_and_forest }
+card-small_and_landscape = bonus: { bonus-small_and_landscape }
+card-building_sizes = bonus: { bonus-building_sizes }
+card-landscapes = bonus: { bonus-landscapes }
+card-forests = bonus: { bonus-forests }
+card-lakes = bonus: { bonus-lakes }
+card-parks = bonus: { bonus-parks }
+card-freedoms = bonus: { bonus-freedoms }
+card-jesters = bonus: { bonus-jesters }
+card-jesters_and_freedoms = bonus: { bonus-jesters_and_freedoms }
+card-builders = bonus: { bonus-builders }
+card-builders_and_lakes = bonus: { bonus-builders_and_lakes }
+card-prestige = bonus: { bonus-prestige }
+card-prestige_and_freedoms = bonus: { bonus-prestige_and_freedoms }
+card-landscape_types = bonus: { bonus-landscape_types }
+card-categories = bonus: { bonus-categories }
+card-hand = bonus: { bonus-hand }
+card-table = bonus: { bonus-table }
+card-most_buildings = prestige: { prestige-most_buildings }
+card-two_large = prestige: { prestige-two_large }
+card-fewest_empty = prestige: { prestige-fewest_empty }
+card-all_landscapes = prestige: { prestige-all_landscapes }
+card-most_landscapes = prestige: { prestige-most_landscapes }
+card-most_forests = prestige: { prestige-most_forests }
+card-most_lakes = prestige: { prestige-most_lakes }
+card-all_freedoms = prestige: { prestige-all_freedoms }
+card-balanced_estate = prestige: { prestige-balanced_estate }
+card-most_jesters = prestige: { prestige-most_jesters }
+card-most_builders = prestige: { prestige-most_builders }
+card-most_parks = prestige: { prestige-most_parks }
+card-balanced_court = prestige: { prestige-balanced_court }
+card-most_works = prestige: { prestige-most_works }
+
+deck-profession = profession
+deck-bonus = bonus
+deck-prestige = prestige
+
+
+edition-rio-grande = Rio Grande Games 2000, Italian rulebook
+
+## Prompts
+
+prompt-which-discard = Keep three of your four professions: which one goes back?
+prompt-which-stack = Name a stack to be auctioned, which is a bid of 200 florins, or drop out for this round.
+prompt-bid-for-item = { $leader } offers { $price } florins for a { $stack }. Raise by 100, or pass.
+prompt-which-item = You are the last: take an item for 200 florins, or nothing.
+prompt-which-recruit = Use the recruiting card at once, or keep it for later.
+prompt-which-place = Where does the { $piece } go? Name the corner and the turn, as in r1 c4 e2.
+prompt-which-action = { $actions ->
+    [0] Your actions are done. You may still recruit, or end your turn.
+    [one] You have one action left. A work must reach { $minimum }.
+   *[other] You have { $actions } actions. A work must reach { $minimum }.
+}
+prompt-which-card = { $cards ->
+    [one] Only one { $deck } card is left: keep it.
+   *[other] Keep one of these { $cards } { $deck } cards.
+}
+prompt-which-order = { $cards ->
+    [one] Put the other { $deck } card back below the deck.
+   *[other] In which order do the other { $cards } { $deck } cards go below the deck?
+}
+prompt-which-bonus = The work of the { $profession } is worth { $value }, and must reach { $minimum }. Add a bonus card, or leave it at that.
+prompt-how-much-fame = The work of the { $profession } is worth { $value }: { $florins } florins. How much fame do you take instead, at 200 florins each?
+
+## Actions
+
+action-bid = Bid { $florins } florins
+action-pass-which-stack = Drop out for this round
+action-pass-bid-for-item = Pass
+action-pass-which-item = Take nothing
+action-pass-which-recruit = Keep the recruiting card
+action-pass-which-action = End your turn
+action-pass-which-bonus = No more bonus cards
+action-name = Name the { $stack }
+action-take = Take a { $stack }
+action-discard = Return the { $profession }
+action-work = Complete a work with the { $profession }
+action-build = Build the { $building }
+action-draw = Take a { $deck } card
+action-freedom = Introduce the { $freedom }
+action-recruit = Recruit the { $profession }
+action-add = Add { $bonus }
+action-fame = { $fame ->
+    [0] All in florins
+   *[other] { $fame } PP
+}
+action-keep = Keep { $card }
+action-return = { $order ->
+    [as-drawn] As they were drawn
+   *[other] In the order { NUMBER($order, useGrouping: 0) }
+}
+action-place = { $row } { $column } { $turn }
+action-sell = Sell { $fame } PP for { $fame }00 florins
+
+## Events
+
+event-bids = { $seat } bids { $hundreds }00 florins.
+event-withdraws = { $seat } passes.
+event-card-dealt = { $seat } is dealt a profession.
+event-discarded = { $seat } returns a profession.
+event-deck-shuffled = The profession deck is shuffled: { $cards } cards.
+event-round-begins = Round { $round } begins with { $seat }. A work must reach { $minimum }.
+event-stack-named = { $seat } names the { $stack } and bids 200 florins.
+event-dropped-out = { $seat } drops out of the auction.
+event-item-sold = { $seat } buys a { $stack } for { $florins } florins.
+event-nothing-taken = { $seat } takes nothing.
+event-piece-placed = { $seat } places the { $piece } in row { $row }, column { $column }.
+event-fame-gained = { $seat } gains { $fame } PP { $cause }.
+cause-landscape = for another landscape of a kind
+cause-building = for a building
+cause-builder = for a builder
+cause-best-work = for the best work of the round
+event-cards-seen = { $cards ->
+    [one] { $seat } looks at the last { $deck } card.
+   *[other] { $seat } looks at { $cards } { $deck } cards.
+}
+event-card-kept = { $seat } keeps one { $deck } card.
+event-cards-returned = { $cards ->
+    [one] { $seat } puts one card below the { $deck } deck.
+   *[other] { $seat } puts { $cards } cards below the { $deck } deck.
+}
+event-recruited = { $seat } recruits the { $profession } from { $opponent }.
+event-recruiting-kept = { $seat } keeps the recruiting card.
+event-work-begun = { $seat } plays the { $profession }: a work worth { $value }.
+event-bonus-added = { $seat } adds a bonus card, { $bonus }: { $points } more, { $value } in all.
+event-work-done = { $fame ->
+    [0] { $seat } completes the work of the { $profession }, worth { $value }, for { $florins } florins.
+   *[other] { $seat } completes the work of the { $profession }, worth { $value }, for { $florins } florins and { $fame } PP.
+}
+event-building-bought = { $florins ->
+    [0] { $seat } takes the { $building } for nothing.
+   *[other] { $seat } pays { $florins } florins for the { $building }.
+}
+event-freedom-introduced = { $seat } introduces the { $freedom } for { $florins } florins.
+event-turn-ends = { $seat } ends the turn.
+event-fame-sold = { $seat } sells { $fame } PP for { $florins } florins.
+event-best-work = { $seat } has the best work of the round, worth { $value }.
+event-no-work = Nobody completed a work in this round.
+event-starter-passes = { $seat } is the new starting player.
+event-game-ends = The seventh round is over, and with it the game.
+
+## Refusals
+
+refusal-too-little-fame = You cannot sell { $fame } PP: you have { $held }.
+refusal-card-not-in-hand = You do not hold that card: { $card }.
+refusal-must-discard = Everyone returns one of four professions.
+refusal-card-not-seen = That card is not among those you are looking at: { $card }.
+refusal-must-keep = Whoever looks at { $deck } cards keeps one.
+refusal-wrong-number-of-cards = { $cards ->
+    [one] There is one card to put back.
+   *[other] There are { $cards } cards to put back.
+}
+refusal-work-pays-less = You cannot take { $fame } PP: this work pays at most { $most }.
+refusal-raise-by-100 = { $amount } florins will not do: a raise is exactly 100 more than { $price }.
+refusal-bid-not-covered = You have { $florins } florins in hand, too few to bid { $amount }. You may sell fame first.
+refusal-must-place = The { $piece } must be placed at once.
+refusal-another-piece = It is the { $piece } that must be placed.
+refusal-residence-there = The { $piece } would cover a part of the residence.
+refusal-squares-covered = The { $piece } would cover a square that is not empty.
+refusal-buildings-touch = The { $piece } would touch another building or the residence along an edge; that takes two builders.
+refusal-minimum-not-reached = The work is worth { $value } and must reach { $minimum }: add a bonus card.
+refusal-florins-missing = It costs { $florins } florins, and you have { $held } in hand. You may sell fame first.
+refusal-stack-sold-this-round = A { $stack } has been sold in this round already.
+refusal-stack-empty = There is no { $stack } left.
+refusal-enough-builders = Nobody may have more than three builders.
+refusal-no-room = There is no room for the { $piece } in your principality.
+refusal-no-recruiting-card = You hold no recruiting card.
+refusal-own-profession = The { $profession } lies before yourself; recruit from an opponent.
+refusal-not-face-up = The { $profession } does not lie face up before an opponent.
+refusal-no-actions-left = You have taken both your actions.
+refusal-work-too-small = The work of the { $profession } could be worth { $value } at most, and must reach { $minimum }.
+refusal-building-there = You have the { $building } already.
+refusal-building-gone = There is no { $building } left.
+refusal-deck-empty = There are no { $deck } cards left.
+refusal-once-a-turn = That can be done only once in a turn.
+refusal-freedom-there = You have introduced the { $freedom } already.
+refusal-freedom-gone = The { $freedom } has run out.
+
+## Scores
+
+score-track = Fame gained during the game
+score-prestige = Prestige card: { $prestige }

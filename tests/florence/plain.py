@@ -1,0 +1,490 @@
+"""The Princes of Florence, plain and slow: written from the numbered rules, without the engine.
+
+The rules are generators read from top to bottom. They yield questions, as a dict from each seat that may answer to
+the texts it may answer with, and are sent one (seat, text) pair at a time. Marks such as [PF-21] are rule ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import permutations
+from typing import TypeVar
+
+from tests.florence.plain_box import (
+    BUILDINGS,
+    FREEDOMS,
+    GRID,
+    LANDSCAPES,
+    LARGE,
+    MEDIUM,
+    MINIMUM,
+    PLACES,
+    PRESTIGE,
+    PRICE_OF_BUILDING,
+    PROFESSIONS,
+    RESIDENCE,
+    SMALL,
+    STACKS,
+    Own,
+    Squares,
+    beside,
+    bonus_value,
+)
+
+
+@dataclass
+class Prince:
+    """All that one player has."""
+
+    florins: int = 3500  # [PF-10]
+    fame: int = 0
+    professions: list[str] = field(default_factory=list)  # in hand
+    played: list[str] = field(default_factory=list)  # face up on the table
+    bonus: list[str] = field(default_factory=list)
+    prestige: list[str] = field(default_factory=list)
+    recruiting: int = 0  # in hand
+    recruiting_down: int = 0  # on the table, where a profession was recruited away
+    jesters: int = 0
+    builders: int = 0
+    freedoms: list[str] = field(default_factory=list)
+    landscapes: list[str] = field(default_factory=list)
+    buildings: list[str] = field(default_factory=list)
+    built_over: Squares = frozenset()
+    planted_over: Squares = frozenset()
+
+    def legal_places(self, piece: str) -> dict[str, Squares]:
+        """Where a piece may be placed now [PF-45]."""
+        barred = self.built_over | self.planted_over | RESIDENCE
+        if piece in BUILDINGS and self.builders < 2:
+            barred |= beside(self.built_over | RESIDENCE)
+        return {text: squares for text, squares in PLACES[piece].items() if not squares & barred}
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of all that the cards count."""
+        number = {kind: self.landscapes.count(kind) for kind in LANDSCAPES}
+        number["landscape type"] = sum(number[kind] > 0 for kind in LANDSCAPES)
+        number["landscape"] = len(self.landscapes)
+        sizes = {"large": LARGE, "medium": MEDIUM, "small": SMALL}
+        for size, names in sizes.items():
+            number[size] = sum(name in names for name in self.buildings)
+        number["size"] = sum(number[size] > 0 for size in sizes)
+        number["building"] = len(self.buildings)
+        number["freedom"] = len(self.freedoms)
+        number["jester"] = self.jesters
+        number["builder"] = self.builders
+        number["prestige"] = len(self.prestige)
+        categories = ("forest", "lake", "park", "jester", "builder", "prestige", "freedom")
+        number["category"] = sum(number[kind] > 0 for kind in categories)
+        # A recruiting card counts as a profession card wherever those are counted [PF-34].
+        number["hand"] = len(self.professions) + self.recruiting
+        number["table"] = len(self.played) + self.recruiting_down
+        number["empty"] = len(GRID - RESIDENCE - self.built_over - self.planted_over)
+        return number
+
+    def value_of(self, profession: str) -> int:
+        """The work value without bonus cards [PF-41]."""
+        building, landscape, freedom = PROFESSIONS[profession]
+        number = self.counts()
+        value = 4 if building in self.buildings else 0
+        value += 3 if landscape in self.landscapes else 0
+        value += 3 if freedom in self.freedoms else 0
+        return value + 2 * self.jesters + number["hand"] + number["table"]
+
+    def grid(self) -> list[str]:
+        marks = dict.fromkeys(GRID, ".") | dict.fromkeys(RESIDENCE, "#")
+        marks |= dict.fromkeys(self.built_over, "B") | dict.fromkeys(self.planted_over, "L")
+        return ["".join(marks[row, column] for column in range(1, 8)) for row in range(1, 8)]
+
+
+@dataclass
+class Turn:
+    """What a player has done in the action phase."""
+
+    actions: int = 2
+    drew_profession: bool = False
+    introduced_freedom: bool = False
+
+
+Question = dict[int, set[str]]
+Answer = tuple[int, str]
+T = TypeVar("T")
+Steps = Generator[Question, Answer, T]
+
+
+class Plain:
+    """One game, from the set-up to the final scoring."""
+
+    def __init__(self, seats: int, deal: list[list[str]], options: dict[str, int] | None = None) -> None:
+        """Who begins, if the table named it, is in the deal; so the options change nothing here."""
+        if not 3 <= seats <= 5:
+            raise ValueError(f"not for {seats} players")
+        self.seats = seats
+        self.deal = deal
+        self.options = options
+
+        # Set-up [PF-1] [PF-10].
+        self.round = 0
+        self.start = int(self.chance("first")[0])
+        self.princes = [Prince() for _ in range(seats)]
+        self.decks = {
+            "profession": self.chance("professions"),  # until the reshuffle: the cards not dealt
+            "bonus": self.chance("bonus"),
+            "prestige": self.chance("prestige"),
+        }
+        for seat in self.clockwise_from(self.start):
+            self.princes[seat].professions = self.decks["profession"][:4]
+            del self.decks["profession"][:4]
+        self.supply = {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "recruiting": 5}
+        self.supply |= dict.fromkeys(BUILDINGS, 3) | dict.fromkeys(FREEDOMS, seats - 1)
+        self.over = False
+
+        self.question: Question = {}
+        self.steps = self.game()
+        self.go_on(None)
+
+    # The outside: questions, answers, and what lies on the table.
+
+    def to_act(self) -> list[int]:
+        return sorted(self.question)
+
+    def legal(self, seat: int) -> set[str]:
+        return set(self.question.get(seat, set()))
+
+    def play(self, seat: int, text: str) -> None:
+        if text not in self.legal(seat):
+            raise ValueError(f"seat {seat} may not answer {text!r}")
+        self.go_on((seat, text))
+
+    def go_on(self, answer: Answer | None) -> None:
+        """Run the rules up to the next question, or to the end of the game."""
+        try:
+            self.question = next(self.steps) if answer is None else self.steps.send(answer)
+        except StopIteration:
+            self.question = {}
+            self.over = True
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "round": self.round,
+            "start": self.start,
+            "florins": [prince.florins for prince in self.princes],
+            "fame": [prince.fame for prince in self.princes],
+            "professions": [sorted(prince.professions) for prince in self.princes],
+            "played": [sorted(prince.played) for prince in self.princes],
+            "bonus": [sorted(prince.bonus) for prince in self.princes],
+            "prestige": [sorted(prince.prestige) for prince in self.princes],
+            "recruiting": [prince.recruiting for prince in self.princes],
+            "recruiting_down": [prince.recruiting_down for prince in self.princes],
+            "jesters": [prince.jesters for prince in self.princes],
+            "builders": [prince.builders for prince in self.princes],
+            "freedoms": [sorted(prince.freedoms) for prince in self.princes],
+            "landscapes": [{kind: prince.landscapes.count(kind) for kind in LANDSCAPES} for prince in self.princes],
+            "buildings": [sorted(prince.buildings) for prince in self.princes],
+            "grid": [prince.grid() for prince in self.princes],
+            "supply": self.supply | {"prestige": len(self.decks["prestige"])},
+            "decks": {name: list(deck) for name, deck in self.decks.items()},
+            "over": self.over,
+        }
+
+    # Small things.
+
+    def chance(self, what: str) -> list[str]:
+        """The outcome of chance with this name; each name comes once in a game."""
+        for outcome in self.deal:
+            if outcome[0] == what:
+                return outcome[1:]
+        raise ValueError(f"the deal has no {what!r}")
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def ask(self, seat: int, answers: Callable[[], set[str]]) -> Steps[str]:
+        """Ask one seat; with every question fame may be sold, whereupon the question is asked again [PF-15]."""
+        prince = self.princes[seat]
+        while True:
+            sales = {f"sell {points}" for points in range(1, min(prince.fame, 50) + 1)}
+            _, text = yield {seat: answers() | sales}
+            if text not in sales:
+                return text
+            points = int(text.split()[1])
+            prince.fame -= points
+            prince.florins += 100 * points
+
+    # The course of the game.
+
+    def game(self) -> Steps[None]:
+        yield from self.choose_professions()
+        while True:
+            self.round += 1
+            yield from self.auction_phase()
+            yield from self.action_phase()
+            if self.round == 7:
+                return
+            self.start = self.clockwise_from(self.start)[1]  # [PF-48]
+
+    def choose_professions(self) -> Steps[None]:
+        """All at the same time, in secret: each returns one card of four [PF-10]."""
+        discards: dict[int, str] = {}
+        while len(discards) < self.seats:
+            owing = [seat for seat in range(self.seats) if seat not in discards]
+            seat, text = yield {s: {f"discard {card}" for card in self.princes[s].professions} for s in owing}
+            discards[seat] = text.split()[1]
+        for seat, card in discards.items():
+            self.princes[seat].professions.remove(card)
+        deck = self.chance("reshuffle")
+        if sorted(deck) != sorted([*self.decks["profession"], *discards.values()]):
+            raise ValueError("the reshuffle is not made of the cards not dealt and the discards")
+        self.decks["profession"] = deck
+
+    # Auction phase.
+
+    def is_open(self, seat: int, stack: str, auctioned: set[str]) -> bool:
+        """Whether this player may name, bid for or take from the stack [PF-20] [PF-25]."""
+        left = len(self.decks["prestige"]) if stack == "prestige" else self.supply[stack]
+        if left == 0 or stack in auctioned:
+            return False
+        if stack == "builder":
+            return self.princes[seat].builders < 3
+        if stack in LANDSCAPES:
+            return len(self.princes[seat].legal_places(stack)) > 0
+        return True
+
+    def stacks_for(self, verb: str, seat: int, auctioned: set[str]) -> set[str]:
+        """Naming a stack is a bid of 200 [PF-21]; so is what the last player pays [PF-24]."""
+        answers = {"pass"}
+        if self.princes[seat].florins >= 200:
+            answers |= {f"{verb} {stack}" for stack in STACKS if self.is_open(seat, stack, auctioned)}
+        return answers
+
+    def auction_phase(self) -> Steps[None]:
+        running = set(range(self.seats))  # who have won nothing and not dropped out
+        auctioned: set[str] = set()
+        namer = self.start
+        while running:
+            # The namer again, or the next player clockwise who is in the running [PF-22].
+            namer = next(seat for seat in self.clockwise_from(namer) if seat in running)
+            verb = "take" if len(running) == 1 else "name"
+            text = yield from self.ask(namer, partial(self.stacks_for, verb, namer, auctioned))
+            if text == "pass":  # dropped out [PF-23], or nothing for the last player [PF-24]
+                running.remove(namer)
+                continue
+            stack = text.split()[1]
+            bidders = {seat for seat in running if self.is_open(seat, stack, auctioned)}
+            winner, price = yield from self.bidding(namer, bidders)
+            running.remove(winner)
+            auctioned.add(stack)
+            self.princes[winner].florins -= price
+            yield from self.acquire(winner, stack)
+
+    def bidding(self, namer: int, bidders: set[int]) -> Steps[tuple[int, int]]:
+        """Clockwise, 100 more or pass, until the turn comes back to the highest bidder [PF-21]."""
+        leader, highest = namer, 200
+        queue = [seat for seat in self.clockwise_from(namer) if seat in bidders and seat != namer]
+        queue.append(namer)
+        while queue[0] != leader:
+            seat = queue.pop(0)
+            text = yield from self.ask(seat, partial(self.bids, seat, highest + 100))
+            if text != "pass":
+                leader, highest = seat, highest + 100
+                queue.append(seat)
+        return leader, highest
+
+    def bids(self, seat: int, amount: int) -> set[str]:
+        return {"pass", f"bid {amount}"} if amount <= min(self.princes[seat].florins, 50_000) else {"pass"}
+
+    def acquire(self, seat: int, stack: str) -> Steps[None]:
+        """The seven items, and what comes with each at once."""
+        prince = self.princes[seat]
+        if stack == "prestige":  # [PF-33]
+            yield from self.look(seat, self.decks["prestige"], prince.prestige)
+            return
+        self.supply[stack] -= 1
+        if stack in LANDSCAPES:
+            yield from self.place(seat, stack)
+            prince.landscapes.append(stack)
+            if prince.landscapes.count(stack) > 1:  # [PF-30]
+                prince.fame += 3
+        elif stack == "jester":
+            prince.jesters += 1
+        elif stack == "builder":
+            prince.builders += 1
+            if prince.builders > 1:  # [PF-32]
+                prince.fame += 3
+        elif stack == "recruiting":
+            prince.recruiting += 1
+            text = yield from self.ask(seat, lambda: self.recruits(seat) | {"pass"})
+            if text != "pass":
+                self.recruit(seat, text.split()[1])
+
+    def recruits(self, seat: int) -> set[str]:
+        """With a card for it: the professions face up before opponents [PF-34]."""
+        if self.princes[seat].recruiting == 0:
+            return set()
+        others = [prince for prince in self.princes if prince is not self.princes[seat]]
+        return {f"recruit {card}" for prince in others for card in prince.played}
+
+    def recruit(self, seat: int, profession: str) -> None:
+        """Into the hand; a recruiting card is left in its place [PF-34]."""
+        for prince in self.princes:
+            if profession in prince.played:
+                prince.played.remove(profession)
+                prince.recruiting_down += 1
+        self.princes[seat].professions.append(profession)
+        self.princes[seat].recruiting -= 1
+
+    def look(self, seat: int, deck: list[str], hand: list[str]) -> Steps[None]:
+        """Look at the top 5, keep 1, the others below the deck in any order [PF-33] [PF-46]."""
+        seen = deck[:5]
+        text = yield from self.ask(seat, lambda: {f"keep {card}" for card in seen})
+        kept = text.split()[1]
+        deck.remove(kept)
+        hand.append(kept)
+        others = [card for card in seen if card != kept]
+        if not others:
+            return
+        as_drawn = "1234"[: len(others)]
+        orders = {"return " + "".join(digits): "".join(digits) for digits in permutations(as_drawn)}
+        del orders[f"return {as_drawn}"]
+        orders["return as-drawn"] = as_drawn
+        text = yield from self.ask(seat, lambda: set(orders))
+        del deck[: len(others)]
+        deck += [others[int(digit) - 1] for digit in orders[text]]
+
+    def place(self, seat: int, piece: str) -> Steps[None]:
+        """Placed at once, and never moved or removed [PF-30] [PF-44] [PF-45]."""
+        prince = self.princes[seat]
+        text = yield from self.ask(seat, lambda: set(prince.legal_places(piece)))
+        if piece in BUILDINGS:
+            prince.built_over |= PLACES[piece][text]
+        else:
+            prince.planted_over |= PLACES[piece][text]
+
+    # Action phase.
+
+    def action_phase(self) -> Steps[None]:
+        best: dict[int, int] = {}  # each player's highest work of this round
+        for seat in self.clockwise_from(self.start):
+            turn = Turn()
+            while turn.actions > 0 or self.recruits(seat):
+                text = yield from self.ask(seat, partial(self.actions, seat, turn))
+                if text == "pass":
+                    break
+                verb, what = text.split()
+                if verb == "recruit":  # no action [PF-34]
+                    self.recruit(seat, what)
+                    continue
+                turn.actions -= 1
+                if verb == "work":
+                    value = yield from self.work(seat, what)
+                    best[seat] = max(value, best.get(seat, 0))
+                elif verb == "build":
+                    yield from self.build(seat, what)
+                elif verb == "draw":
+                    turn.drew_profession |= what == "profession"
+                    yield from self.draw(seat, what)
+                elif verb == "freedom":  # [PF-47]
+                    turn.introduced_freedom = True
+                    self.princes[seat].florins -= 300
+                    self.princes[seat].freedoms.append(what)
+                    self.supply[what] -= 1
+        for seat, value in best.items():  # [PF-48]
+            if value == max(best.values()):
+                self.princes[seat].fame += 3
+
+    def actions(self, seat: int, turn: Turn) -> set[str]:
+        """Up to two actions, two of them once only [PF-40]; recruiting is none."""
+        answers = {"pass"} | self.recruits(seat)
+        if turn.actions == 0:
+            return answers
+        prince = self.princes[seat]
+
+        # Works: what all bonus cards in hand would add, the profession counted as laid on the table [PF-41].
+        number = prince.counts()
+        number["hand"] -= 1
+        number["table"] += 1
+        help_in_hand = sum(bonus_value(card, number) for card in prince.bonus)
+        for profession in prince.professions:
+            if prince.value_of(profession) + help_in_hand >= MINIMUM[self.round - 1]:
+                answers.add(f"work {profession}")
+
+        for building in BUILDINGS:  # [PF-44]
+            is_free = building not in prince.buildings and self.supply[building] > 0
+            if is_free and prince.florins >= PRICE_OF_BUILDING[prince.builders] and prince.legal_places(building):
+                answers.add(f"build {building}")
+
+        if prince.florins >= 300:
+            if self.decks["profession"] and not turn.drew_profession:  # [PF-46]
+                answers.add("draw profession")
+            if self.decks["bonus"]:
+                answers.add("draw bonus")
+            for freedom in FREEDOMS:  # [PF-47]
+                if self.supply[freedom] > 0 and freedom not in prince.freedoms and not turn.introduced_freedom:
+                    answers.add(f"freedom {freedom}")
+        return answers
+
+    def work(self, seat: int, profession: str) -> Steps[int]:
+        """Lay the profession, add bonus cards, take the pay in florins and fame [PF-41] [PF-42] [PF-43]."""
+        prince = self.princes[seat]
+        prince.professions.remove(profession)
+        prince.played.append(profession)
+        value = prince.value_of(profession)
+        while True:
+            answers = {f"add {card}" for card in prince.bonus}
+            if value >= MINIMUM[self.round - 1]:
+                answers.add("pass")
+            text = yield from self.ask(seat, partial(set, answers))
+            if text == "pass":
+                break
+            card = text.split()[1]
+            prince.bonus.remove(card)
+            value += bonus_value(card, prince.counts())
+        text = yield from self.ask(seat, lambda: {f"fame {points}" for points in range(value // 2 + 1)})
+        points = int(text.split()[1])
+        prince.fame += points
+        prince.florins += 100 * value - 200 * points
+        return value
+
+    def build(self, seat: int, building: str) -> Steps[None]:
+        """Pay, take the building, place it, 3 PP [PF-44]."""
+        prince = self.princes[seat]
+        prince.florins -= PRICE_OF_BUILDING[prince.builders]
+        self.supply[building] -= 1
+        yield from self.place(seat, building)
+        prince.buildings.append(building)
+        prince.fame += 3
+
+    def draw(self, seat: int, what: str) -> Steps[None]:
+        """A profession or a bonus card [PF-46]."""
+        prince = self.princes[seat]
+        prince.florins -= 300
+        yield from self.look(seat, self.decks[what], prince.professions if what == "profession" else prince.bonus)
+
+    # The end.
+
+    def points_for(self, seat: int, card: str) -> int:
+        """What a prestige card gives its holder [PF-50]."""
+        rule = PRESTIGE[card]
+        numbers = [prince.counts() for prince in self.princes]
+        if isinstance(rule, Own):
+            return rule.points if all(numbers[seat][what] >= least for what, least in rule.needed.items()) else 0
+        scale = [number[rule.counted] for number in numbers]
+        if rule.counted == "empty":
+            scale = [-squares for squares in scale]  # the fewest lead; here none at all is the best
+        elif scale[seat] == 0:
+            return 0
+        if scale[seat] < max(scale):
+            return 0
+        return rule.alone if scale.count(scale[seat]) == 1 else rule.tied
+
+    def totals(self) -> list[int]:
+        return [
+            prince.fame + sum(self.points_for(seat, card) for card in prince.prestige)
+            for seat, prince in enumerate(self.princes)
+        ]
+
+    def winners(self) -> list[int]:
+        """Most PP; then more florins; then shared [PF-51]."""
+        ranks = [(total, prince.florins) for total, prince in zip(self.totals(), self.princes, strict=True)]
+        return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]

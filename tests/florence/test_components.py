@@ -1,0 +1,77 @@
+"""The box."""
+
+from collections import Counter
+
+from signoria.games.florence.components import (
+    BOX,
+    BUILDING_NAMES,
+    LANDSCAPE_NAMES,
+    LIKED_BUILDING,
+    LIKED_FREEDOM,
+    LIKED_LANDSCAPE,
+    STACK_NAMES,
+    STACK_SIZES,
+    rows,
+)
+from signoria.games.florence.grid import FIRST_PLACE, FIRST_TURN, RESIDENCE, SQUARES
+from tests.florence.positions import actions, florins, fresh, table
+
+
+def test_the_box_holds_what_the_rulebook_lists() -> None:
+    """[PF-1]"""
+    t = fresh(5)
+    assert [(row["id"], row["size"], row["copies"]) for row in rows("building")] == [
+        *[(name, 7, 3) for name in ("university", "laboratory", "workshop")],
+        *[(name, 5, 3) for name in ("library", "opera", "studio", "hospital", "theater")],
+        *[(name, 3, 3) for name in ("tower", "chapel")],
+    ]
+    assert list(t.buildings_left) == [3] * 10
+    assert dict(zip(STACK_NAMES, STACK_SIZES, strict=True)) == {
+        **dict.fromkeys(LANDSCAPE_NAMES, 6),
+        "jester": 7,
+        "builder": 6,
+        "prestige": 0,
+        "recruiting": 5,
+    }
+    assert [len(rows(kind)) for kind in ("profession", "prestige", "bonus")] == [21, 14, 20]
+    assert list(t.deck_size) == [21 - 20, 20, 14]
+
+
+def test_every_piece_covers_as_many_squares_as_its_size_says() -> None:
+    """[PF-1]"""
+    for piece, row in enumerate(rows("building") + rows("landscape")):
+        for place in range(FIRST_PLACE[piece], FIRST_PLACE[piece + 1]):
+            assert bin(SQUARES[place]).count("1") == row["size"]
+
+
+def test_the_bank_pays_more_than_the_box_holds() -> None:
+    """[PF-1]"""
+    s = actions(florins=[90_000] * 4, hands={0: ["poet"]}, jesters=[4])
+    for text in ("work poet", "pass", "fame 0"):
+        s.play(0, text)
+    assert florins(s)[0] == 90_900
+    assert s.table.means(0) == 500  # yet no bid is higher than 50,000
+
+
+def test_professions_like_landscapes_freedoms_and_buildings_as_often_as_printed() -> None:
+    """[PF-2]"""
+    landscapes = Counter(int(kind) for kind in LIKED_LANDSCAPE)
+    assert [landscapes[kind] for kind in range(3)] == [9, 7, 5]
+    assert sorted(Counter(int(kind) for kind in LIKED_FREEDOM).values()) == [7, 7, 7]
+    buildings = Counter(int(kind) for kind in LIKED_BUILDING)
+    assert [buildings[kind] for kind in range(len(BUILDING_NAMES))] == [3] * 3 + [2] * 5 + [1] * 2
+
+
+def test_the_residence_lies_in_the_lower_left_corner_and_is_no_building() -> None:
+    """[PF-3]"""
+    grid = BOX["principality"]
+    assert isinstance(grid, dict)
+    assert sum(1 << (7 * row + col) for col, row in grid["palazzo_cells"]) == RESIDENCE
+    t = table()
+    assert (t.covered[0], t.buildings[0]) == (RESIDENCE, 0)
+
+
+def test_pieces_turn_and_flip_in_as_many_ways_as_they_look_different() -> None:
+    """[PF-3]"""
+    turns = [int(FIRST_TURN[piece + 1] - FIRST_TURN[piece]) for piece in range(13)]
+    assert turns == [4, 2, 4, 8, 4, 4, 4, 4, 2, 4, 8, 4, 2]
