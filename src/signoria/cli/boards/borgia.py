@@ -125,7 +125,7 @@ class Board(Lines):
     def table(self, width: int) -> list[Text]:
         parts = [Text(self.say("board-table", {"cards": " ".join(str(slot) for slot in self.view["table"]) or "–"}))]
         for key in ("aside", "discard", "arriving"):
-            if self.view[key]:
+            if self.view[key] and not (key == "arriving" and self.top["is"] == "Ascending"):
                 cards = ", ".join(self.say(f"card-{card}") for card in self.view[key])
                 parts.append(Text(self.say(f"board-{key}", {"cards": cards}), STONE))
         return [rule(width), *[line for part in parts for line in wrapped(part, width)]]
