@@ -346,7 +346,7 @@ class TestTheScreen:
         t.resize(60, 40)
         seen = t.until(
             r"round 1[\s\S]*Ada> lay gr$"
-        )  # readline alone repeats the line at once; the board comes with us
+        )  # the board too: readline alone repeats the line
         assert max(cell_len(line) for line in seen.splitlines()) <= 60
         t.type("een\r")
         assert "Lay one more card" in t.until(PROMPT)
