@@ -1,5 +1,6 @@
 """Lines that people type. Signals wait until a line is asked for, so that no action is ever cut in half."""
 
+import shutil
 import signal
 import sys
 from types import FrameType, TracebackType
@@ -31,6 +32,7 @@ class Keyboard:
         self.leaving = 0
         self.stale = False
         self.typed = ""  # what stood on the line when it had to be drawn again
+        self.size = shutil.get_terminal_size()  # when the line was asked for
         self.editing = False  # does readline hold the line by now?
         self.before: dict[int, Any] = {}
         self.readline: Any = None
@@ -66,6 +68,9 @@ class Keyboard:
             self.check()
 
     def resized(self, number: int, frame: FrameType | None) -> None:
+        """Readline may pass the same news on twice: what has the size it was drawn at is not out of date."""
+        if number != signal.SIGCONT and shutil.get_terminal_size() == self.size:
+            return
         self.stale = True
         if self.waiting:
             self.waiting = False
@@ -83,6 +88,7 @@ class Keyboard:
         self.check()
         if self.readline:
             self.readline.set_startup_hook(self.take_up)
+        self.size = shutil.get_terminal_size()
         self.waiting = True
         signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
         try:

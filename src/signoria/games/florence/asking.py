@@ -62,7 +62,7 @@ def cards_asked(t: Florence, top: Frame, seat: i64, nouns: Nouns, options: list[
         return Decision(seat, "which-order", looking_rule(looking.deck), nouns, options)
     work = top.below
     if not isinstance(work, Work):
-        raise BrokenInvariant(f"no prompt for {type(top).__name__}")
+        raise BrokenInvariant("no-prompt", frame=type(top).__name__)
     nouns["profession"] = CARD_NAMES[work.profession]
     nouns["value"] = int(work.value)
     if isinstance(top, HowMuchFame):

@@ -1,0 +1,114 @@
+"""A plain transcription of the rules, written without the engine, agrees with it action by action."""
+
+import pytest
+
+from signoria import Rng, State, game
+from signoria.games.florence.components import (
+    BONUSES,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    DECK_FIRST,
+    DECK_NAMES,
+    FREEDOM_NAMES,
+    LANDSCAPE_NAMES,
+    PROFESSIONS,
+    STACK_NAMES,
+)
+from signoria.games.florence.frames import florence
+from signoria.games.florence.grid import RESIDENCE
+from signoria.games.florence.table import Florence
+from tests.florence.plain import Plain
+from tests.tables import by_verb
+
+GAME = game("florence")
+GAMES_EACH = 336  # at each of 3 table sizes: 1,008 in all
+
+
+def snapshot(s: State) -> dict[str, object]:
+    """The table in the words of the transcription."""
+    t = florence(s.table)
+    seats = range(t.seats)
+    return {
+        "round": t.round,
+        "start": t.starter,
+        "florins": [100 * purse for purse in t.purse],
+        "fame": list(t.fame),
+        "professions": [cards(t.hand[seat], 0, PROFESSIONS) for seat in seats],
+        "played": [cards(t.played[seat], 0, PROFESSIONS) for seat in seats],
+        "bonus": [cards(t.hand[seat], PROFESSIONS, PROFESSIONS + BONUSES) for seat in seats],
+        "prestige": [cards(t.hand[seat], PROFESSIONS + BONUSES, len(CARD_NAMES)) for seat in seats],
+        "recruiting": list(t.recruits),
+        "recruiting_down": list(t.recruited),
+        "jesters": list(t.jesters),
+        "builders": list(t.builders),
+        "freedoms": [named(t.freedoms[seat], FREEDOM_NAMES) for seat in seats],
+        "landscapes": [
+            dict(zip(LANDSCAPE_NAMES, t.landscapes[seat * 3 : seat * 3 + 3], strict=True)) for seat in seats
+        ],
+        "buildings": [named(t.buildings[seat], BUILDING_NAMES) for seat in seats],
+        "grid": [grid(t, seat) for seat in seats],
+        "supply": supply(t),
+        "decks": {name: deck(t, n) for n, name in enumerate(DECK_NAMES)},
+        "over": s.over,
+    }
+
+
+def named(bits: int, names: list[str]) -> list[str]:
+    return sorted(name for n, name in enumerate(names) if (bits >> n) & 1)
+
+
+def cards(bits: int, first: int, last: int) -> list[str]:
+    return sorted(CARD_NAMES[card] for card in range(first, last) if (bits >> card) & 1)
+
+
+def deck(t: Florence, n: int) -> list[str]:
+    first = int(DECK_FIRST[n])
+    return [CARD_NAMES[card] for card in list(t.deck)[first : first + int(t.deck_size[n])]]
+
+
+def grid(t: Florence, seat: int) -> list[str]:
+    """A letter for each square: the residence, a building, a landscape, or nothing."""
+
+    def letter(square: int) -> str:
+        if (RESIDENCE >> square) & 1:
+            return "#"
+        if (t.solid[seat] >> square) & 1:
+            return "B"
+        return "L" if (t.covered[seat] >> square) & 1 else "."
+
+    return ["".join(letter(row * 7 + column) for column in range(7)) for row in range(7)]
+
+
+def landscapes(t: Florence, seat: int) -> dict[str, int]:
+    return {name: int(t.landscapes[seat * len(LANDSCAPE_NAMES) + n]) for n, name in enumerate(LANDSCAPE_NAMES)}
+
+
+def supply(t: Florence) -> dict[str, int]:
+    out = {name: int(t.stock[n]) for n, name in enumerate(STACK_NAMES)}
+    out["prestige"] = int(t.deck_size[2])
+    out |= {name: int(t.buildings_left[n]) for n, name in enumerate(BUILDING_NAMES)}
+    return out | {name: int(t.freedoms_left[n]) for n, name in enumerate(FREEDOM_NAMES)}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_engine_and_the_transcription_agree(seats: int) -> None:
+    for seed in range(GAMES_EACH):
+        rng = Rng(seed)
+        s = GAME.new(seats, seed=f"second opinion {seed}")
+        told = GAME.deal(s)
+        plain = Plain(seats, told)
+        while not s.over:
+            waiting = s.to_act()
+            assert waiting == plain.to_act()
+            for seat in waiting:
+                assert set(s.legal(seat)) == plain.legal(seat), f"seed {seed}"
+            seat = waiting[int(rng.below(len(waiting)))]
+            text = by_verb(rng, s.legal(seat))
+            s.play(seat, text)
+            told.extend(GAME.deal(s)[len(told) :])
+            plain.play(seat, text)
+            assert snapshot(s) == plain.snapshot(), f"seed {seed}, after {text}"
+        assert plain.over
+        totals = [sum(line.points for line in GAME.scores(s) if line.seat == seat) for seat in range(seats)]
+        assert totals == plain.totals()
+        assert GAME.winners(s) == plain.winners()
