@@ -8,7 +8,6 @@ from signoria.games.borgia.components import (
     ALL_CARDS,
     CARD_NAMES,
     COPIES,
-    FAMILY_NAMES,
     FIRST_COPY,
     HOME,
     KEPT,
@@ -21,11 +20,11 @@ from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES
 from signoria.games.borgia.rules.election import Election
 from signoria.games.borgia.rules.pope import NewRound
-from signoria.games.borgia.rules.sequence import Course, RoundEnd
+from signoria.games.borgia.rules.sequence import RoundEnd
 from signoria.games.borgia.rules.turn import PlayPhase, Turn, Turns
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.games.borgia.view import named_bits
-from signoria.kernel.action import NOBODY, column
+from signoria.kernel.action import column
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame
 from signoria.kernel.rng import Rng
@@ -178,10 +177,6 @@ def fresh(seats: int = 3, seed: int = 1, first: int | None = 0, **options: int) 
     return GAME.new(seats, "", options, seed, first)
 
 
-def course(t: Borgia) -> State:
-    return begun(t, Course())
-
-
 def play(s: State, *lines: str) -> None:
     """Play lines such as "2 bid 3": a seat and what it answers."""
     for line in lines:
@@ -244,7 +239,3 @@ def refused(s: State, seat: int, text: str) -> tuple[str, str]:
     """The reason and the rule with which an action is refused; ("", "") if it is not."""
     why = GAME.why(s, seat, text)
     return (why.reason, why.rule) if why else ("", "")
-
-
-FAMILIES = FAMILY_NAMES
-NOBODY_YET = int(NOBODY)
