@@ -10,26 +10,33 @@ from tests.tables import by_verb
 
 HERE = Path(__file__).parent
 SEATS = {"principe": [2, 3, 5]}
+OPTIONS = {"borgia": ["", "trade"]}  # switched on
+
+Golden = tuple[Game, str, int, str]
 
 
-def golden_games() -> list[tuple[Game, str, int]]:
-    return [(game, edition, seats) for game in GAMES.values() for edition in game.editions for seats in chosen(game)]
+def golden_games() -> list[Golden]:
+    return [
+        (game, edition, seats, option)
+        for game in GAMES.values()
+        for edition in game.editions
+        for seats in SEATS.get(game.key, game.seats)
+        for option in OPTIONS.get(game.key, [""])
+    ]
 
 
-def chosen(game: Game) -> list[int]:
-    return SEATS.get(game.key, game.seats)
+def path(game: Game, edition: str, seats: int, option: str) -> Path:
+    return HERE / ("-".join([game.key, edition, str(seats), *option.split()]) + ".txt")
 
 
-def path(game: Game, edition: str, seats: int) -> Path:
-    return HERE / f"{game.key}-{edition}-{seats}.txt"
-
-
-def playthrough(game: Game, edition: str, seats: int) -> list[str]:
+def playthrough(game: Game, edition: str, seats: int, option: str) -> list[str]:
     """The lines of a game between players who do a little of everything."""
     players = ["Anna", "Bruno", "Carla", "Dario", "Elena"][:seats]
-    s = game.new(seats, edition, seed=f"golden {game.key} {edition} {seats}", players=players)
+    seed = " ".join(["golden", game.key, edition, str(seats), *option.split()])
+    s = game.new(seats, edition, dict.fromkeys(option.split(), 1), seed, players=players)
     rng = Rng(seats)
-    lines = [f"{game.title}, {edition}, {seats} seats", *[" ".join(dealt) for dealt in game.deal(s)], ""]
+    title = ", ".join([game.title, edition, f"{seats} seats", *option.split()])
+    lines = [title, *[" ".join(dealt) for dealt in game.deal(s)], ""]
     told = announce(game, s, 0, lines)
     n = 0
     while not s.over:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from signoria import Game
-from tests.golden.playthrough import golden_games, path, playthrough
+from tests.golden.playthrough import Golden, golden_games, path, playthrough
 
 
-@pytest.mark.parametrize(("game", "edition", "seats"), golden_games(), ids=lambda part: getattr(part, "key", str(part)))
-def test_a_golden_game_plays_as_it_was_written_down(game: Game, edition: str, seats: int) -> None:
-    assert playthrough(game, edition, seats) == path(game, edition, seats).read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: path(*golden).stem)
+def test_a_golden_game_plays_as_it_was_written_down(golden: Golden) -> None:
+    assert playthrough(*golden) == path(*golden).read_text(encoding="utf-8").splitlines()

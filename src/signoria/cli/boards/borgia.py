@@ -1,0 +1,184 @@
+"""The Prince on a terminal: the families and what they protect, what is on the table, and one's own hand."""
+
+from typing import Any
+
+from rich.text import Text
+
+from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, cell, flowed, joined, person, rule
+from signoria.games import game
+from signoria.games.borgia.components import (
+    ARTISTS,
+    CARD_NAMES,
+    FAMILY_NAMES,
+    FEE,
+    INCOME,
+    KEPT,
+    OFFICES,
+    OUTSIDES,
+    POWER,
+    VOTES,
+    VP,
+)
+from signoria.kernel.event import SPECTATOR
+from signoria.text import words
+
+WIDEST = 124  # beyond, the eye gets lost
+
+
+def board(view: dict[str, Any], players: list[str], lang: str) -> Lines:
+    return Board(view, players, lang)
+
+
+class Board(Lines):
+    """The table as one observer may see it: the view as plain data, and nothing else."""
+
+    def __init__(self, view: dict[str, Any], players: list[str], lang: str) -> None:
+        self.view = view
+        self.players = [player.partition(" (")[0] for player in players]  # which bot it is, the record says
+        self.say = words(lang, game("borgia")).say
+        self.observer: int = view["observer"]
+        self.stack: dict[str, dict[str, Any]] = {each["is"]: each for each in reversed(view["stack"])}
+        self.top: dict[str, Any] = view["stack"][0] if view["stack"] else {"is": "Over", "asked": SPECTATOR}
+
+    def lines(self, width: int, low: bool = False) -> list[Text]:
+        width = min(width, WIDEST)
+        families = [line for seat in range(len(self.players)) for line in self.family(seat, width, low)]
+        return [*self.header(width), *families, *self.table(width), *self.now(width), *self.own(width)]
+
+    # Where we are.
+
+    def header(self, width: int) -> list[Text]:
+        view = self.view
+        parts = [
+            Text(self.say("title"), STRONG),
+            Text(self.say("board-over") if view["over"] else self.say("board-round", {"round": view["round"]}), STRONG),
+            Text(self.say("board-pope", {"name": self.players[view["pope"]]})),
+            Text(self.say("board-deck", {"cards": view["deck"]})),
+        ]
+        return flowed(parts, width, " · ")
+
+    # A family and what lies before it.
+
+    def family(self, seat: int, width: int, low: bool) -> list[Text]:
+        row = self.view["seats"][seat]
+        mark = Text("▸", GOLD) if seat in self.asked() else Text(" ")
+        crown = Text(" ♔" if seat == self.view["pope"] else "", STRONG)
+        name = joined([mark, " ", person(self.players[seat], seat), crown])
+        numbers = [
+            joined([name, Text(f"  {self.name(row['family'])}", STONE)]),
+            Text(self.say("board-score", {"points": row["score"]}), STRONG),
+            Text(self.say("board-cardinals", {"number": row["cardinals"]})),
+            Text(self.say("board-votes", {"number": row["votes"]})),
+            *self.status(seat),
+        ]
+        estates = [self.estate(property, cards) for property, cards in row["properties"].items()]
+        estates.append(self.pile(self.say("board-home", {"name": self.say(f"home-{row['family']}")}), row["home"]))
+        if row["open"]:
+            estates.append(self.pile(self.say("board-open"), row["open"]))
+        estates[0] = joined(["    ", estates[0]])
+        head = [] if low and seat else [rule(width)]
+        return [*head, *flowed(numbers, width, "   ", 2), *flowed(estates, width, "   ", 4)]
+
+    def status(self, seat: int) -> list[Text]:
+        """A few words on what holds for a family, and on what it does at this moment."""
+        out = []
+        if seat in self.view["marriage"]:
+            other = next(found for found in self.view["marriage"] if found != seat)
+            out.append(Text(self.say("board-married", {"family": self.name(FAMILY_NAMES[other])})))
+        if seat == self.view["pope"] and self.view["savonarola"]:
+            out.append(Text(self.say("board-silenced")))
+        if seat in self.view["loses_turn"]:
+            out.append(Text(self.say("board-loses-turn")))
+        if seat in self.asked():
+            out.append(Text(self.say("board-chooses"), STRONG))
+        elif self.top["is"] == "Ascending" and seat == self.top["leader"]:
+            out.append(Text(self.say("board-leads", {"price": self.top["price"]}), STRONG))
+        elif self.top["is"] == "Ascending" and not self.top["ring"] >> seat & 1:
+            out.append(Text(self.say("board-passed"), STONE))
+        return out
+
+    def estate(self, property: str, cards: list[str]) -> Text:
+        return joined([self.card(property), *(joined([" + ", self.card(card)]) for card in cards)])
+
+    def pile(self, label: str, cards: list[str]) -> Text:
+        inside = joined([self.card(card) for card in cards], " + ") if cards else Text("·", STONE)
+        return joined([Text(f"{label}: ", STONE), inside])
+
+    def card(self, card: str) -> Text:
+        """A card with what is printed on it: power, income, votes, points, fee, each with its letter."""
+        number = CARD_NAMES.index(card)
+        marks: list[str] = []
+        for values, letter, kinds in (
+            (POWER, "power", number < OFFICES or number >= ARTISTS),
+            (INCOME, "income", number < ARTISTS),
+            (VOTES, "votes", OFFICES <= number < ARTISTS),
+            (VP, "points", number < OUTSIDES),
+            (FEE, "fee", number >= ARTISTS),
+        ):
+            if kinds and values[number]:
+                marks.append(f"{int(values[number])}{self.say(f'letter-{letter}')}")
+        style = STRONG if number < OFFICES or number >= KEPT else ""
+        return joined([Text(self.say(f"card-{card}"), style), Text(f" {' '.join(marks)}" if marks else "", STONE)])
+
+    # The table, and what was set aside.
+
+    def table(self, width: int) -> list[Text]:
+        parts = [Text(self.say("board-table", {"cards": " ".join(str(slot) for slot in self.view["table"]) or "–"}))]
+        for key in ("aside", "discard", "arriving"):
+            if self.view[key] and not (key == "arriving" and self.top["is"] == "Ascending"):
+                cards = ", ".join(self.say(f"card-{card}") for card in self.view[key])
+                parts.append(Text(self.say(f"board-{key}", {"cards": cards}), STONE))
+        return [rule(width), *[line for part in parts for line in wrapped(part, width)]]
+
+    # What is going on.
+
+    def now(self, width: int) -> list[Text]:
+        parts: list[Text] = []
+        if self.top["is"] == "Ascending" and "Sale" in self.stack:
+            sold = self.card(CARD_NAMES[self.stack["Sale"]["card"]])
+            parts.append(joined([Text("▸", GOLD), " ", sold, " ", Text(self.standing(), STRONG)]))
+        if self.view["offer"]:
+            parts.append(Text(self.offer()))
+        return [line for part in parts for line in wrapped(part, width)]
+
+    def standing(self) -> str:
+        if self.top["leader"] < 0:
+            return self.say("board-no-bid")
+        return self.say("board-leader", {"name": self.players[self.top["leader"]], "price": self.top["price"]})
+
+    def offer(self) -> str:
+        """Who gives what for what, as far as the observer may know."""
+        offer = self.view["offer"]
+        sides = []
+        for key, ducats in (("gives", offer["ducats"]), ("wants", -offer["ducats"])):
+            things = [self.say(f"card-{card}") for card in offer[key]]
+            if ducats > 0:
+                things.append(self.say("board-ducats", {"ducats": ducats}))
+            sides.append(", ".join(things) or self.say("board-nothing"))
+        names = {"name": self.players[offer["from"]], "other": self.players[offer["to"]]}
+        return self.say("board-offer", {**names, "gives": sides[0], "wants": sides[1]})
+
+    # What only the observer sees.
+
+    def own(self, width: int) -> list[Text]:
+        if self.observer == SPECTATOR:
+            return []
+        purse = Text(self.say("board-ducats", {"ducats": self.view["ducats"]}), STRONG)
+        cards = [self.card(card) for card in self.view["hand"]] or [Text("·", STONE)]
+        cards[0] = joined([f"{self.say('board-hand')}  ", cards[0]])
+        hidden = Text(f"({self.say('board-hidden')})", STONE)
+        return [rule(width), *flowed([*cards, joined([purse, " ", hidden])], width, "  ", 2)]
+
+    def name(self, family: str) -> str:
+        return self.say(f"family-{family}")
+
+    def asked(self) -> list[int]:
+        """Whoever must choose now; in a sealed choice, all who have not yet."""
+        if "owing" in self.top:
+            return [seat for seat in range(len(self.players)) if self.top["owing"] >> seat & 1]
+        return [self.top["asked"]]
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A sentence over as many lines as it needs."""
+    return flowed([cell(word, word.cell_len) for word in text.split(" ")], width, " ", 2)

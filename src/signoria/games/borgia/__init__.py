@@ -1,0 +1,5 @@
+"""The Prince: The Struggle of House Borgia, by Alexander S. Berg."""
+
+from signoria.games.borgia.rulebook import BorgiaGame
+
+GAME = BorgiaGame()

@@ -1,0 +1,222 @@
+"""Imagination: full states that a seat cannot tell from the real one."""
+
+from mypy_extensions import i64
+
+from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS, SLOTS, START_DUCATS
+from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
+from signoria.games.borgia.table import Borgia, counted
+from signoria.games.borgia.view import BorgiaView, seat_or_watcher
+from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.arrays import append, vec
+from signoria.kernel.bits import bit, bits
+from signoria.kernel.event import SPECTATOR
+from signoria.kernel.frame import END, copied
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State
+from signoria.kit.ascending import Ascending
+
+
+def imagined(game: Game, v: BorgiaView, rng: Rng) -> State:
+    """Lay out what the view shows; deal the hidden cards where the observer may think them, and guess purses. [TP-4]"""
+    t = laid_out(v, rng)
+    deal_hidden(t, v, rng)
+    guess_purses(t, v, rng)
+    remember(t, v)
+    top = copied(v.stack)
+    frame = top
+    while frame is not END:
+        frame.imagine(t, v.observer, rng)
+        frame = frame.below
+    return State(game, t, top)
+
+
+def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
+    """The open part of the table. Its chance is new: what is to come is anyone's guess."""
+    t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.terms)
+    t.first = v.first
+    t.pope = v.pope
+    t.round = v.round
+    t.ended = v.ended
+    t.shelf = v.shelf
+    t.dead = v.dead
+    t.spent = v.spent
+    t.married = v.married
+    t.preaching = v.preaching
+    t.reshuffled = v.reshuffled
+    t.favoured = v.favoured
+    t.barred = v.barred
+    t.offers = v.offers
+    t.yet = v.yet
+    t.waiting = v.waiting
+    t.owner = v.owner[:]
+    t.estate = v.estate[:]
+    t.lies = v.lies[:]
+    t.taken = v.taken[:]
+    t.cardinals = v.cardinals[:]
+    t.score = v.score[:]
+    t.slots = filled(SLOTS, NOBODY)
+    t.hand = filled(v.seats, 0)
+    t.unplayed = filled(v.seats, 0)
+    t.purse = filled(v.seats, 0)
+    t.where = filled(ALL_CARDS, 0)
+    if v.observer != SPECTATOR:
+        t.hand[v.observer] = v.hand
+        t.unplayed[v.observer] = v.unplayed
+    return t
+
+
+def card_at(cell: i64) -> i64:
+    """The card number of one of the 60 cards."""
+    card = cell
+    if card > KEPT:
+        card = NUMBERS - 1
+        while FIRST_COPY[card] > cell:
+            card -= 1
+    return card
+
+
+def deal_hidden(t: Borgia, v: BorgiaView, rng: Rng) -> None:
+    """Every hidden card goes to a place where it may be, as many to the pile as it holds; the rest are in hands."""
+    cells = hidden_cells(v)
+    rng.shuffle(cells, len(cells))
+    pile: vec[i64] = vec[i64]()
+    for card in range(KEPT):
+        if v.yet == 0 and not is_open(t, card):
+            pile = append(pile, card)
+    size = v.deck_size + bits(v.down)
+    if v.yet != 0:
+        fill_dealt_hands(t, v, cells, rng)
+    room = size - len(pile)
+    for i in range(len(cells)):  # those that can be nowhere else
+        if cells[i] != NOBODY and v.where[cells[i]] == 1 << PILE:
+            room -= 1
+    for i in range(len(cells)):
+        cell = cells[i]
+        if cell == NOBODY:
+            continue
+        places = v.where[cell]
+        if places == 1 << PILE:
+            pile = append(pile, card_at(cell))
+        elif (places >> PILE) & 1 and room > 0:
+            pile = append(pile, card_at(cell))
+            room -= 1
+        else:
+            t.keep(any_place(places & ~(1 << PILE) & ~t.yet, rng), card_at(cell))
+    lay_pile(t, v, pile, rng)
+
+
+def hidden_cells(v: BorgiaView) -> vec[i64]:
+    """The cards that lie neither in the open nor in the observer's own hand."""
+    out: vec[i64] = vec[i64]()
+    for cell in range(ALL_CARDS):
+        places = v.where[cell]
+        if places != 0 and (v.observer == SPECTATOR or places != 1 << v.observer):
+            out = append(out, cell)
+    return out
+
+
+def is_open(t: Borgia, card: i64) -> bool:
+    """Does a card that is played at once lie in the open?"""
+    if ((t.shelf | t.dead | t.waiting) >> card) & 1:
+        return True
+    return t.owner_of(card) != NOBODY
+
+
+def any_place(places: i64, rng: Rng) -> i64:
+    """One of the places, at random."""
+    nth = rng.below(bits(places))
+    place: i64 = 0
+    while True:
+        if (places >> place) & 1:
+            if nth == 0:
+                return place
+            nth -= 1
+        place += 1
+
+
+def fill_dealt_hands(t: Borgia, v: BorgiaView, cells: vec[i64], rng: Rng) -> None:
+    """During set-up: hands played from hold what is kept; the others as many as were dealt. [TP-11] [TP-12]"""
+    dealt = v.yet
+    if v.observer != SPECTATOR:
+        dealt &= ~(1 << v.observer)
+    played = t.everyone() & ~v.yet
+    if v.observer != SPECTATOR:
+        played &= ~(1 << v.observer)
+    keeping = len(cells) - v.deck_size - bits(dealt) * t.terms.hand
+    for i in range(len(cells)):
+        cell = cells[i]
+        if keeping > 0 and cell >= KEPT and v.where[cell] & played != 0:
+            t.keep(any_place(v.where[cell] & played, rng), card_at(cell))
+            cells[i] = NOBODY
+            keeping -= 1
+    for seat in range(t.seats):
+        wanted = t.terms.hand
+        if not (dealt >> seat) & 1:
+            wanted = 0
+        for i in range(len(cells)):
+            cell = cells[i]
+            if wanted > 0 and cell != NOBODY and (v.where[cell] >> seat) & 1:
+                deal_to(t, seat, card_at(cell))
+                cells[i] = NOBODY
+                wanted -= 1
+
+
+def deal_to(t: Borgia, seat: i64, card: i64) -> None:
+    if card < KEPT:
+        t.unplayed[seat] |= bit(card)
+    else:
+        t.keep(seat, card)
+
+
+def lay_pile(t: Borgia, v: BorgiaView, pile: vec[i64], rng: Rng) -> None:
+    """The pile in any order: first the face-down table, then the deck."""
+    rng.shuffle(pile, len(pile))
+    n: i64 = 0
+    for slot in range(SLOTS):
+        if (v.down >> slot) & 1:
+            t.slots[slot] = pile[n]
+            n += 1
+    t.deck = pile
+    t.drawn = n
+
+
+def guess_purses(t: Borgia, v: BorgiaView, rng: Rng) -> None:
+    """Others hold what a round might leave them; whoever leads an auction can pay the bid. [TP-4] [TP-22]"""
+    for seat in range(t.seats):
+        if seat == v.observer:
+            t.purse[seat] = v.purse
+        else:
+            t.purse[seat] = rng.below(2 * START_DUCATS + 1)
+    bidding = v.stack
+    if isinstance(bidding, Ascending) and bidding.leader != NOBODY and bidding.leader != v.observer:
+        t.purse[bidding.leader] += bidding.price
+
+
+def remember(t: Borgia, v: BorgiaView) -> None:
+    """The observer knows what the observer knows; every other seat its own hand, and nothing else."""
+    anywhere = t.everyone() | (1 << PILE)
+    for cell in range(ALL_CARDS):
+        if v.where[cell] != 0:
+            t.where[cell] = anywhere * ONES
+    for seat in range(t.seats):
+        for cell in range(ALL_CARDS):
+            if v.where[cell] != 0:
+                t.where[cell] &= ~bit(PLACES * seat + seat)
+        mark_own(t, seat)
+    for cell in range(ALL_CARDS):
+        believe(t, cell, seat_or_watcher(v.observer), v.where[cell])
+
+
+def mark_own(t: Borgia, seat: i64) -> None:
+    """The cells of the cards a seat holds."""
+    for card in range(NUMBERS):
+        n = (t.unplayed[seat] >> card) & 1
+        if card >= KEPT:
+            n = counted(t.hand[seat], card)
+        cell = FIRST_COPY[card]
+        while n > 0 and cell < FIRST_COPY[card] + COPIES[card]:
+            if t.where[cell] != 0:
+                believe(t, cell, seat, 1 << seat)
+                n -= 1
+            cell += 1

@@ -1,0 +1,233 @@
+"""Why something cannot be done in a turn: the grounds of refusals about cards, targets, moves and offers."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.games.borgia.actions import (
+    ACCUSE,
+    ASK,
+    CARDINALS,
+    GIVE,
+    KILL,
+    MARRY,
+    MOVE,
+    OFFER,
+    PREACH,
+    SEIZE,
+    SPY_ON,
+    STAB,
+    STORM,
+    TAKE,
+    TRADE,
+    TURN,
+)
+from signoria.games.borgia.components import (
+    BRAVO,
+    CARD_NAMES,
+    FAMILY_NAMES,
+    FEE,
+    KEPT,
+    MARRIAGE,
+    OFFICES,
+    OPEN,
+    POISON,
+    SAVONAROLA,
+    SIMONY,
+    SPY,
+)
+from signoria.games.borgia.rules.delivery import carried
+from signoria.games.borgia.rules.play import death_target
+from signoria.games.borgia.rules.trade import WhetherToTrade, WhichGoods, trade_of
+from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArrange
+from signoria.games.borgia.table import Borgia, counted
+from signoria.kernel.action import NOBODY
+from signoria.kernel.frame import Frame
+from signoria.kit.ascending import PASS
+
+
+@final
+class Reason:
+    """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
+
+    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
+        self.key: str = key
+        self.rule: str = rule
+        self.nouns: dict[str, int | str] = nouns
+
+
+def cannot_do_in_turn(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
+    """In a turn: buy or spy first, then cards, then one seizure; rearranging and trade in between. [TP-21]"""
+    if isinstance(top, BuyOrSpy):
+        if code == PASS:
+            return Reason("must-buy-or-spy", "TP-21", {})
+        if TURN <= code < MOVE:
+            return cannot_buy(t, seat, code)
+        if is_card_play(code) or SEIZE <= code < STORM + 5:
+            return Reason("buy-first", "TP-21", {})
+    if isinstance(top, PlayOrSeize):
+        if is_card_play(code):
+            return cannot_play(t, seat, code)
+        if SEIZE <= code < STORM + 5:
+            return cannot_seize(t, seat, code)
+        if TURN <= code < MOVE:
+            return Reason("bought-already", "TP-21", {})
+    if isinstance(top, WhetherToArrange) and (is_card_play(code) or SEIZE <= code < STORM + 5):
+        return Reason("seized-already", "TP-21", {})
+    if MOVE <= code < SPY_ON and isinstance(top, (BuyOrSpy, PlayOrSeize, WhetherToArrange)):
+        return cannot_move(t, top.moved, seat, OFFICES + code - MOVE)
+    if TRADE <= code < OFFER and isinstance(top, (BuyOrSpy, PlayOrSeize, WhetherToArrange, WhetherToTrade)):
+        return cannot_open_trade(t, seat, code - TRADE)
+    return None
+
+
+def is_card_play(code: i64) -> bool:
+    return code in (PREACH, ACCUSE) or SPY_ON <= code < GIVE
+
+
+def cannot_buy(t: Borgia, seat: i64, code: i64) -> Reason:
+    """A face-down card that is there; a Spy in hand and leave to play it. [TP-22] [TP-23]"""
+    slot = (code - TURN) % (TAKE - TURN)
+    if t.slots[slot] == NOBODY:
+        return Reason("slot-empty", "TP-22", {"slot": int(slot) + 1})
+    return cannot_play_card(t, seat, SPY, "TP-23")
+
+
+def cannot_play_card(t: Borgia, seat: i64, card: i64, rule: str) -> Reason:
+    """The card is not in the hand, or Savonarola is in the way. [TP-45]"""
+    if t.holds(seat, card) == 0:
+        return Reason("not-held", rule, {"card": CARD_NAMES[card]})
+    return Reason("silenced", "TP-45", {})
+
+
+def cannot_play(t: Borgia, seat: i64, code: i64) -> Reason:
+    """The first reason that stands against a card from the hand."""
+    if code == PREACH:
+        return cannot_go_against_pope(t, seat, SAVONAROLA, "TP-45")
+    if code == ACCUSE:
+        return cannot_go_against_pope(t, seat, SIMONY, "TP-46")
+    if code < KILL:
+        return cannot_go_against(t, seat, code - SPY_ON, SPY, "TP-40")
+    if code < STAB:
+        return cannot_kill(t, seat, death_target(code - KILL), POISON, "TP-41")
+    if code < MARRY:
+        return cannot_kill(t, seat, death_target(code - STAB), BRAVO, "TP-42")
+    return cannot_go_against(t, seat, code - MARRY, MARRIAGE, "TP-44")
+
+
+def missing(t: Borgia, seat: i64, card: i64) -> bool:
+    return t.holds(seat, card) == 0 or t.silenced(seat)
+
+
+def cannot_go_against_pope(t: Borgia, seat: i64, card: i64, rule: str) -> Reason:
+    """Never by the Pope or the Pope's partner; simony also needs a ground. [TP-45] [TP-46]"""
+    if missing(t, seat, card):
+        return cannot_play_card(t, seat, card, rule)
+    if seat == t.pope:
+        return Reason("pope-against-self", rule, {"card": CARD_NAMES[card]})
+    if t.partners(seat, t.pope):
+        return Reason("married", "TP-44", {"family": FAMILY_NAMES[t.pope]})
+    return Reason("no-ground-for-simony", "TP-46", {})
+
+
+def cannot_go_against(t: Borgia, seat: i64, other: i64, card: i64, rule: str) -> Reason:
+    """An opponent who is in the game and not one's partner. [TP-40] [TP-44]"""
+    if missing(t, seat, card):
+        return cannot_play_card(t, seat, card, rule)
+    if other == seat:
+        return Reason("yourself", rule, {})
+    if other >= t.seats:
+        return Reason("no-such-family", rule, {"family": FAMILY_NAMES[other]})
+    return Reason("married", "TP-44", {"family": FAMILY_NAMES[other]})
+
+
+def cannot_kill(t: Borgia, seat: i64, target: i64, card: i64, rule: str) -> Reason:
+    """Only what is in play, and nothing of one's partner's. [TP-41] [TP-42] [TP-47]"""
+    if t.holds(seat, card) == 0:
+        return Reason("not-held", rule, {"card": CARD_NAMES[card]})
+    if target == MARRIAGE and t.married == 0:
+        return Reason("nobody-married", rule, {})
+    if target == SAVONAROLA:
+        return Reason("nobody-preaches", rule, {})
+    if t.silenced(seat):
+        return Reason("silenced", "TP-45", {})
+    owner = t.owner_of(target)
+    if owner == NOBODY:
+        return Reason("not-in-play", rule, {"card": CARD_NAMES[target]})
+    return Reason("married", "TP-47", {"family": FAMILY_NAMES[owner]})
+
+
+def cannot_seize(t: Borgia, seat: i64, code: i64) -> Reason:
+    """Another's, not one's partner's, unprotected or with the property; an artist one can pay. [TP-50] [TP-56]"""
+    if code >= STORM:
+        return cannot_storm(t, seat, code - STORM)
+    card = code - SEIZE
+    owner = t.owner_of(card)
+    nouns: dict[str, int | str] = {"card": CARD_NAMES[card]}
+    if owner == NOBODY:
+        return Reason("not-in-play", "TP-50", nouns)
+    if owner == seat:
+        return Reason("yours-already", "TP-50", nouns)
+    if t.partners(seat, owner):
+        return Reason("married", "TP-44", {"family": FAMILY_NAMES[owner]})
+    if card >= OFFICES and t.lies[card - OFFICES] < OPEN:
+        return Reason("protected", "TP-50", nouns)
+    return Reason("fee-too-high", "TP-56", {"fee": int(FEE[card]), "ducats": int(t.purse[seat])})
+
+
+def cannot_storm(t: Borgia, seat: i64, other: i64) -> Reason:
+    """A home that covers an office or artist, not one's own, not one's partner's. [TP-50]"""
+    if other >= t.seats:
+        return Reason("no-such-family", "TP-50", {"family": FAMILY_NAMES[other]})
+    if other == seat:
+        return Reason("yourself", "TP-50", {})
+    if t.partners(seat, other):
+        return Reason("married", "TP-44", {"family": FAMILY_NAMES[other]})
+    return Reason("home-empty", "TP-50", {"family": FAMILY_NAMES[other]})
+
+
+def cannot_move(t: Borgia, moved: i64, seat: i64, card: i64) -> Reason:
+    """One's own cards, once in a window; outside families stay under a property. [TP-33]"""
+    nouns: dict[str, int | str] = {"card": CARD_NAMES[card]}
+    if t.owner_of(card) != seat:
+        return Reason("not-yours", "TP-33", nouns)
+    if (moved >> (card - OFFICES)) & 1:
+        return Reason("moved-already", "TP-33", nouns)
+    if t.lies[card - OFFICES] < OPEN:
+        return Reason("family-stays", "TP-33", nouns)
+    return Reason("no-place-for-family", "TP-33", nouns)
+
+
+def cannot_open_trade(t: Borgia, seat: i64, other: i64) -> Reason:
+    """With the option, with an opponent, and not too often. [TP-95]"""
+    if not t.terms.trade:
+        return Reason("no-trade", "TP-95", {})
+    if t.offers >= t.terms.trade_offers:
+        return Reason("offers-used-up", "TP-95", {"number": int(t.terms.trade_offers)})
+    if other == seat:
+        return Reason("yourself", "TP-95", {})
+    return Reason("no-such-family", "TP-95", {"family": FAMILY_NAMES[other]})
+
+
+def cannot_trade(t: Borgia, top: WhichGoods, code: i64) -> Reason | None:
+    """Own things against the other's, each once, outside families only with their property. [TP-95]"""
+    if not OFFER <= code < CARDINALS:
+        return None
+    trade = trade_of(top)
+    owner, card = trade.seat, code - OFFER
+    included = carried(t, trade.gives)
+    if code >= ASK:
+        owner, card = trade.other, code - ASK
+        included = carried(t, trade.wants)
+    nouns: dict[str, int | str] = {"card": CARD_NAMES[card], "family": FAMILY_NAMES[owner]}
+    if card >= KEPT:
+        if code >= ASK:
+            return Reason("nobody-holds", "TP-95", nouns)
+        if counted(trade.gives_hand, card) > 0:
+            return Reason("in-offer-already", "TP-95", nouns)
+        return Reason("not-held", "TP-95", nouns)
+    if t.owner_of(card) != owner:
+        return Reason("not-theirs", "TP-95", nouns)
+    if (included >> card) & 1:
+        return Reason("in-offer-already", "TP-95", nouns)
+    return Reason("family-stays", "TP-95", nouns)

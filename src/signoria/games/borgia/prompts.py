@@ -1,0 +1,160 @@
+"""What a seat is asked: the prompt, its paragraph, and the nouns its sentence needs."""
+
+from mypy_extensions import i64
+
+from signoria.games.borgia.components import (
+    CARD_NAMES,
+    CONDOTTIERE_FEE,
+    DOCTOR_FEE,
+    FAMILY_NAMES,
+    FEE,
+    TYPE_NAMES,
+)
+from signoria.games.borgia.rules.accusation import WhichVerdict
+from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichToTuck
+from signoria.games.borgia.rules.auction import Sale
+from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes, votes_of
+from signoria.games.borgia.rules.death import Poisoning, WhetherToCure, WhichFate
+from signoria.games.borgia.rules.pope import WhetherToReshuffle, WhichCardinals, WhichReceiver
+from signoria.games.borgia.rules.protection import WhichNewPlace
+from signoria.games.borgia.rules.runoff import WhichFamily
+from signoria.games.borgia.rules.seizure import Commit, Seizure
+from signoria.games.borgia.rules.setup import WhetherToThrow
+from signoria.games.borgia.rules.trade import (
+    WhetherToAccept,
+    WhetherToConsent,
+    WhetherToTrade,
+    WhichDucats,
+    WhichDucatsAsked,
+    WhichGoods,
+    trade_of,
+)
+from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArrange
+from signoria.games.borgia.table import Borgia
+from signoria.kernel.errors import BrokenInvariant
+from signoria.kernel.frame import Frame
+from signoria.kernel.view import Decision
+from signoria.kit.ascending import Ascending
+
+Nouns = dict[str, int | str]
+
+
+def asked(t: Borgia, top: Frame, seat: i64, options: list[str]) -> Decision:
+    """The prompt for a seat, with the nouns its sentence needs."""
+    nouns: Nouns = {"seat": int(seat)}
+    if isinstance(top, (WhetherToThrow, BuyOrSpy, PlayOrSeize, WhetherToArrange)):
+        return turn_asked(top, seat, nouns, options)
+    if isinstance(top, Ascending):
+        return auction_asked(top, seat, nouns, options)
+    if isinstance(top, (WhetherToPay, WhichPlace, WhichToTuck, WhichNewPlace)):
+        return card_asked(top, seat, nouns, options)
+    if isinstance(top, (WhetherToCure, WhichFate, WhichVerdict, Commit)):
+        return reaction_asked(t, top, seat, nouns, options)
+    if isinstance(top, (SecretBallot, WhichVotes, WhichFamily)):
+        return election_asked(t, top, seat, nouns, options)
+    if isinstance(top, (WhichReceiver, WhetherToReshuffle, WhichCardinals)):
+        return pope_asked(top, seat, nouns, options)
+    return trade_asked(top, seat, nouns, options)
+
+
+def turn_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    if isinstance(top, WhetherToThrow):
+        return Decision(seat, "throw-in", "TP-11", nouns, options)
+    if isinstance(top, BuyOrSpy):
+        return Decision(seat, "buy-or-spy", "TP-21", nouns, options)
+    if isinstance(top, PlayOrSeize):
+        return Decision(seat, "play-or-seize", "TP-21", nouns, options)
+    return Decision(seat, "arrange", "TP-33", nouns, options)
+
+
+def auction_asked(top: Ascending, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    nouns["price"] = int(top.price)
+    nouns["leader"] = int(top.leader)
+    sale = top.below
+    assert isinstance(sale, Sale)
+    nouns["card"] = CARD_NAMES[sale.card]
+    return Decision(seat, "bid", "TP-22", nouns, options)
+
+
+def card_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    """What becomes of a card that has come, or of one's own."""
+    if isinstance(top, WhetherToPay):
+        nouns["card"] = CARD_NAMES[top.card]
+        nouns["fee"] = int(FEE[top.card])
+        return Decision(seat, "fee", "TP-34", nouns, options)
+    if isinstance(top, WhichPlace):
+        nouns["card"] = CARD_NAMES[top.card]
+        return Decision(seat, "place", "TP-31", nouns, options)
+    if isinstance(top, WhichNewPlace):
+        nouns["card"] = CARD_NAMES[top.card]
+        return Decision(seat, "new-place", "TP-33", nouns, options)
+    assert isinstance(top, WhichToTuck)
+    nouns["card"] = CARD_NAMES[top.property]
+    nouns["type"] = TYPE_NAMES[top.kind + 1]
+    return Decision(seat, "tuck", "TP-32", nouns, options)
+
+
+def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    """Answers to what another has begun."""
+    if isinstance(top, WhetherToCure):
+        death = top.below
+        assert isinstance(death, Poisoning)
+        nouns["card"] = CARD_NAMES[death.card]
+        nouns["family"] = FAMILY_NAMES[death.seat]
+        nouns["fee"] = int(DOCTOR_FEE)
+        return Decision(seat, "doctor", "TP-43", nouns, options)
+    if isinstance(top, WhichFate):
+        nouns["card"] = CARD_NAMES[top.card]
+        return Decision(seat, "fate", "TP-41", nouns, options)
+    if isinstance(top, WhichVerdict):
+        nouns["family"] = FAMILY_NAMES[t.pope]
+        return Decision(seat, "verdict", "TP-46", nouns, options)
+    fight = top.below
+    assert isinstance(fight, Seizure)
+    nouns["family"] = FAMILY_NAMES[fight.thief]
+    nouns["rival"] = FAMILY_NAMES[fight.victim(t)]
+    nouns["target"] = fight.target()
+    nouns["fee"] = int(CONDOTTIERE_FEE)
+    return Decision(seat, "commit", "TP-51", nouns, options)
+
+
+def election_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    if isinstance(top, SecretBallot):
+        nouns["family"] = FAMILY_NAMES[top.count(seat)]
+        nouns["number"] = int(votes_of(t, seat) - top.cast(seat))
+        return Decision(seat, "secret-ballot", "TP-71", nouns, options)
+    if isinstance(top, WhichVotes):
+        nouns["family"] = FAMILY_NAMES[top.family]
+        nouns["number"] = int(top.left)
+        return Decision(seat, "open-ballot", "TP-72", nouns, options)
+    return Decision(seat, "name-family", "TP-73", nouns, options)
+
+
+def pope_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    if isinstance(top, WhichReceiver):
+        nouns["card"] = CARD_NAMES[top.card]
+        return Decision(seat, "give-office", "TP-90", nouns, options)
+    if isinstance(top, WhichCardinals):
+        nouns["family"] = FAMILY_NAMES[top.receiver]
+        nouns["number"] = int(top.left)
+        return Decision(seat, "cardinals", "TP-92", nouns, options)
+    return Decision(seat, "reshuffle", "TP-91", nouns, options)
+
+
+def trade_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+    if isinstance(top, WhetherToTrade):
+        return Decision(seat, "trade", "TP-95", nouns, options)
+    trade = trade_of(top)
+    nouns["family"] = FAMILY_NAMES[trade.seat]
+    nouns["rival"] = FAMILY_NAMES[trade.other]
+    if isinstance(top, WhichGoods):
+        return Decision(seat, "offer", "TP-95", nouns, options)
+    if isinstance(top, WhichDucats):
+        return Decision(seat, "ducats-given", "TP-95", nouns, options)
+    if isinstance(top, WhichDucatsAsked):
+        return Decision(seat, "ducats-asked", "TP-95", nouns, options)
+    if isinstance(top, WhetherToConsent):
+        return Decision(seat, "consent", "TP-95", nouns, options)
+    if not isinstance(top, WhetherToAccept):
+        raise BrokenInvariant(f"no prompt for {type(top).__name__}")
+    return Decision(seat, "accept", "TP-95", nouns, options)

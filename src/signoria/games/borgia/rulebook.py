@@ -1,0 +1,71 @@
+"""The Prince as the kernel knows it: every room of this game behind one door."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.games.borgia.actions import CATALOGUE, VERBS
+from signoria.games.borgia.belief import imagined
+from signoria.games.borgia.components import CARD_NAMES
+from signoria.games.borgia.editions import EDITIONS, OPTIONS, Terms
+from signoria.games.borgia.events import EVENTS, NAMES
+from signoria.games.borgia.frames import borgia
+from signoria.games.borgia.prompts import asked
+from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
+from signoria.games.borgia.rules.sequence import Course
+from signoria.games.borgia.rules.setup import set_up
+from signoria.games.borgia.scoring import score_lines, winning_seats
+from signoria.games.borgia.view import BorgiaView
+from signoria.games.borgia.why import refusal
+from signoria.kernel.game import Game, Options, ScoreLine
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State, Story, opened
+from signoria.kernel.view import Decision, View
+
+
+@final
+class BorgiaGame(Game):
+    def __init__(self) -> None:
+        super().__init__("borgia", "The Prince: The Struggle of House Borgia", EDITIONS, OPTIONS, 3, 5)
+        self.catalogue = CATALOGUE
+        self.verbs = VERBS
+        self.events = EVENTS
+        self.names = NAMES
+
+    def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
+        terms = Terms(seats, options)
+        return opened(self, set_up(seats, rng, terms, first, story is not None), Course(), story)
+
+    def edition_of(self, s: State) -> str:
+        return EDITIONS[0]
+
+    def options_of(self, s: State) -> Options:
+        return borgia(s.table).terms.options
+
+    def first_of(self, s: State) -> int:
+        return int(borgia(s.table).first)
+
+    def dealt(self, what: int, cards: list[int]) -> list[str]:
+        if what == DEAL_FIRST:
+            return [DEALS[what], str(cards[0])]
+        return [DEALS[what]] + [CARD_NAMES[card] for card in cards]
+
+    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
+        return asked(borgia(s.table), s.top, seat, options)
+
+    def view(self, s: State, observer: i64) -> View:
+        return BorgiaView(borgia(s.table), s.top, observer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, BorgiaView)
+        return imagined(self, view, rng)
+
+    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
+        return refusal(s, seat, text)
+
+    def scores(self, s: State) -> list[ScoreLine]:
+        return score_lines(borgia(s.table))
+
+    def winners(self, s: State) -> list[int]:
+        return winning_seats(borgia(s.table))

@@ -1,0 +1,1 @@
+"""The rulebook of The Prince, one module a phase."""

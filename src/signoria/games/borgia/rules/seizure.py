@@ -1,0 +1,210 @@
+"""Seizing: name a target, both sides commit condottieri in secret, the stronger has it."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.borgia.actions import COMMIT, DONE, SEIZE, STORM
+from signoria.games.borgia.components import (
+    ARTISTS,
+    CARD_NAMES,
+    CONDOTTIERE_FEE,
+    CONDOTTIERI,
+    FAMILY_NAMES,
+    FEE,
+    HOME,
+    HOME_POWER,
+    KEPT,
+    LEONARDO,
+    OFFICES,
+    OPEN,
+    OUTSIDES,
+    POWER,
+    PROPERTIES,
+    SPY,
+)
+from signoria.games.borgia.events import ATTACKS, COMMITTED, FOUGHT, HELD, STORMS
+from signoria.games.borgia.frames import Paragraph, Secret
+from signoria.games.borgia.knowledge import all_see_move
+from signoria.games.borgia.rules.arrival import set_aside
+from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
+from signoria.games.borgia.table import Borgia
+from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.bits import bit
+from signoria.kernel.frame import END, Frame
+from signoria.kernel.rng import Rng
+
+
+def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
+    """What opponents have, partners apart: properties, what is unprotected, what a home covers. [TP-50]"""
+    safe = seat  # whose things are out of reach besides one's own
+    if (t.married >> seat) & 1:
+        safe = partner_of(t, seat)
+    for card in range(PROPERTIES):
+        owner = t.owner[card]
+        if owner != NOBODY and owner != seat and owner != safe:
+            out.add(SEIZE + card)
+    for card in range(OFFICES, KEPT):
+        spot = t.lies[card - OFFICES]
+        if spot >= OPEN and spot != OPEN + seat and spot != OPEN + safe:
+            if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= FEE[card]:
+                out.add(SEIZE + card)
+    filled_homes = (t.taken[0] | t.taken[1]) >> HOME
+    for other in range(t.seats):
+        if (filled_homes >> other) & 1 and other != seat and other != safe:
+            out.add(STORM + other)
+
+
+def partner_of(t: Borgia, seat: i64) -> i64:
+    """The other one of the marriage. [TP-44]"""
+    for other in range(t.seats):
+        if other != seat and (t.married >> other) & 1:
+            return other
+    return NOBODY
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Seizure(Paragraph):
+    """Declare, commit in secret, pay, compare: a tie holds unless the defence is nothing. [TP-50] [TP-51] [TP-54]"""
+
+    def __init__(self, thief: i64, code: i64) -> None:
+        super().__init__()
+        self.thief: i64 = thief
+        self.code: i64 = code  # the target, as it was named
+
+    def next(self, t: Borgia, done: Frame | None) -> Frame:
+        if done is None:
+            victim = self.victim(t)
+            if self.code >= STORM:
+                t.tell(STORMS, self.thief, victim)
+            else:
+                t.tell(ATTACKS, self.thief, self.code - SEIZE, victim)
+            return Commit((1 << self.thief) | (1 << victim), self.thief, t.seats)
+        if isinstance(done, Commit):
+            return self.fight(t, done)
+        return END
+
+    def victim(self, t: Borgia) -> i64:
+        """Whose the target is."""
+        if self.code >= STORM:
+            return self.code - STORM
+        return t.owner_of(self.code - SEIZE)
+
+    def target(self) -> str:
+        """The name of what is attacked: a card, or a family's home."""
+        if self.code >= STORM:
+            return FAMILY_NAMES[self.code - STORM]
+        return CARD_NAMES[self.code - SEIZE]
+
+    def fight(self, t: Borgia, answers: "Commit") -> Frame:
+        """Reveal, pay, compare. [TP-51] [TP-54]"""
+        victim = self.victim(t)
+        attack = send(t, self.thief, answers)
+        if attack > 0 and leonardo_helps(t, self.thief):
+            attack += POWER[LEONARDO]
+        defence = standing_defence(t, self.code) + send(t, victim, answers)
+        t.tell(FOUGHT, self.thief, victim, attack, defence)
+        if defence > 0 and attack <= defence:
+            t.tell(HELD, victim)
+            return END
+        if self.code >= STORM:
+            return HomeSpoils(self.thief, victim)
+        card = self.code - SEIZE
+        if card < OFFICES:
+            return PropertySpoils(self.thief, victim, card)
+        return SingleSpoils(self.thief, victim, card)
+
+    def clone(self) -> "Seizure":
+        return Seizure(self.thief, self.code)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Commit(Secret):
+    """Condottieri one by one, then done; only those one can pay. The silenced Pope has none to send. [TP-51] [TP-45]"""
+
+    def __init__(self, duel: i64, first: i64, seats: i64) -> None:
+        super().__init__(duel, first, seats, CONDOTTIERI + 1)
+        self.duel: i64 = duel  # the two seats, as bits
+
+    def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
+        out.add(DONE)
+        if t.silenced(seat) or t.purse[seat] < (self.count(seat) + 1) * CONDOTTIERE_FEE:
+            return
+        sent = self.sent(seat)
+        for card in range(KEPT, SPY):
+            if t.holds(seat, card) > 0 and not (sent >> card) & 1:
+                out.add(COMMIT + card - KEPT)
+
+    def sent(self, seat: i64) -> i64:
+        """The condottieri this seat has committed, as bits."""
+        out: i64 = 0
+        row = seat * self.each
+        for i in range(self.count(seat)):
+            if self.given[row + i] != DONE:
+                out |= bit(self.given[row + i] - COMMIT + KEPT)
+        return out
+
+    def finishes(self, seat: i64, code: i64) -> bool:
+        return code == DONE
+
+    def guess(self, t: Borgia, observer: i64, rng: Rng) -> None:
+        """Whoever has finished may have committed any condottieri of the hand they are imagined to hold."""
+        for seat in range(t.seats):
+            if seat == observer or (self.owing >> seat) & 1 or not (self.duel >> seat) & 1:
+                continue
+            n: i64 = 0
+            for card in range(KEPT, SPY):
+                if t.holds(seat, card) > 0 and not t.silenced(seat) and rng.below(2) == 0:
+                    if t.purse[seat] >= (n + 1) * CONDOTTIERE_FEE:
+                        self.given[seat * self.each + n] = COMMIT + card - KEPT
+                        n += 1
+            self.given[seat * self.each + n] = DONE
+
+    def clone(self) -> "Commit":
+        twin = Commit(self.duel, 0, len(self.given) // self.each)
+        self.copy_answers(twin)
+        return twin
+
+
+def send(t: Borgia, seat: i64, answers: Commit) -> i64:
+    """All that were committed are paid and set aside, whatever comes of it; their power. [TP-51] [TP-52]"""
+    power: i64 = 0
+    sent = answers.sent(seat)
+    for card in range(KEPT, SPY):
+        if (sent >> card) & 1:
+            t.lose(seat, card)
+            all_see_move(t, card, seat, 0)
+            t.purse[seat] -= CONDOTTIERE_FEE
+            t.tell(COMMITTED, seat, card, CONDOTTIERE_FEE)
+            set_aside(t, card)
+            power += POWER[card]
+    return power
+
+
+def leonardo_helps(t: Borgia, seat: i64) -> bool:
+    """Is da Vinci under a property or the home of this seat? [TP-53]"""
+    spot = t.lies[LEONARDO - OFFICES]
+    return 0 <= spot < OPEN and t.owner[spot] == seat
+
+
+def standing_defence(t: Borgia, code: i64) -> i64:
+    """What defends a target without condottieri. [TP-52] [TP-53]"""
+    spot = code - SEIZE
+    power: i64 = 0
+    if code >= STORM:
+        spot = HOME + code - STORM
+        power = HOME_POWER
+    elif spot >= OUTSIDES:
+        return POWER[spot]
+    elif spot >= OFFICES:
+        return 0
+    else:
+        power = POWER[spot]
+    family = t.under(spot, 2)
+    if family != NOBODY:
+        power += POWER[family]
+    if t.lies[LEONARDO - OFFICES] == spot:
+        power += POWER[LEONARDO]
+    return power

@@ -1,0 +1,86 @@
+"""The course of the game: three rounds."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.borgia.components import ARTISTS, INCOME, ROUNDS
+from signoria.games.borgia.events import GAME_ENDS, INCOME_PAID, ROUND_BEGINS, SCORED
+from signoria.games.borgia.frames import Paragraph
+from signoria.games.borgia.rules.death import end_marriage, end_preaching
+from signoria.games.borgia.rules.election import Election
+from signoria.games.borgia.rules.pope import NewRound
+from signoria.games.borgia.rules.setup import SetUp
+from signoria.games.borgia.rules.turn import Turns
+from signoria.games.borgia.scoring import round_points
+from signoria.games.borgia.table import Borgia
+from signoria.kernel.frame import END, Frame
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Course(Paragraph):
+    """Set-up, then turns and their end, three times over; later rounds begin with the Pope's powers. [TP-20]"""
+
+    def next(self, t: Borgia, done: Frame | None) -> Frame:
+        if done is None:
+            t.tell(ROUND_BEGINS, t.round)
+            return SetUp()
+        if isinstance(done, (SetUp, NewRound)):
+            return Turns(t.pope)
+        if isinstance(done, Turns):
+            return RoundEnd()
+        if t.ended:
+            return END
+        return NewRound()
+
+    def clone(self) -> "Course":
+        return Course()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class RoundEnd(Paragraph):
+    """Income, election, points; after the third round that is all, else what holds for a round ends. [TP-61] [TP-62]"""
+
+    def next(self, t: Borgia, done: Frame | None) -> Frame:
+        if done is None:
+            pay_income(t)
+            return Election()
+        score_round(t)
+        if t.round == ROUNDS:
+            t.ended = True
+            t.tell(GAME_ENDS)
+        else:
+            close_round(t)
+        return END
+
+    def clone(self) -> "RoundEnd":
+        return RoundEnd()
+
+
+def pay_income(t: Borgia) -> None:
+    """What is printed on properties and offices; not the base income. [TP-60]"""
+    for seat in range(t.seats):
+        ducats: i64 = 0
+        for card in range(ARTISTS):
+            if t.owner_of(card) == seat:
+                ducats += INCOME[card]
+        t.purse[seat] += ducats
+        t.tell(INCOME_PAID, seat, ducats)
+
+
+def score_round(t: Borgia) -> None:
+    """Points are added up over the rounds. [TP-62] [TP-80]"""
+    for seat in range(t.seats):
+        points = round_points(t, seat)
+        t.score[seat] += points
+        t.tell(SCORED, seat, points)
+
+
+def close_round(t: Borgia) -> None:
+    """Marriages are over, and so is Savonarola. [TP-63]"""
+    if t.married != 0:
+        end_marriage(t)
+    if t.preaching:
+        end_preaching(t)

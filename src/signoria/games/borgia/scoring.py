@@ -1,0 +1,58 @@
+"""Scoring: pure functions of the table, as lines that show their work."""
+
+from mypy_extensions import i64
+
+from signoria.games.borgia.components import DUCATS_PER_VP, KEPT, POPE_VP, VP
+from signoria.games.borgia.table import Borgia
+from signoria.kernel.game import ScoreLine
+
+
+def ducat_points(t: Borgia, seat: i64) -> i64:
+    """One point for every full ten ducats. [TP-80]"""
+    return t.purse[seat] // DUCATS_PER_VP
+
+
+def pope_points(t: Borgia, seat: i64) -> i64:
+    """Ten for the new Pope. [TP-80]"""
+    if seat == t.pope:
+        return POPE_VP
+    return 0
+
+
+def card_points(t: Borgia, seat: i64) -> i64:
+    """What is printed on properties, offices and artists owned. [TP-80]"""
+    n: i64 = 0
+    for card in range(KEPT):
+        if VP[card] > 0 and t.owner_of(card) == seat:
+            n += VP[card]
+    return n
+
+
+def round_points(t: Borgia, seat: i64) -> i64:
+    """The points of one round. [TP-80]"""
+    return ducat_points(t, seat) + pope_points(t, seat) + card_points(t, seat)
+
+
+def score_lines(t: Borgia) -> list[ScoreLine]:
+    """What the round now on the table is worth to each, and what the rounds before it were. [TP-80]"""
+    out: list[ScoreLine] = []
+    for seat in range(t.seats):
+        earlier = t.score[seat]
+        if t.ended:
+            earlier -= round_points(t, seat)
+        out.append(ScoreLine("earlier", seat, earlier, "TP-80", {}))
+    for seat in range(t.seats):
+        out.append(ScoreLine("ducats", seat, ducat_points(t, seat), "TP-80", {"ducats": int(t.purse[seat])}))
+    out.append(ScoreLine("pope", t.pope, POPE_VP, "TP-80", {}))
+    for seat in range(t.seats):
+        out.append(ScoreLine("cards", seat, card_points(t, seat), "TP-80", {}))
+    return out
+
+
+def winning_seats(t: Borgia) -> list[int]:
+    """Most points after round 3; a tie is shared. [TP-81]"""
+    points = [0] * int(t.seats)
+    for line in score_lines(t):
+        points[line.seat] += int(line.points)
+    best = max(points)
+    return [seat for seat in range(int(t.seats)) if points[seat] == best]

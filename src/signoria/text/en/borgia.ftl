@@ -1,0 +1,519 @@
+### The Prince: prompts, events, refusals, scores and names.
+
+title = The Prince: The Struggle of House Borgia
+tagline = Buy cards, protect what is yours, seize what is not, and have yourself elected Pope.
+
+## Names
+
+card-bologna = Bologna
+card-perugia = Perugia
+card-spoleto = Spoleto
+card-rimini = Rimini
+card-orvieto = Orvieto
+card-urbino = Urbino
+card-viterbo = Viterbo
+card-ceri = Ceri
+card-imola = Imola
+card-nepi = Nepi
+card-tivoli = Tivoli
+card-ostia = Ostia
+card-vice_chancellor = Vice-Chancellor
+card-camerlengo = Camerlengo
+card-grand_penitentiary = Grand Penitentiary
+card-datary = Datary
+card-captain_general = Captain-General of the Church
+card-governor_of_rome = Governor of Rome
+card-castellan = Castellan of Sant’Angelo
+card-treasurer_general = Treasurer General
+card-depositary_general = Depositary General
+card-leonardo = Leonardo da Vinci
+card-michelangelo = Michelangelo Buonarroti
+card-raphael = Raffaello Sanzio
+card-botticelli = Sandro Botticelli
+card-titian = Tiziano Vecellio
+card-bramante = Donato Bramante
+card-mantegna = Andrea Mantegna
+card-bellini = Giovanni Bellini
+card-perugino = Pietro Perugino
+card-pinturicchio = Pinturicchio
+card-sforza = Sforza
+card-este = d’Este
+card-gonzaga = Gonzaga
+card-montefeltro = Montefeltro
+card-baglioni = Baglioni
+card-bentivoglio = Bentivoglio
+card-bande_nere = Giovanni delle Bande Nere
+card-trivulzio = Gian Giacomo Trivulzio
+card-alviano = Bartolomeo d’Alviano
+card-vitelli = Vitellozzo Vitelli
+card-pitigliano = Niccolò di Pitigliano
+card-oliverotto = Oliverotto da Fermo
+card-lorca = Ramiro de Lorca
+card-corella = Micheletto Corella
+card-spy = Spy
+card-poison_plague = Death by Poison / Plague
+card-bravo = Death by Bravo
+card-doctor = Doctor
+card-marriage = Marriage
+card-savonarola = Savonarola
+card-simony = Accusation of Simony
+
+loot-bologna = Bologna
+loot-perugia = Perugia
+loot-spoleto = Spoleto
+loot-rimini = Rimini
+loot-orvieto = Orvieto
+loot-urbino = Urbino
+loot-viterbo = Viterbo
+loot-ceri = Ceri
+loot-imola = Imola
+loot-nepi = Nepi
+loot-tivoli = Tivoli
+loot-ostia = Ostia
+loot-vice_chancellor = Vice-Chancellor
+loot-camerlengo = Camerlengo
+loot-grand_penitentiary = Grand Penitentiary
+loot-datary = Datary
+loot-captain_general = Captain-General of the Church
+loot-governor_of_rome = Governor of Rome
+loot-castellan = Castellan of Sant’Angelo
+loot-treasurer_general = Treasurer General
+loot-depositary_general = Depositary General
+loot-leonardo = Leonardo da Vinci
+loot-michelangelo = Michelangelo Buonarroti
+loot-raphael = Raffaello Sanzio
+loot-botticelli = Sandro Botticelli
+loot-titian = Tiziano Vecellio
+loot-bramante = Donato Bramante
+loot-mantegna = Andrea Mantegna
+loot-bellini = Giovanni Bellini
+loot-perugino = Pietro Perugino
+loot-pinturicchio = Pinturicchio
+loot-sforza = Sforza
+loot-este = d’Este
+loot-gonzaga = Gonzaga
+loot-montefeltro = Montefeltro
+loot-baglioni = Baglioni
+loot-bentivoglio = Bentivoglio
+loot-bande_nere = Giovanni delle Bande Nere
+loot-trivulzio = Gian Giacomo Trivulzio
+loot-alviano = Bartolomeo d’Alviano
+loot-vitelli = Vitellozzo Vitelli
+loot-pitigliano = Niccolò di Pitigliano
+loot-oliverotto = Oliverotto da Fermo
+loot-lorca = Ramiro de Lorca
+loot-corella = Micheletto Corella
+loot-spy = Spy
+loot-poison_plague = Death by Poison / Plague
+loot-bravo = Death by Bravo
+loot-doctor = Doctor
+loot-marriage = Marriage
+loot-savonarola = Savonarola
+loot-simony = Accusation of Simony
+loot-nothing = nothing
+
+target-bologna = Bologna
+target-perugia = Perugia
+target-spoleto = Spoleto
+target-rimini = Rimini
+target-orvieto = Orvieto
+target-urbino = Urbino
+target-viterbo = Viterbo
+target-ceri = Ceri
+target-imola = Imola
+target-nepi = Nepi
+target-tivoli = Tivoli
+target-ostia = Ostia
+target-vice_chancellor = Vice-Chancellor
+target-camerlengo = Camerlengo
+target-grand_penitentiary = Grand Penitentiary
+target-datary = Datary
+target-captain_general = Captain-General of the Church
+target-governor_of_rome = Governor of Rome
+target-castellan = Castellan of Sant’Angelo
+target-treasurer_general = Treasurer General
+target-depositary_general = Depositary General
+target-leonardo = Leonardo da Vinci
+target-michelangelo = Michelangelo Buonarroti
+target-raphael = Raffaello Sanzio
+target-botticelli = Sandro Botticelli
+target-titian = Tiziano Vecellio
+target-bramante = Donato Bramante
+target-mantegna = Andrea Mantegna
+target-bellini = Giovanni Bellini
+target-perugino = Pietro Perugino
+target-pinturicchio = Pinturicchio
+target-sforza = Sforza
+target-este = d’Este
+target-gonzaga = Gonzaga
+target-montefeltro = Montefeltro
+target-baglioni = Baglioni
+target-bentivoglio = Bentivoglio
+
+target-borgia = what lies under the home of the Borgia
+target-medici = what lies under the home of the Medici
+target-della_rovere = what lies under the home of the della Rovere
+target-colonna = what lies under the home of the Colonna
+target-orsini = what lies under the home of the Orsini
+
+family-borgia = Borgia
+family-medici = Medici
+family-della_rovere = della Rovere
+family-colonna = Colonna
+family-orsini = Orsini
+
+rival-borgia = Borgia
+rival-medici = Medici
+rival-della_rovere = della Rovere
+rival-colonna = Colonna
+rival-orsini = Orsini
+
+home-borgia = Civita Castellana
+home-medici = Firenze
+home-della_rovere = Senigallia
+home-colonna = Palestrina
+home-orsini = Bracciano
+
+spot-bologna = Bologna
+spot-perugia = Perugia
+spot-spoleto = Spoleto
+spot-rimini = Rimini
+spot-orvieto = Orvieto
+spot-urbino = Urbino
+spot-viterbo = Viterbo
+spot-ceri = Ceri
+spot-imola = Imola
+spot-nepi = Nepi
+spot-tivoli = Tivoli
+spot-ostia = Ostia
+spot-home = the home property
+spot-open = no property
+
+type-property = property
+type-office = office
+type-artist = artist
+type-outside_family = outside family
+type-condottiere = condottiere
+type-spy = Spy
+type-poison_plague = Death by Poison or Plague
+type-bravo = Death by Bravo
+type-doctor = Doctor
+type-marriage = Marriage
+type-savonarola = Savonarola
+type-simony = Accusation of Simony
+
+verdict-for = for
+verdict-against = against
+
+edition-phalanx = Phalanx 2003
+
+## Prompts
+
+prompt-throw-in = Keep your hand. If it holds three cards of one type you may throw it in for a new one.
+prompt-buy-or-spy = Put a face-down card up for auction, or take one with a Spy.
+prompt-bid = { $price ->
+    [0] { $card } is for sale. Open the bidding, or pass.
+   *[other] { $card } is for sale; { $leader } offers { $price }. Bid more, or pass.
+}
+prompt-play-or-seize = Play a card, try to seize something, or end your turn.
+prompt-arrange = Rearrange what you own, or end your turn.
+prompt-fee = The fee of { $card } is { $fee } ducats. Pay it, or let the artist go.
+prompt-place = Put { $card } under a property of yours, or leave it unprotected.
+prompt-new-place = Where does { $card } go?
+prompt-tuck = { $card } is yours. Which unprotected { $type } goes under it, if any?
+prompt-doctor = { $family } poison { $card }. Answer with the Doctor for { $fee } ducats, or pass.
+prompt-fate = { $card } has lost its holder. Set the office aside, or give it to someone.
+prompt-verdict = { $family } are accused of simony. Judge for the accusation, or against it.
+prompt-commit = { $family } attack { $rival } for { $target }. Commit condottieri in secret at { $fee } ducats each, then say that you are done.
+prompt-secret-ballot = { $number ->
+    [one] You have one vote left. Do { $family } get it?
+   *[other] You have { $number } votes left. How many do { $family } get? Nobody sees it yet.
+}
+prompt-open-ballot = { $number ->
+    [one] You have one vote left. Do { $family } get it?
+   *[other] You have { $number } votes left. How many do { $family } get? Everybody sees it.
+}
+prompt-name-family = The vote is tied. As the sitting Pope, name one of those tied.
+prompt-give-office = As the Pope you give up { $card }. Who receives it?
+prompt-reshuffle = Collect all other offices and deal them out again at random, or leave them where they are.
+prompt-cardinals = { $number ->
+    [one] One new cardinal is left. Do { $family } get it?
+   *[other] { $number } new cardinals are left. How many do { $family } get? What is left at the end is yours.
+}
+prompt-trade = Make somebody an offer before the ballot, or pass.
+prompt-offer = Your offer to { $rival }: name cards you give and cards you ask for, then say that you are done.
+prompt-ducats-given = How many ducats do you add for { $rival }?
+prompt-ducats-asked = How many ducats do you ask of { $rival }?
+prompt-accept = { $family } make you an offer. Accept the whole of it, or refuse.
+prompt-consent = { $family } and { $rival } agree on a trade in which an office changes hands. As the Pope, consent or forbid it.
+
+## Actions
+
+action-pass-bid = Pass
+action-pass-play-or-seize = End your turn
+action-pass-tuck = Put none under it
+action-pass-doctor = Do nothing
+action-pass-trade = Make no offer
+action-keep = Keep the hand
+action-throw = Throw the hand in
+action-pay = Pay the fee
+action-decline = Do not pay
+action-done = Done
+action-done-arrange = End your turn
+action-doctor = Answer with the Doctor
+action-savonarola = Send Savonarola against the Pope
+action-simony = Accuse the Pope of simony
+action-for = For the accusation
+action-against = Against the accusation
+action-aside = Set it aside
+action-reshuffle = Collect and reshuffle the offices
+action-leave = Leave them
+action-cancel = Make no offer
+action-accept = Accept
+action-refuse = Refuse
+action-consent = Consent
+action-forbid = Forbid
+action-place = Under { $spot }
+action-tuck = { $card }
+action-turn = Put card { $slot } up for auction
+action-take = Take card { $slot } with a Spy
+action-move = Move { $card }
+action-spy = Spy on { $family }
+action-poison = Poison { $card }
+action-bravo = Send the Bravo to { $card }
+action-marry = Marry into { $family }
+action-give = Give it to { $family }
+action-seize = Seize { $card }
+action-storm = Storm the home of { $family }
+action-commit = Commit { $card }
+action-name = Name { $family }
+action-trade = Make { $family } an offer
+action-offer = Give { $card }
+action-ask = Ask for { $card }
+action-cardinals = { $number ->
+    [0] No cardinal
+    [one] One cardinal
+   *[other] { $number } cardinals
+}
+action-votes = { $number ->
+    [0] No vote
+    [one] One vote
+   *[other] { $number } votes
+}
+action-ducats = { $amount ->
+    [0] No ducats
+    [one] One ducat
+   *[other] { $amount } ducats
+}
+action-want = { $amount ->
+    [0] No ducats
+    [one] One ducat
+   *[other] { $amount } ducats
+}
+
+## Events
+
+event-first-pope = { $seat } is the first Pope.
+event-thrown-in = { $seat } holds three of a type, throws the hand in and is dealt a new one.
+event-revealed = { $seat } was dealt { $card } and must play it.
+event-round-begins = Round { $round } begins.
+event-table-laid = { $cards ->
+    [one] One card lies face down on the table.
+   *[other] { $cards } cards lie face down on the table.
+}
+event-turn-begins = It is the turn of { $seat }.
+event-turn-lost = { $seat } loses this turn for simony.
+event-turned-up = { $seat } turns up card { $slot }: { $card }.
+event-sold = { $seat } buys { $card } for { $price }.
+event-taken-free = Nobody bids: { $seat } takes { $card } for nothing.
+event-taken-unseen = { $seat } sends a Spy and takes card { $slot } unseen.
+event-gained = { $seat } has { $card }.
+event-fee-paid = { $seat } pays { $ducats } ducats for { $card }.
+event-set-aside = { $card } is set aside and comes back next round.
+event-placed = { $seat } puts { $card } under { $spot }.
+event-moved = { $seat } moves { $card } under { $spot }.
+event-spies = { $seat } sends a Spy to { $family }.
+event-spied-on = A Spy of { $family } looks at the hand of { $seat }.
+event-poisons = { $seat } poisons { $card }.
+event-doctor-answers = { $seat } answers with the Doctor and pays { $ducats } ducats: nothing happens.
+event-stabs = { $seat } sends a Bravo to { $card }.
+event-dies = { $card } is dead and out of the game.
+event-office-given = { $seat } receives { $card }.
+event-marries = { $seat } marries into { $family }: no cards and no seizing between the two this round.
+event-marriage-ends = The marriage is over.
+event-savonarola-preaches = { $seat } lets Savonarola preach: the Pope may play no card from hand.
+event-savonarola-gone = Savonarola is gone.
+event-accuses = { $seat } accuses { $family } of simony.
+event-accuses-in-vain = { $seat } accuses the Pope of simony. In round 1 nothing comes of it.
+event-judges = { $number ->
+    [one] { $seat } casts one vote { $verdict } the accusation.
+   *[other] { $seat } casts { $number } votes { $verdict } the accusation.
+}
+event-upheld = The accusation is upheld, { $number } to { $against }: { $seat } loses the next turn.
+event-rejected = The accusation against { $seat } fails, { $number } to { $against }.
+event-attacks = { $seat } tries to seize { $card } from { $family }.
+event-storms = { $seat } storms the home of { $family }.
+event-committed = { $seat } sends { $card } and pays { $ducats } ducats.
+event-fought = { $seat } attacks with { $attack }, { $family } defend with { $defence }.
+event-seized = { $seat } takes { $card }.
+event-held = { $seat } holds out.
+event-artist-stays = { $card } cannot be paid and stays with { $seat }.
+event-income-paid = { $seat } receives { $ducats } ducats from properties and offices.
+event-voted = { $number ->
+    [one] { $seat } gives { $family } one vote.
+   *[other] { $seat } gives { $family } { $number } votes.
+}
+event-no-majority = Ballot { $ballot } elects nobody.
+event-run-off = A run-off between { $family } and { $rival } decides.
+event-drawn-vote = { $family } and { $rival } are level: the sitting Pope decides.
+event-elected = { $seat } is elected Pope with { $number } of { $all } votes.
+event-scored = { $points ->
+    [one] { $seat } scores one point.
+   *[other] { $seat } scores { $points } points.
+}
+event-shuffled-in = { $cards ->
+    [0] The deck is shuffled.
+    [one] One card that was set aside is shuffled into the deck.
+   *[other] { $cards } cards that were set aside are shuffled into the deck.
+}
+event-drawn = { $seat } draws a card.
+event-family-paid = Every family receives { $ducats } ducats.
+event-offices-reshuffled = { $cards ->
+    [one] The Pope collects the one other office.
+   *[other] The Pope collects the other { $cards } offices, shuffles them and deals them out again.
+}
+event-offices-left = The Pope leaves the others’ offices where they are.
+event-cardinals-given = { $number ->
+    [one] { $seat } receives a cardinal.
+   *[other] { $seat } receives { $number } cardinals.
+}
+event-trade-opened = { $seat } makes { $family } an offer.
+event-trade-dropped = { $seat } makes no offer to { $family } after all.
+event-trade-refused = { $family } refuse the offer of { $seat }.
+event-trade-forbidden = { $seat }, the Pope, forbids the trade.
+event-trade-done = { $seat } and { $family } trade.
+event-game-ends = The third round is over, and with it the game.
+
+## Refusals
+
+refusal-no-three-of-a-type = You may throw your hand in only if it holds three cards of one type.
+refusal-bid-too-low = { $amount } does not beat the standing bid of { $price }.
+refusal-bid-too-high = { $ducats ->
+    [one] You have only one ducat, so you cannot bid { $amount }.
+   *[other] You have { $ducats } ducats, so you cannot bid { $amount }.
+}
+refusal-not-yours-unprotected = { $card } is not an unprotected card of yours that could go there.
+refusal-not-your-property = You have no { $spot } to put { $card } under.
+refusal-lies-there = { $card } lies there already.
+refusal-must-be-placed = { $card } has to go under a property or the home.
+refusal-place-taken = Under { $spot } the place for { $card } is taken.
+refusal-fee-too-high = The fee is { $fee } ducats, and you have { $ducats }.
+refusal-fees-too-high = The fees would come to { $fee } ducats, and you have { $ducats }.
+refusal-not-held = The card { $card } is not in your hand.
+refusal-silenced = While Savonarola preaches, the Pope plays no card but a Bravo against him.
+refusal-committed-already = You have committed { $card } already.
+refusal-too-many-votes = { $number ->
+    [one] You have only one vote left.
+   *[other] You have only { $number } votes left.
+}
+refusal-not-tied = { $family } are not among those tied.
+refusal-not-to-the-pope = The Pope gives offices to others, never to self.
+refusal-no-other-offices = There is no other office in play to reshuffle.
+refusal-too-many-cardinals = { $number ->
+    [one] Only one cardinal is left.
+   *[other] Only { $number } cardinals are left.
+}
+refusal-too-few-cardinals = { $number ->
+    [one] At least one has to go here: the Pope keeps one more than the player given most, not more.
+   *[other] At least { $number } have to go here: the Pope keeps one more than the player given most, not more.
+}
+refusal-ducats-missing = You have only { $ducats } ducats.
+refusal-cannot-deliver = You do not have all that is asked for.
+refusal-must-buy-or-spy = You must put a card up for auction, or take one with a Spy.
+refusal-buy-first = First a card of the table must be bought, or taken with a Spy.
+refusal-bought-already = A card of the table is bought or taken once in a turn.
+refusal-seized-already = After a seizure you may only rearrange what you own.
+refusal-slot-empty = There is no card { $slot } on the table.
+refusal-pope-against-self = The Pope does not play { $card } against self.
+refusal-married = You are married to { $family }: nothing may be played against them or seized from them.
+refusal-no-ground-for-simony = The Pope has left the others’ offices alone and given you something: there is no ground for the accusation.
+refusal-yourself = You cannot name yourself.
+refusal-no-such-family = { $family } are not in this game.
+refusal-nobody-married = There is no marriage in play.
+refusal-nobody-preaches = Savonarola is not in play.
+refusal-not-in-play = { $card } is not in play.
+refusal-yours-already = { $card } is yours.
+refusal-protected = { $card } is protected: it can be seized only with what protects it.
+refusal-home-empty = There is no office or artist under the home of { $family }.
+refusal-not-yours = { $card } is not yours to move.
+refusal-moved-already = { $card } has been moved already in this part of your turn.
+refusal-family-stays = Once under a property, { $card } stays there.
+refusal-no-place-for-family = None of your properties has a place for { $card }.
+refusal-no-trade = This table plays without trade.
+refusal-offers-used-up = { $number ->
+    [one] You have made your one offer.
+   *[other] You have made your { $number } offers.
+}
+refusal-nobody-holds = No other copy of { $card } can be in a hand.
+refusal-in-offer-already = { $card } is in the offer already.
+refusal-not-theirs = { $card } does not belong to { $family }.
+
+## Scores
+
+score-earlier = Earlier rounds
+score-ducats = { $ducats ->
+    [one] One ducat
+   *[other] { $ducats } ducats
+}
+score-pope = Elected Pope
+score-cards = Properties, offices and artists
+
+## The board
+
+board-round = Round { $round } of 3
+board-over = The game is over
+board-pope = Pope: { $name }
+board-deck = { $cards ->
+    [one] One card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+board-cardinals = { $number ->
+    [one] One cardinal
+   *[other] { $number } cardinals
+}
+board-votes = { $number ->
+    [one] One vote
+   *[other] { $number } votes
+}
+board-home = home { $name }
+board-open = unprotected
+board-hand = Your hand
+board-hidden = hidden from the others
+board-ducats = { $ducats ->
+    [one] One ducat
+   *[other] { $ducats } ducats
+}
+board-table = Face down on the table: { $cards }
+board-aside = Set aside: { $cards }
+board-discard = Discarded: { $cards }
+board-arriving = About to be played: { $cards }
+board-married = married to { $family }
+board-silenced = silenced by Savonarola
+board-loses-turn = loses the next turn
+board-chooses = chooses
+board-leads = bids { $price }
+board-passed = has passed
+board-no-bid = is for sale, no bid yet
+board-leader = is for sale, { $name } bids { $price }
+board-offer = { $name } offers { $other }: { $gives }, for { $wants }
+board-nothing = nothing
+
+letter-power = p
+letter-income = d
+letter-votes = v
+letter-points = vp
+letter-fee = d fee

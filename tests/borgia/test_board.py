@@ -1,0 +1,58 @@
+"""The board in the terminal is drawn from the view alone, and fits."""
+
+from io import StringIO
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from signoria.cli.boards import board
+from signoria.games.borgia import GAME
+from signoria.kernel.state import State
+from tests.borgia.positions import play, playing
+from tests.tables import random_game
+
+PLAYERS = ["Ada", "Bartolomea Lunga", "Lorenzo (random)", "Isabella", "甲乙丙丁戊己庚"]
+
+
+def shown(s: State, observer: int, width: int, height: int = 50) -> list[str]:
+    out = StringIO()
+    console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
+    console.print(board(GAME, GAME.view(s, observer), PLAYERS[: s.table.seats], "en"))
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_line_is_longer_than_the_terminal(seats: int) -> None:
+    for n, s in enumerate(random_game((GAME, "phalanx", seats), seats)):
+        if n % 97 == 0 or s.over:
+            for width in (40, 60, 80, 100, 124, 200):
+                for height in (24, 50):
+                    assert max(cell_len(line) for line in shown(s, n % seats, width, height)) <= width
+                    assert max(cell_len(line) for line in shown(s, -1, width, height)) <= width
+
+
+def test_it_shows_what_lies_open_and_ones_own_hand() -> None:
+    """[TP-4]"""
+    own = {0: {"home": ["datary"]}, 1: {"ceri": ["raphael"], "open": ["sforza"]}}
+    s = playing(own=own, hands={0: ["spy"], 1: ["doctor"]}, married=(0, 1), savonarola=True, purse=[17, 23, 31])
+    text = "\n".join(shown(s, 0, 120))
+    for word in (
+        "Ceri 2p 10d 1vp + Raffaello Sanzio 6vp 25d fee",
+        "home Civita Castellana: Datary",
+        "unprotected: Sforza",
+    ):
+        assert word in text
+    for word in ("Spy", "17 ducats", "married to Medici", "silenced by Savonarola", "Face down on the table: 1 2 3"):
+        assert word in text
+    assert "Doctor" not in text
+    assert "23" not in text
+    assert "17" not in "\n".join(shown(s, -1, 120))
+
+
+def test_it_shows_an_offer_to_those_who_may_know_it() -> None:
+    """[TP-95]"""
+    s = playing(1, hands={1: ["spy"]}, own={1: {"ceri": []}}, options={"trade": 1})
+    play(s, "1 trade borgia", "1 offer ceri", "1 offer spy", "1 done", "1 ducats 0", "1 want 9")
+    assert "Bartolomea Lunga offers Ada: Ceri, Spy, for 9 ducats" in "\n".join(shown(s, 0, 120))
+    assert "Bartolomea Lunga offers Ada: Ceri, for nothing" in "\n".join(shown(s, 2, 120))
