@@ -344,9 +344,7 @@ class TestTheScreen:
         t.type("lay gr")
         t.until("lay gr$")
         t.resize(60, 40)
-        seen = t.until(
-            r"round 1[\s\S]*Ada> lay gr$"
-        )  # the board too: readline alone repeats the line
+        seen = t.until(r"round 1[\s\S]*Ada> lay gr$")  # the board too: readline alone repeats the line
         assert max(cell_len(line) for line in seen.splitlines()) <= 60
         t.type("een\r")
         assert "Lay one more card" in t.until(PROMPT)
