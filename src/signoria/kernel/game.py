@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import Catalogue
+from signoria.kernel.action import NOBODY, Catalogue
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import Event, EventKind, named
-from signoria.kernel.refusal import Refusal
+from signoria.kernel.refusal import Reason, Refusal, nearest
 from signoria.kernel.rng import Rng, commitment, secret_rng
 from signoria.kernel.state import State, Story
 from signoria.kernel.view import Decision, View
@@ -56,6 +56,8 @@ class Game:
         self.options: list[Option] = options
         self.seats: list[int] = list(range(least, most + 1))
         self.catalogue: Catalogue = Catalogue()
+        self.first_rule: str = ""  # the paragraph that seats the players
+        self.last_rule: str = ""  # the paragraph that ends the game
         self.verbs: dict[str, list[str]] = {}  # the nouns that follow each verb of the catalogue
         self.asides: list[str] = []  # verbs that answer no question: what a seat may do beside any decision of its own
         self.events: list[EventKind] = []
@@ -123,6 +125,30 @@ class Game:
         """What a seat that is asked must decide, with every legal answer."""
         return self.ask(s, seat, s.legal(seat))
 
+    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
+        """Why a seat may not do this now: any text at all is answered; None exactly when `legal` offers it."""
+        legal = s.legal(seat)
+        if text in legal:
+            return None
+        reason = self.refused(s, seat, text)
+        return Refusal(reason.key, reason.rule, self.edition_of(s), reason.nouns, nearest(text, legal))
+
+    def refused(self, s: State, seat: i64, text: str) -> Reason:
+        """From the widest reason to the narrowest: no game, no seat, no turn, this answer, no sense, no answer here."""
+        if s.over:
+            return Reason("game-over", self.last_rule, {})
+        if not 0 <= seat < s.table.seats:
+            return Reason("no-such-seat", self.first_rule, {"seats": int(s.table.seats)})
+        asking = self.ask(s, s.to_act()[0], [])
+        if not s.may_act(seat):
+            return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
+        code = self.catalogue.code(text)
+        found = self.forbidden(s, seat, text, code)
+        if found is not None:
+            return found
+        key = "no-such-action" if code == NOBODY else "another-question"
+        return Reason(key, asking.rule, {"prompt": asking.prompt})
+
     def record(self, s: State) -> dict[str, object]:
         """The game so far as plain data; once it is over, with scores and winners."""
         story = s.story
@@ -182,8 +208,8 @@ class Game:
         """A full state that the observer of `view` cannot tell from the real one."""
         raise NotImplementedError
 
-    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
-        """Why a seat may not do this now; None exactly when it may."""
+    def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
+        """What stands against an answer of the kind that is asked for; None if it is of no such kind."""
         raise NotImplementedError
 
     def scores(self, s: State) -> list[ScoreLine]:

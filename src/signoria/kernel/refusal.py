@@ -5,6 +5,16 @@ from typing import final
 
 
 @final
+class Reason:
+    """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
+
+    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
+        self.key: str = key
+        self.rule: str = rule
+        self.nouns: dict[str, int | str] = nouns
+
+
+@final
 class Refusal:
     """A rule that forbids something, as a reason that has words in every language."""
 

@@ -148,6 +148,16 @@ def opened(game: "Game", table: Table, first: Frame, story: Story | None = None)
     return s
 
 
+def imagined(game: "Game", table: Table, stack: Frame, observer: i64, rng: Rng) -> State:
+    """A state on an imagined table: where `stack`, as the observer sees it, has blanks, guesses that fit the table."""
+    top = copied(stack)
+    frame = top
+    while frame is not END:
+        frame.imagine(table, observer, rng)
+        frame = frame.below
+    return State(game, table, top)
+
+
 def playout(s: State, rng: Rng, acts: Actions) -> i64:
     """Uniformly random play to the end; the number of decisions taken."""
     decisions: i64 = 0

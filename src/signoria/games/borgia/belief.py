@@ -10,25 +10,19 @@ from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import append, vec
 from signoria.kernel.bits import bit, bits
 from signoria.kernel.event import SPECTATOR
-from signoria.kernel.frame import END, copied
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
-from signoria.kernel.state import State
+from signoria.kernel.state import State, imagined
 from signoria.kit.ascending import Ascending
 
 
-def imagined(game: Game, v: BorgiaView, rng: Rng) -> State:
+def imagine(game: Game, v: BorgiaView, rng: Rng) -> State:
     """Lay out what the view shows; deal the hidden cards where the observer may think them, and guess purses. [TP-4]"""
     t = laid_out(v, rng)
     deal_hidden(t, v, rng)
     guess_purses(t, v, rng)
     remember(t, v)
-    top = copied(v.stack)
-    frame = top
-    while frame is not END:
-        frame.imagine(t, v.observer, rng)
-        frame = frame.below
-    return State(game, t, top)
+    return imagined(game, t, v.stack, v.observer, rng)
 
 
 def laid_out(v: BorgiaView, rng: Rng) -> Borgia:

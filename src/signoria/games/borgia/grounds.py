@@ -1,7 +1,5 @@
 """Why something cannot be done in a turn: the grounds of refusals about cards, targets, moves and offers."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from signoria.games.borgia.actions import (
@@ -43,17 +41,8 @@ from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArr
 from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY
 from signoria.kernel.frame import Frame
+from signoria.kernel.refusal import Reason
 from signoria.kit.ascending import PASS
-
-
-@final
-class Reason:
-    """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
-
-    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
-        self.key: str = key
-        self.rule: str = rule
-        self.nouns: dict[str, int | str] = nouns
 
 
 def cannot_do_in_turn(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:

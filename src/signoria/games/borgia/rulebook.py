@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from signoria.games.borgia.actions import CATALOGUE, VERBS
-from signoria.games.borgia.belief import imagined
+from signoria.games.borgia.belief import imagine
 from signoria.games.borgia.components import CARD_NAMES
 from signoria.games.borgia.editions import EDITIONS, OPTIONS, Terms
 from signoria.games.borgia.events import EVENTS, NAMES
@@ -16,9 +16,9 @@ from signoria.games.borgia.rules.sequence import Course
 from signoria.games.borgia.rules.setup import set_up
 from signoria.games.borgia.scoring import score_lines, winning_seats
 from signoria.games.borgia.view import BorgiaView
-from signoria.games.borgia.why import refusal
+from signoria.games.borgia.why import forbidden
 from signoria.kernel.game import Game, Options, ScoreLine
-from signoria.kernel.refusal import Refusal
+from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
 from signoria.kernel.view import Decision, View
@@ -28,6 +28,8 @@ from signoria.kernel.view import Decision, View
 class BorgiaGame(Game):
     def __init__(self) -> None:
         super().__init__("borgia", "The Prince: The Struggle of House Borgia", EDITIONS, OPTIONS, 3, 5)
+        self.first_rule = "TP-10"
+        self.last_rule = "TP-81"
         self.catalogue = CATALOGUE
         self.verbs = VERBS
         self.events = EVENTS
@@ -59,10 +61,10 @@ class BorgiaGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BorgiaView)
-        return imagined(self, view, rng)
+        return imagine(self, view, rng)
 
-    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
-        return refusal(s, seat, text)
+    def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
+        return forbidden(borgia(s.table), s.top, seat, code)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(borgia(s.table))

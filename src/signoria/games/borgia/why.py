@@ -7,7 +7,6 @@ from signoria.games.borgia.actions import (
     ANSWER,
     CARDINALS,
     CAST,
-    CATALOGUE,
     COMMIT,
     DUCATS,
     GIVE,
@@ -34,10 +33,7 @@ from signoria.games.borgia.components import (
     OFFICES,
     OPEN,
 )
-from signoria.games.borgia.editions import EDITIONS
-from signoria.games.borgia.frames import borgia
-from signoria.games.borgia.grounds import Reason, cannot_do_in_turn, cannot_trade
-from signoria.games.borgia.prompts import asked
+from signoria.games.borgia.grounds import cannot_do_in_turn, cannot_trade
 from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichToTuck
 from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes, votes_of
 from signoria.games.borgia.rules.death import WhetherToCure, WhichFate
@@ -51,40 +47,14 @@ from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArr
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY
 from signoria.kernel.frame import Frame
-from signoria.kernel.refusal import Refusal, nearest
-from signoria.kernel.state import State
+from signoria.kernel.refusal import Reason
 from signoria.kit.ascending import BID, Ascending
-
-
-def refusal(s: State, seat: i64, text: str) -> Refusal | None:
-    """Any text at all is answered; None exactly when `legal` offers it."""
-    legal = s.legal(seat)
-    if text in legal:
-        return None
-    reason = refused(s, borgia(s.table), seat, text)
-    return Refusal(reason.key, reason.rule, EDITIONS[0], reason.nouns, nearest(text, legal))
-
-
-def refused(s: State, t: Borgia, seat: i64, text: str) -> Reason:
-    """From the widest reason to the narrowest: no game, no seat, no turn, no sense, another question, this question."""
-    if s.over:
-        return Reason("game-over", "TP-81", {})
-    if not 0 <= seat < t.seats:
-        return Reason("no-such-seat", "TP-10", {"seats": int(t.seats)})
-    asking = asked(t, s.top, s.to_act()[0], [])
-    if not s.may_act(seat):
-        return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
-    code = CATALOGUE.code(text)
-    if code == NOBODY:
-        return Reason("no-such-action", asking.rule, {"prompt": asking.prompt})
-    found = forbidden(t, s.top, seat, code)
-    if found is not None:
-        return found
-    return Reason("another-question", asking.rule, {"prompt": asking.prompt})
 
 
 def forbidden(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
     """What stands against an answer of the kind this question takes; None if it is not of that kind."""
+    if code == NOBODY:
+        return None
     if isinstance(top, (BuyOrSpy, PlayOrSeize, WhetherToArrange, WhetherToTrade)):
         return cannot_do_in_turn(t, top, seat, code)
     if isinstance(top, Ascending):

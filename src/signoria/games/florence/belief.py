@@ -25,16 +25,15 @@ from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.frame import END, copied
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
-from signoria.kernel.state import State
+from signoria.kernel.state import State, imagined
 from signoria.kit.ascending import Ascending
 
 TRIES: Final[i64] = 8  # deals before the one that is sure to fit
 
 
-def imagined(game: Game, v: FlorenceView, rng: Rng) -> State:
+def imagine(game: Game, v: FlorenceView, rng: Rng) -> State:
     """Lay out what the view shows; deal the unseen cards where they can be, and guess the purses. [PF-16]"""
     t = laid_out(v, rng)
     for deck in range(DECKS):
@@ -42,12 +41,7 @@ def imagined(game: Game, v: FlorenceView, rng: Rng) -> State:
     finish_work(t, v, rng)
     remember(t, v)
     guess_purses(t, v, rng)
-    top = copied(v.stack)
-    frame = top
-    while frame is not END:
-        frame.imagine(t, v.observer, rng)
-        frame = frame.below
-    return State(game, t, top)
+    return imagined(game, t, v.stack, v.observer, rng)
 
 
 def laid_out(v: FlorenceView, rng: Rng) -> Florence:

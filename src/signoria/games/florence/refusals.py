@@ -1,7 +1,5 @@
 """Reasons that stand against buying and acting; why.py asks for them."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from signoria.games.florence.actions import ADD, BUILD, DRAW, FREEDOM, RECRUIT, WORK
@@ -22,16 +20,7 @@ from signoria.games.florence.rules.placing import has_room
 from signoria.games.florence.rules.work import bonus_in_hand, work_value
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY
-
-
-@final
-class Reason:
-    """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
-
-    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
-        self.key: str = key
-        self.rule: str = rule
-        self.nouns: dict[str, int | str] = nouns
+from signoria.kernel.refusal import Reason
 
 
 def too_dear(t: Florence, seat: i64, cost: i64, rule: str) -> Reason:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.florence.actions import CATALOGUE, VERBS
 from signoria.games.florence.asking import asked
-from signoria.games.florence.belief import imagined
+from signoria.games.florence.belief import imagine
 from signoria.games.florence.components import CARD_NAMES
 from signoria.games.florence.editions import EDITIONS, edition_named
 from signoria.games.florence.events import EVENTS, NAMES
@@ -15,9 +15,9 @@ from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import score_lines, winning_seats
 from signoria.games.florence.view import FlorenceView
-from signoria.games.florence.why import refusal
+from signoria.games.florence.why import forbidden
 from signoria.kernel.game import Game, Options, ScoreLine
-from signoria.kernel.refusal import Refusal
+from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
 from signoria.kernel.view import Decision, View
@@ -27,6 +27,8 @@ from signoria.kernel.view import Decision, View
 class FlorenceGame(Game):
     def __init__(self) -> None:
         super().__init__("florence", "The Princes of Florence", [edition.key for edition in EDITIONS], [], 3, 5)
+        self.first_rule = "PF-10"
+        self.last_rule = "PF-51"
         self.catalogue = CATALOGUE
         self.verbs = VERBS
         self.asides = ["sell"]
@@ -58,10 +60,10 @@ class FlorenceGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, FlorenceView)
-        return imagined(self, view, rng)
+        return imagine(self, view, rng)
 
-    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
-        return refusal(s, seat, text)
+    def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
+        return forbidden(florence(s.table), s.top, seat, code)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(florence(s.table))

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from signoria.games.florence.actions import (
     ADD,
-    CATALOGUE,
     DISCARD,
     FAME,
     KEEP,
@@ -17,7 +16,6 @@ from signoria.games.florence.actions import (
     TAKE,
     WORK,
 )
-from signoria.games.florence.asking import asked
 from signoria.games.florence.components import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -26,9 +24,8 @@ from signoria.games.florence.components import (
     PIECE_NAMES,
     PROFESSION_NAMES,
 )
-from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
-from signoria.games.florence.refusals import Reason, cannot_act, cannot_buy, cannot_recruit
+from signoria.games.florence.refusals import cannot_act, cannot_buy, cannot_recruit
 from signoria.games.florence.rules.action import WhichAction
 from signoria.games.florence.rules.auction import WhichItem, WhichStack
 from signoria.games.florence.rules.cards import WhichCard, WhichOrder, WhichRecruit
@@ -37,39 +34,9 @@ from signoria.games.florence.rules.setup import WhichDiscard
 from signoria.games.florence.rules.work import HowMuchFame, WhichBonus
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY
-from signoria.kernel.refusal import Refusal, nearest
-from signoria.kernel.state import State
+from signoria.kernel.frame import Frame
+from signoria.kernel.refusal import Reason
 from signoria.kit.ascending import BID, PASS, Ascending
-
-
-def refusal(s: State, seat: i64, text: str) -> Refusal | None:
-    """Any text at all is answered; None exactly when `legal` offers it."""
-    legal = s.legal(seat)
-    if text in legal:
-        return None
-    t = florence(s.table)
-    reason = refused(s, t, seat, text)
-    return Refusal(reason.key, reason.rule, t.edition.key, reason.nouns, nearest(text, legal))
-
-
-def refused(s: State, t: Florence, seat: i64, text: str) -> Reason:
-    """From the widest reason to the narrowest: no game, no seat, no turn, no sense, another question, this question."""
-    if s.over:
-        return Reason("game-over", "PF-51", {})
-    if not 0 <= seat < t.seats:
-        return Reason("no-such-seat", "PF-10", {"seats": int(t.seats)})
-    asking = asked(t, s.top, s.to_act()[0], [])
-    if not s.may_act(seat):
-        return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
-    code = CATALOGUE.code(text)
-    if code == NOBODY:
-        return Reason("no-such-action", asking.rule, {"prompt": asking.prompt})
-    if code > SELL:
-        return cannot_sell(t, seat, code - SELL)
-    found = forbidden(t, s, seat, code)
-    if found is not None:
-        return found
-    return Reason("another-question", asking.rule, {"prompt": asking.prompt})
 
 
 def cannot_sell(t: Florence, seat: i64, fame: i64) -> Reason:
@@ -78,9 +45,12 @@ def cannot_sell(t: Florence, seat: i64, fame: i64) -> Reason:
     return Reason("too-little-fame", "PF-15", {"fame": int(fame), "held": int(t.fame[seat])})
 
 
-def forbidden(t: Florence, s: State, seat: i64, code: i64) -> Reason | None:
+def forbidden(t: Florence, top: Frame, seat: i64, code: i64) -> Reason | None:
     """What stands against an answer of the kind this question takes; None if it is not of that kind."""
-    top = s.top
+    if code == NOBODY:
+        return None
+    if code > SELL:
+        return cannot_sell(t, seat, code - SELL)
     if isinstance(top, WhichStack) and NAME <= code < TAKE:
         return cannot_buy(t, seat, code - NAME)
     if isinstance(top, WhichItem) and TAKE <= code < DISCARD:
@@ -95,12 +65,11 @@ def forbidden(t: Florence, s: State, seat: i64, code: i64) -> Reason | None:
         return cannot_place(t, top, seat, code)
     if isinstance(top, WhichBonus):
         return cannot_add(t, top, code)
-    return cannot_choose(s, code)
+    return cannot_choose(top, code)
 
 
-def cannot_choose(s: State, code: i64) -> Reason | None:
+def cannot_choose(top: Frame, code: i64) -> Reason | None:
     """Cards and fame: one chooses among what there is, and must choose. [PF-10] [PF-33] [PF-42] [PF-46]"""
-    top = s.top
     if isinstance(top, WhichDiscard):
         if DISCARD <= code < WORK:
             return Reason("card-not-in-hand", "PF-10", {"card": PROFESSION_NAMES[code - DISCARD]})

@@ -8,25 +8,19 @@ from signoria.games.principe.table import Principe
 from signoria.games.principe.view import PrincipeView
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.frame import END, copied
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
-from signoria.kernel.state import State
+from signoria.kernel.state import State, imagined
 from signoria.kit.ascending import Ascending
 
 
-def imagined(game: Game, v: PrincipeView, rng: Rng) -> State:
+def imagine(game: Game, v: PrincipeView, rng: Rng) -> State:
     """Lay out what the view shows; deal the unseen cards, and guess the purses, at random. [IP-22]"""
     t = laid_out(v, rng)
     deal_unseen_cards(t, v, rng)
     deal_unseen_cities(t, v, rng)
     guess_purses(t, v, rng)
-    top = copied(v.stack)
-    frame = top
-    while frame is not END:
-        frame.imagine(t, v.observer, rng)
-        frame = frame.below
-    return State(game, t, top)
+    return imagined(game, t, v.stack, v.observer, rng)
 
 
 def laid_out(v: PrincipeView, rng: Rng) -> Principe:

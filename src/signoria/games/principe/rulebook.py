@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from signoria.games.principe.actions import CATALOGUE, VERBS
-from signoria.games.principe.belief import imagined
+from signoria.games.principe.belief import imagine
 from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES
 from signoria.games.principe.editions import EDITIONS, OPTIONS, Terms, edition_named
 from signoria.games.principe.events import EVENTS, NAMES
@@ -14,9 +14,9 @@ from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
 from signoria.games.principe.scoring import score_lines, winning_seats
 from signoria.games.principe.view import PrincipeView, asked
-from signoria.games.principe.why import refusal
+from signoria.games.principe.why import forbidden
 from signoria.kernel.game import Game, Options, ScoreLine
-from signoria.kernel.refusal import Refusal
+from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
 from signoria.kernel.view import Decision, View
@@ -26,6 +26,8 @@ from signoria.kernel.view import Decision, View
 class PrincipeGame(Game):
     def __init__(self) -> None:
         super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, 2, 5)
+        self.first_rule = "IP-10"
+        self.last_rule = "IP-75"
         self.catalogue = CATALOGUE
         self.verbs = VERBS
         self.events = EVENTS
@@ -58,10 +60,10 @@ class PrincipeGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, PrincipeView)
-        return imagined(self, view, rng)
+        return imagine(self, view, rng)
 
-    def why(self, s: State, seat: i64, text: str) -> Refusal | None:
-        return refusal(s, seat, text)
+    def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
+        return forbidden(principe(s.table), s.top, seat, text, code)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(principe(s.table))

@@ -1,10 +1,8 @@
 """Why an action is refused: the rule that forbids it, and the nearest legal ones."""
 
-from typing import final
-
 from mypy_extensions import i64
 
-from signoria.games.principe.actions import BUILD, CATALOGUE, LAY, PLACE, PLAY, REVEAL
+from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
 from signoria.games.principe.components import (
     CARDS_PER_COLOUR,
     CITY_COST,
@@ -15,62 +13,23 @@ from signoria.games.principe.components import (
     GREEN,
     REGION_NAMES,
 )
-from signoria.games.principe.frames import principe
 from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards
 from signoria.games.principe.rules.city import WhichCity, WhichRegion, has_cards
 from signoria.games.principe.rules.roles import WhichCard, WhichRegionOfAll
 from signoria.games.principe.table import Principe
-from signoria.games.principe.view import asked
 from signoria.kernel.action import NOBODY
-from signoria.kernel.refusal import Refusal, nearest, numbers
-from signoria.kernel.state import State
+from signoria.kernel.frame import Frame
+from signoria.kernel.refusal import Reason, numbers
 from signoria.kit.ascending import PASS, Ascending
 
 
-@final
-class Reason:
-    """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
-
-    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
-        self.key: str = key
-        self.rule: str = rule
-        self.nouns: dict[str, int | str] = nouns
-
-
-def refusal(s: State, seat: i64, text: str) -> Refusal | None:
-    """Any text at all is answered; None exactly when `legal` offers it."""
-    legal = s.legal(seat)
-    if text in legal:
-        return None
-    t = principe(s.table)
-    reason = refused(s, t, seat, text)
-    return Refusal(reason.key, reason.rule, t.terms.edition.key, reason.nouns, nearest(text, legal))
-
-
-def refused(s: State, t: Principe, seat: i64, text: str) -> Reason:
-    """From the widest reason to the narrowest: no game, no seat, no turn, no sense, another question, this question."""
-    if s.over:
-        return Reason("game-over", "IP-75", {})
-    if not 0 <= seat < t.seats:
-        return Reason("no-such-seat", "IP-10", {"seats": int(t.seats)})
-    asking = asked(t, s.top, s.to_act()[0], [])
-    if not s.may_act(seat):
-        return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
-    code = CATALOGUE.code(text)
-    if isinstance(s.top, Ascending) and text in [f"bid {amount}" for amount in numbers(text)]:
-        return cannot_bid(t, s.top, seat, numbers(text)[0])
-    if code == NOBODY:
-        return Reason("no-such-action", asking.rule, {"prompt": asking.prompt})
-    found = forbidden(t, s, seat, code)
-    if found is not None:
-        return found
-    return Reason("another-question", asking.rule, {"prompt": asking.prompt})
-
-
-def forbidden(t: Principe, s: State, seat: i64, code: i64) -> Reason | None:
+def forbidden(t: Principe, top: Frame, seat: i64, text: str, code: i64) -> Reason | None:
     """What stands against an answer of the kind this question takes; None if it is not of that kind."""
-    top = s.top
+    if isinstance(top, Ascending) and text in [f"bid {amount}" for amount in numbers(text)]:
+        return cannot_bid(t, top, seat, numbers(text)[0])
+    if code == NOBODY:
+        return None
     if isinstance(top, LayCards):
         return cannot_lay(t, top, seat, code)
     if isinstance(top, (WhichCity, BuildOrPlay)):
