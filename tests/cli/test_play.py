@@ -14,7 +14,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from signoria import Game, State, game
+from signoria import GAMES, Game, State, game
 from signoria.cli.boards import board
 from signoria.cli.menu import Menu
 from signoria.kernel.record import parsed, proof, replayed
