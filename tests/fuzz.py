@@ -55,8 +55,6 @@ def play(table: Table, seed: int) -> int:
     assert not faults, f"the record does not prove itself: {faults}"
     return n
 
-    return canonical(s.record())
-
 
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make fuzz", description="Random games until a law is broken.")

@@ -63,10 +63,9 @@ class Market(Table):
 
         text = yield from ask(seat, {f"ducats {number}" for number in range(self.ducats[seat] + 1)})
         pays = int(text.split()[1])
-        wants = 0
-        if pays == 0:
-            text = yield from ask(seat, {f"want {number}" for number in range(LARGEST_WISH + 1)})
-            wants = int(text.split()[1])
+        wishes = LARGEST_WISH if pays == 0 else 0
+        text = yield from ask(seat, {f"want {number}" for number in range(wishes + 1)})
+        wants = int(text.split()[1])
         if not gives and not asks and pays == 0 and wants == 0:
             return
 

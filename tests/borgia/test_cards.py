@@ -30,8 +30,8 @@ def test_a_spy_takes_a_random_card_that_only_the_two_see() -> None:
     assert [*hand(s, 1), card] in (["doctor", "vitelli"], ["vitelli", "doctor"])
     assert discarded(s) == ["spy"]
     assert told(s, "spies", 0)[0]["loot"] == told(s, "spied-on", 1)[0]["loot"] == card
-    assert told(s, "spies", 2) == [{"event": "spies", "seat": 0, "family": "medici"}]
-    assert told(s, "spied-on", 2) == [{"event": "spied-on", "seat": 1, "family": "borgia"}]
+    assert told(s, "spies", 2) == [{"event": "spies", "seat": 0, "opponent": 1}]
+    assert told(s, "spied-on", 2) == [{"event": "spied-on", "seat": 1, "opponent": 0}]
 
 
 def test_a_card_taken_by_a_spy_may_be_played_this_turn() -> None:
@@ -48,7 +48,7 @@ def test_an_empty_hand_may_be_spied_on_for_nothing_and_nobody_else_learns_it() -
     play(s, "0 spy medici")
     assert (hand(s, 0), discarded(s), dealt(s, "spied")) == ([], ["spy"], [])
     assert told(s, "spies", 0)[0]["loot"] == "nothing"
-    assert told(s, "spies", 2) == [{"event": "spies", "seat": 0, "family": "medici"}]
+    assert told(s, "spies", 2) == [{"event": "spies", "seat": 0, "opponent": 1}]
 
 
 def test_over_many_spies_every_card_of_a_hand_is_taken() -> None:

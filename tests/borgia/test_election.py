@@ -139,7 +139,7 @@ def test_after_so_many_open_ballots_there_is_a_run_off() -> None:
     assert asked(s) == ([0], "open-ballot")
     open_ballot(s, (11, 0), (0, 12), (0, 0))  # 11 to 12 to 13
     assert told(s, "run-off") == [{"event": "run-off", "family": "medici", "rival": "della_rovere"}]
-    assert asked(s) == ([0], "open-ballot")
+    assert asked(s) == ([0], "run-off")
     assert may(s, 0, "votes") == [str(n) for n in range(13)]
     cast(s, 0, 5)
     cast(s, 1, 12)

@@ -1,5 +1,7 @@
 """What each seat has seen of hidden cards, and what it may therefore imagine."""
 
+import json
+
 from signoria import Rng
 from signoria.games.borgia import GAME
 from signoria.games.borgia.frames import borgia
@@ -113,3 +115,37 @@ def test_imagined_states_hold_what_the_table_proves() -> None:
     play(s, "0 turn 1", "0 bid 444")
     for seed in range(50):
         assert borgia(GAME.imagine(GAME.view(s, 1), Rng(seed)).table).purse[0] >= 444
+
+
+def test_a_third_party_does_not_learn_whether_ducats_are_given_or_asked() -> None:
+    """[TP-95] [TP-4]"""
+    asks, gives = [playing(1, own={1: {"ceri": []}}, options={"trade": 1}) for _twin in range(2)]
+    for s in (asks, gives):
+        play(s, "1 trade borgia", "1 offer ceri", "1 done")
+    for one, other in (("1 ducats 0", "1 ducats 7"), ("1 want 5", "1 want 0"), ("0 accept", "0 accept")):
+        play(asks, one)
+        play(gives, other)
+        for observer in (2, -1):
+            assert outside(asks, observer) == outside(gives, observer)
+
+
+def outside(s: State, observer: int) -> str:
+    """All that an observer gets: the view, what was heard, and who is asked."""
+    heard = [event.to_dict() for event in GAME.heard(s, observer)]
+    return json.dumps([GAME.view(s, observer).to_dict(), heard, s.to_act()])
+
+
+def test_who_has_not_agreed_to_pay_is_not_imagined_able_to() -> None:
+    """[TP-95] [TP-4]"""
+    s = playing(1, own={1: {"open": ["datary"]}}, purse=[100, 100, 500], options={"trade": 1})
+    play(s, "1 trade della_rovere", "1 offer datary", "1 done", "1 ducats 0", "1 want 499")
+    assert not all(able(s, seed) for seed in range(50))
+    play(s, "2 accept")  # and the Pope is asked: the ducats are there, and not yet paid
+    assert {able(s, seed) for seed in range(50)} == {True}
+    play(s, "0 consent")
+    assert not all(able(s, seed) for seed in range(50))
+
+
+def able(s: State, seed: int) -> bool:
+    """Whether in the eyes of seat 1 seat 2 has 499 ducats."""
+    return borgia(GAME.imagine(GAME.view(s, 1), Rng(seed)).table).purse[2] >= 499

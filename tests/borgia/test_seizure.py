@@ -98,7 +98,7 @@ def test_jims_ceri_holds_against_susan() -> None:
     s = playing(susan, hands={susan: ["vitelli", "alviano"], jim: ["oliverotto"]}, own=own)
     play(s, f"{susan} seize ceri", f"{susan} commit vitelli", f"{susan} commit alviano", f"{susan} done")
     play(s, f"{jim} commit oliverotto", f"{jim} done")
-    assert told(s, "fought") == [{"event": "fought", "seat": 0, "family": "medici", "attack": 5, "defence": 5}]
+    assert told(s, "fought") == [{"event": "fought", "seat": 0, "opponent": 1, "attack": 5, "defence": 5}]
     assert owner(s, "ceri") == jim
     assert set_aside(s) == ["alviano", "vitelli", "oliverotto"]
     assert purses(s) == [80, 90, 100]

@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from signoria import Rng
 from signoria.games.borgia import GAME
 from signoria.games.borgia.frames import borgia
 from signoria.kernel.state import State
@@ -65,9 +66,9 @@ def test_a_spy_is_sold_for_ducats() -> None:
 def test_a_refused_offer_changes_nothing() -> None:
     """[TP-95]"""
     s = market(hands={1: ["spy"]})
-    play(s, "1 trade borgia", "1 offer spy", "1 done", "1 ducats 7", "0 refuse")
+    play(s, "1 trade borgia", "1 offer spy", "1 done", "1 ducats 7", "1 want 0", "0 refuse")
     assert (hand(s, 1), purses(s)) == (["spy"], [100, 100, 100])
-    assert told(s, "trade-refused") == [{"event": "trade-refused", "seat": 1, "family": "borgia"}]
+    assert told(s, "trade-refused") == [{"event": "trade-refused", "seat": 1, "opponent": 0}]
 
 
 def test_what_may_be_offered_and_asked() -> None:
@@ -117,7 +118,10 @@ def test_nobody_offers_more_ducats_than_the_purse_holds() -> None:
     assert may(s, 1, "ducats") == ["0", "1", "2", "3"]
     assert refused(s, 1, "ducats 4") == ("ducats-missing", "TP-95")
     play(s, "1 ducats 3")
-    assert asked(s) == ([0], "accept")  # who gives does not ask as well
+    assert s.legal(1) == ["want 0"]  # who gives does not ask as well
+    assert refused(s, 1, "want 1") == ("gives-ducats", "TP-95")
+    play(s, "1 want 0")
+    assert asked(s) == ([0], "accept")
 
 
 def test_an_offer_of_nothing_is_none_but_counts() -> None:
@@ -192,7 +196,7 @@ def test_both_sides_give_cards_at_once() -> None:
         own={1: {"open": ["sforza"]}, 0: {"nepi": [], "open": ["este"]}},
     )
     play(s, "1 trade borgia", "1 offer sforza", "1 offer vitelli", "1 ask nepi", "1 ask spy", "1 ask este", "1 done")
-    play(s, "1 ducats 12", "0 accept")
+    play(s, "1 ducats 12", "1 want 0", "0 accept")
     assert asked(s) == ([0], "place")
     play(s, "0 place home")
     assert asked(s) == ([1], "place")
@@ -207,12 +211,28 @@ def test_hand_cards_and_ducats_of_an_offer_are_between_the_two() -> None:
     """[TP-95] [TP-4]"""
     s = market(hands={1: ["spy"]}, own={1: {"ceri": []}})
     play(s, "1 trade borgia", "1 offer ceri", "1 offer spy", "1 ask doctor")
-    assert GAME.view(s, 0).to_dict()["offer"] == {"from": 1, "to": 0, "gives": ["ceri"], "wants": [], "ducats": 0}
-    play(s, "1 done", "1 ducats 3")
+    play(s, "1 done", "1 ducats 3", "1 want 0")
     whole = {"from": 1, "to": 0, "gives": ["ceri", "spy"], "wants": ["doctor"], "ducats": 3}
     assert GAME.view(s, 0).to_dict()["offer"] == GAME.view(s, 1).to_dict()["offer"] == whole
     for observer in (2, -1):
         assert GAME.view(s, observer).to_dict()["offer"] == {**whole, "gives": ["ceri"], "wants": [], "ducats": 0}
+
+
+def test_an_offer_is_the_proposers_alone_until_it_is_put() -> None:
+    """[TP-95] [TP-4]"""
+    s = market(hands={1: ["spy"]}, own={1: {"ceri": []}, 0: {"nepi": []}})
+    play(s, "1 trade borgia")
+    blank = {"from": 1, "to": 0, "gives": [], "wants": [], "ducats": 0}
+    for line in ("1 offer ceri", "1 ask nepi", "1 offer spy", "1 done", "1 ducats 3"):
+        play(s, line)
+        assert GAME.view(s, 1).to_dict()["offer"] != blank
+        for observer in (0, 2, -1):
+            view = GAME.view(s, observer)
+            assert view.to_dict()["offer"] == blank
+            assert GAME.view(GAME.imagine(view, Rng(1)), observer).to_dict() == view.to_dict()
+    play(s, "1 want 0")
+    for observer in (2, -1):
+        assert GAME.view(s, observer).to_dict()["offer"] == {**blank, "gives": ["ceri"], "wants": ["nepi"]}
 
 
 def test_before_each_ballot_all_may_trade_with_all() -> None:

@@ -43,6 +43,20 @@ def test_rules_by_number_by_game_and_by_word() -> None:
     assert all("marker" in str(rule).lower() for rule in about)
 
 
+@pytest.mark.parametrize(("asked", "found"), [("IP-4", ["IP-4"]), ("ip-5 IP-4", ["IP-4", "IP-5"])])
+def test_a_number_is_that_rule_and_no_other(asked: str, found: list[str]) -> None:
+    assert [rule["id"] for rule in json.loads(signoria("rules", *asked.split(), "--json").stdout)] == found
+
+
+def test_rules_tell_of_options_and_of_where_editions_differ() -> None:
+    assert "Rich families" in signoria("rules", "principe", "option-rich").stdout
+    table = signoria("rules", "principe", "editions").stdout
+    assert all(edition in table for edition in game("principe").editions)
+    assert "Starting ducats" in table
+    assert "Who bids first" in signoria("rules", "editions").stdout
+    assert signoria("rules", "florence", "editions").stdout == ""
+
+
 def test_rules_say_what_is_a_ruling() -> None:
     assert "Ruling:" in signoria("rules", "IP-5").stdout
 

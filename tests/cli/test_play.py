@@ -179,17 +179,17 @@ class TestAnswers:
 
     def test_what_is_refused_is_told_why_with_the_rule_and_what_is_allowed(self, saves: Path) -> None:
         said = self.refused(saves, "pass", "bid 3", "build milano", "lay purple", "9", "?!\x07", "")
-        assert "Everyone lays cards for the auction: you owe 2. [IP-21]" in said
-        assert "That is not what you are asked now. [IP-21]" in said
-        assert "That is not a move of this game. [IP-21]" in said
+        assert "Everyone lays cards for the auction: you owe 2. [IP-21, amigo]" in said
+        assert "That is not what you are asked now. [IP-21, amigo]" in said
+        assert "That is not a move of this game. [IP-21, amigo]" in said
         assert "There is no line 9 here." in said
         assert "You may: lay green (Lay a green card)" in said
         assert "or ? for help" in said
 
     def test_a_bid_beyond_the_purse_names_it(self) -> None:
         shown = signoria("play", *TABLE, stdin="1\n1\n99\nbid 11\n").stdout
-        assert "so you cannot bid 99. [IP-31]" in shown
-        assert "so you cannot bid 11. [IP-31]" in shown
+        assert "so you cannot bid 99. [IP-31, amigo]" in shown
+        assert "so you cannot bid 11. [IP-31, amigo]" in shown
 
     def test_commands_change_nothing(self, saves: Path, tmp_path: Path) -> None:
         copy = tmp_path / "copy.json"

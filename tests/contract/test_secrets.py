@@ -5,6 +5,7 @@ import json
 import pytest
 
 from signoria import SPECTATOR, Game, Rng, State
+from signoria.kit.sealed import Sealed
 from tests.tables import Table, random_game, step, worlds
 
 RUNS = 12  # twins tried for each observer
@@ -41,9 +42,9 @@ def played_out(s: State, rng: Rng) -> tuple[State, list[tuple[int, str]]]:
 
 def same_to_the_end(game: Game, s: State, twin: State, observer: int, actions: list[tuple[int, str]]) -> bool:
     """Play the same actions in both worlds; False if they cannot be played in both, so that nothing is shown."""
-    texts = game.catalogue.texts[:: max(1, len(game.catalogue) // 12)]
     since = told(s)
-    for seat, text in [*actions, (-1, "")]:
+    for n, (seat, text) in enumerate([*actions, (-1, "")]):
+        texts = some_texts(game, n)
         assert received(game, s, observer, since, texts) == received(game, twin, observer, since, texts)
         if seat >= 0 and text not in twin.legal(seat):
             return False
@@ -54,6 +55,12 @@ def same_to_the_end(game: Game, s: State, twin: State, observer: int, actions: l
     final = worlds(game).final
     assert final(game.scores(s)) == final(game.scores(twin))
     return True
+
+
+def some_texts(game: Game, n: int) -> list[str]:
+    """A dozen of the catalogue, others each time."""
+    step = max(1, len(game.catalogue) // 12)
+    return game.catalogue.texts[n % step :: step]
 
 
 @pytest.mark.parametrize("who", ["player", "spectator"])
@@ -73,6 +80,35 @@ def test_twin_worlds_send_the_same_bytes_to_the_end(table: Table, who: str) -> N
     assert finished >= ENOUGH, f"only {finished} of {RUNS} twins came to the end"
 
 
+def after(s: State, seat: int, text: str) -> State:
+    world = s.clone()
+    world.play(seat, text)
+    return world
+
+
+def assert_alike(game: Game, a: State, b: State, but: int, texts: list[str]) -> None:
+    """Two worlds are the same to everybody but one."""
+    for observer in range(-1, a.table.seats):
+        if observer != but:
+            assert received(game, a, observer, 0, texts) == received(game, b, observer, 0, texts)
+
+
+def test_sealed_answers_are_not_seen_before_all_are_there(table: Table) -> None:
+    """Whatever a seat seals, or begins to, others are sent the same bytes; only that it has finished may be seen."""
+    game = table[0]
+    compared = 0
+    for seed in range(4):
+        for n, s in enumerate(random_game(table, seed)):
+            if isinstance(s.top, Sealed) and len(s.to_act()) > 1:
+                seat = s.to_act()[n % len(s.to_act())]
+                first, *others = [after(s, seat, text) for text in s.legal(seat)[:6]]
+                for other in others:
+                    if other.to_act() == first.to_act():
+                        assert_alike(game, first, other, seat, some_texts(game, n))
+                        compared += 1
+    assert compared > 0
+
+
 def test_an_imagined_state_looks_the_same_to_the_byte_and_can_be_played(table: Table) -> None:
     game, _edition, seats = table
     rng = Rng(9)
@@ -86,7 +122,7 @@ def test_an_imagined_state_looks_the_same_to_the_byte_and_can_be_played(table: T
                     assert game.view(imagined, observer).to_json() == seen
                     assert imagined.to_act() == s.to_act()
                     if observer in s.to_act():
-                        assert imagined.legal(observer) == s.legal(observer)
+                        assert game.decision(imagined, observer).to_dict() == game.decision(s, observer).to_dict()
                     worlds(game).conserved(imagined)
                     while not imagined.over:
                         step(imagined, rng)

@@ -2,10 +2,11 @@
 
 import pytest
 
-from signoria import IllegalAction
+from signoria import SPECTATOR, IllegalAction
+from signoria.games.florence import GAME
 from signoria.games.florence.components import STACK_NAMES
 from signoria.games.florence.frames import florence
-from tests.florence.positions import auction, cover, fame, florins, hand, pass_all, play, told, verbs
+from tests.florence.positions import auction, cover, fame, florins, hand, pass_all, play, told, verbs, whole_round
 
 
 def test_the_auction_of_the_rulebook() -> None:
@@ -169,3 +170,13 @@ def test_a_bid_is_neither_more_nor_less_than_100_above_the_last(text: str) -> No
     play(s, "0 name jester")
     with pytest.raises(IllegalAction):
         play(s, f"1 {text}")
+
+
+def test_markers_are_taken_back_when_the_auction_ends() -> None:
+    """[PF-20]"""
+    s = whole_round(seats=3, round=0)
+    play(s, "0 name jester", "1 pass", "2 pass", "1 pass")
+    assert GAME.view(s, SPECTATOR).to_dict()["markers"] == {"jester": 0}
+    play(s, "2 pass")
+    view = GAME.view(s, SPECTATOR).to_dict()
+    assert (view["markers"], view["dropped"]) == ({}, [])

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from signoria.games.florence.components import (
-    BOX,
     BUILDING_NAMES,
     LANDSCAPE_NAMES,
     LIKED_BUILDING,
@@ -64,9 +63,7 @@ def test_professions_like_landscapes_freedoms_and_buildings_as_often_as_printed(
 
 def test_the_residence_lies_in_the_lower_left_corner_and_is_no_building() -> None:
     """[PF-3]"""
-    grid = BOX["principality"]
-    assert isinstance(grid, dict)
-    assert sum(1 << (7 * row + col) for col, row in grid["palazzo_cells"]) == RESIDENCE
+    assert RESIDENCE == (0b111 << 35) | (0b111 << 42)
     t = table()
     assert (t.covered[0], t.buildings[0]) == (RESIDENCE, 0)
 

@@ -5,6 +5,7 @@ import pytest
 from signoria import State
 from signoria.games.florence import GAME
 from signoria.games.florence.frames import florence
+from signoria.text import words
 from tests.florence.positions import actions, auction, cover, play
 
 ALL = (1 << 49) - 1
@@ -41,6 +42,28 @@ def test_a_namer_without_200_florins() -> None:
     """[PF-23]"""
     s = auction(florins=[100] * 4)
     assert reason(s, 0, "name jester") == ("florins-missing", "PF-21")
+
+
+def test_no_room_is_said_before_no_florins() -> None:
+    """[PF-25]"""
+    s = auction(florins=[100] * 4)
+    cover(florence(s.table), 0, ALL)
+    assert reason(s, 0, "name forest") == ("no-room", "PF-25")
+    assert reason(s, 0, "name jester") == ("florins-missing", "PF-21")
+
+
+@pytest.mark.parametrize(("fame", "offered"), [(0, False), (2, True)])
+def test_selling_fame_is_offered_only_to_who_has_some(fame: int, offered: bool) -> None:
+    """[PF-15]"""
+    s = auction(florins=[900, 200, 900, 900], fame=[0, fame, 0, 0])
+    play(s, "0 name jester")
+    refusal = GAME.why(s, 1, "bid 300")
+    assert refusal is not None
+    assert ("sell fame" in words("en", GAME).refusal(refusal, [])) == offered
+    s = actions(florins=[0] * 4, fame=[fame])
+    refusal = GAME.why(s, 0, "build tower")
+    assert refusal is not None
+    assert ("sell fame" in words("en", GAME).refusal(refusal, [])) == offered
 
 
 def test_a_bid_that_cannot_be_made() -> None:
@@ -138,6 +161,16 @@ def test_cards_and_fame_that_cannot_be_chosen() -> None:
     assert reason(s, 0, "pass") == ("must-keep", "PF-46")
     play(s, "0 keep lakes")
     assert reason(s, 0, "return 321") == ("wrong-number-of-cards", "PF-46")
+
+
+def test_refusals_about_the_prestige_deck_cite_its_own_rule() -> None:
+    """[PF-33]"""
+    s = auction()
+    play(s, "0 name prestige", "1 pass", "2 pass", "3 pass")
+    assert reason(s, 0, "keep poet") == ("card-not-seen", "PF-33")
+    assert reason(s, 0, "pass") == ("must-keep", "PF-33")
+    play(s, f"0 {s.legal(0)[0]}")
+    assert reason(s, 0, "return 321") == ("wrong-number-of-cards", "PF-33")
 
 
 def test_a_discard_that_cannot_be_made() -> None:

@@ -5,6 +5,7 @@ from signoria.games.florence import GAME
 from signoria.games.florence.components import BONUS_NAMES, CARD_NAMES
 from signoria.games.florence.frames import florence
 from tests.florence.positions import actions, deck, florins, hand, play
+from tests.tables import random_game
 
 TWELVE = BONUS_NAMES[:12]
 
@@ -123,3 +124,14 @@ def test_whoever_leads_an_auction_is_imagined_to_have_the_florins() -> None:
     leader = (s.to_act()[0] - 1) % 3
     for seed in range(30):
         assert florins(GAME.imagine(GAME.view(s, s.to_act()[0]), Rng(seed)))[leader] >= 3400
+
+
+def test_whoever_looks_at_cards_in_an_imagined_game_knows_them_there() -> None:
+    """[PF-16] [PF-33] [PF-46]"""
+    for seats in GAME.seats:
+        for n, s in enumerate(random_game((GAME, "rio-grande", seats), 5)):
+            for asked in s.to_act():
+                for observer in (SPECTATOR, (asked + 1) % seats):
+                    imagined = GAME.imagine(GAME.view(s, observer), Rng(n))
+                    within = GAME.imagine(GAME.view(imagined, asked), Rng(n + 1))
+                    assert within.legal(asked) == imagined.legal(asked)

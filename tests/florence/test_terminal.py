@@ -7,6 +7,7 @@ from signoria import SPECTATOR, State
 from signoria.cli.boards import board
 from signoria.cli.menu import Menu
 from signoria.games.florence import GAME
+from signoria.games.florence.components import rows
 from signoria.text import words
 from tests.florence.positions import actions, auction, play
 from tests.tables import random_game
@@ -14,11 +15,16 @@ from tests.tables import random_game
 NAMES = ["Anna", "Bob", "Chris", "David", "Elena"]
 
 
-def drawn(s: State, observer: int, width: int) -> list[str]:
-    console = Console(width=width, force_terminal=False)
+def drawn(s: State, observer: int, width: int, height: int = 0) -> list[str]:
+    """The lines of the board; with a height, as on a terminal that has so many lines."""
+    console = Console(width=width, height=height or 40, force_terminal=height > 0, color_system=None)
     with console.capture() as captured:
         console.print(board(GAME, GAME.view(s, observer), NAMES[: s.table.seats], "en"))
     return captured.get().splitlines()
+
+
+def asked(s: State, seat: int) -> str:
+    return words("en", GAME).prompt(GAME.decision(s, seat), NAMES)
 
 
 def menu(s: State, seat: int) -> Menu:
@@ -95,3 +101,79 @@ def test_no_fame_at_all_is_an_amount() -> None:
     play(s, "0 work poet", "0 pass")
     assert menu(s, 0).meant("0") == ["fame 0"]
     assert menu(s, 0).meant("4") == ["fame 4"]
+
+
+def test_places_are_not_listed_and_their_numbers_work() -> None:
+    """[PF-45]"""
+    s = actions()
+    play(s, "0 build opera")
+    places = s.legal(0)
+    keys = [line.key for line in menu(s, 0).lines()]
+    assert keys == [text.removeprefix("place opera ") for text in (places[0], places[-1])]
+    assert str(len(places)) in menu(s, 0).lines()[0].words
+    assert menu(s, 0).meant("7") == [places[6]]
+
+
+def test_on_a_low_screen_the_own_principality_comes_last_when_a_piece_is_placed() -> None:
+    """[PF-45]"""
+    s = actions(starter=0)
+    play(s, "0 build opera")
+    lines = drawn(s, 0, 80, 24)
+    assert next(n for n, line in enumerate(reversed(lines)) if "Anna" in line) < 13
+    assert any("Anna" in line for line in drawn(s, 1, 80, 24)[:8])
+
+
+@pytest.mark.parametrize("height", [24, 60])
+def test_the_cards_looked_at_are_numbered_above_the_question(height: int) -> None:
+    """[PF-46]"""
+    s = actions(decks={"profession": ["poet", "jurist", "painter"]})
+    play(s, "0 draw profession")
+    assert "1. Poet (Theatre, Lake, Travel)" in drawn(s, 0, 80, height)[-2]
+    assert "Poet" not in "".join(drawn(s, 1, 80, height))
+    play(s, "0 keep jurist")
+    assert "2. Painter (Studio, Lake, Religion)" in drawn(s, 0, 80, height)[-1]
+    assert "first named lies highest" in asked(s, 0)
+
+
+def test_professions_that_can_be_recruited_say_what_they_ask_for() -> None:
+    """[PF-34]"""
+    s = actions(played={1: ["poet"]}, recruits=[1])
+    assert "Poet (Theatre, Lake, Travel)" in drawn(s, 0, 80)[-1]
+    assert not any("(Theatre" in line for line in drawn(s, 1, 80))
+
+
+def test_prestige_cards_say_what_they_are_worth() -> None:
+    """[PF-50]"""
+    say = words("en", GAME)
+    for row in rows("prestige"):
+        tied = f" ({row['pp_tied']})" if "pp_tied" in row else ""
+        assert say.say(f"card-{row['id']}").endswith(f", {row['pp']}{tied} PP")
+
+
+def test_bonus_prompts_say_what_can_be_done() -> None:
+    """[PF-41] [PF-43]"""
+    s = actions(hands={0: ["poet", "jesters", "lakes"], 1: ["jurist"]}, jesters=[2, 4])
+    play(s, "0 work poet")
+    assert asked(s, 0).endswith("and must reach 7: add a bonus card.")
+    play(s, "0 add jesters")
+    assert asked(s, 0).endswith("Add a bonus card, or leave it at that.")
+    play(s, "0 pass", "0 fame 0", "0 pass", "1 work jurist")
+    assert asked(s, 1).endswith("You have no bonus card to add.")
+
+
+def test_prompts_say_when_nothing_is_left_but_to_pass() -> None:
+    """[PF-23] [PF-24] [PF-34]"""
+    s = auction(florins=[100, 900, 100, 100])
+    assert asked(s, 0).startswith("There is no stack")
+    play(s, "0 pass", "1 name recruiting", "2 pass", "3 pass")
+    assert asked(s, 1).startswith("No profession lies before")
+    play(s, "1 pass", "2 pass")
+    assert asked(s, 3).endswith("nothing that you can take now.")
+
+
+def test_bids_are_told_in_florins_like_everything_else() -> None:
+    """[PF-21]"""
+    s = auction()
+    play(s, "0 name jester", *[f"{(n - 2) % 4} bid {n}00" for n in range(3, 12)])
+    last = [event for event in GAME.heard(s, SPECTATOR) if event.name == "bids"][-1]
+    assert words("en", GAME).event(last, NAMES) == "Bob bids 1,100 florins."

@@ -163,10 +163,18 @@ def test_the_best_work_of_the_round_earns_3() -> None:
 
 def test_tied_best_works_earn_3_each_and_two_works_count_as_the_higher() -> None:
     """[PF-48]"""
-    s = whole_round(seats=3, round=0, hands={0: ["poet", "physician"], 1: ["jurist"]}, jesters=[4, 5, 0], recruited=[1])
+    s = whole_round(
+        seats=3,
+        round=0,
+        hands={0: ["poet", "physician"], 1: ["jurist"]},
+        jesters=[4, 5, 0],
+        recruited=[1],
+        landscapes={0: ["park"], 1: ["park"]},  # which the Poet does not like
+    )
     play(s, "0 pass", "1 pass", "2 pass")
     play(s, "0 work poet", "0 pass", "0 fame 0", "0 work physician", "0 pass", "0 fame 0")
     play(s, "1 work jurist", "1 pass", "1 fame 0", "1 pass", "2 pass")
+    assert [work["value"] for work in told(s, "work-done")] == [11, 14, 14]
     assert fame(s) == [3, 3, 0]
 
 

@@ -60,18 +60,18 @@ def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:
     others = [seat for seat in range(t.seats) if seat != observer]
     for seat in others:
         t.purse[seat] += rng.below(4)
-    if t.seats == 2:
-        exchange_cities(t)
+    exchange_cities(t, principe(end.table))
     exchange_hands(t, others, rng)
     exchange_with_deck(t, end, others, rng)
     return other if other.digest() != s.digest() else None
 
 
-def exchange_cities(t: Principe) -> None:
-    """Two cities that left the game unseen; the deck is shared between clones, so it is copied first."""
-    cards = t.city_deck[:]
-    cards[10], cards[14] = cards[14], cards[10]
-    t.city_deck = cards
+def exchange_cities(t: Principe, end: Principe) -> None:
+    """Two cities that nobody turns up; the deck is shared between clones, so it is copied first."""
+    if end.cities_drawn < CITIES - 1:
+        cards = t.city_deck[:]
+        cards[end.cities_drawn], cards[CITIES - 1] = cards[CITIES - 1], cards[end.cities_drawn]
+        t.city_deck = cards
 
 
 def hidden(t: Principe, seat: int) -> list[int]:

@@ -2,16 +2,22 @@
 
 import os
 import sys
-from typing import Annotated
+import traceback
+from contextlib import suppress
+from typing import Annotated, TextIO
 
 import typer
 
 from signoria import __version__
 from signoria.cli import bench, games, play, replay, rules, simulate, verify
+from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
+from signoria.cli.screen import spoken_plainly
 from signoria.kernel.arrays import COMPILED
-from signoria.kernel.errors import BadSetup, SignoriaError
+from signoria.kernel.errors import BadSetup, BrokenInvariant, SignoriaError
 from signoria.text import words
+
+NARROWEST = 10  # columns of a terminal that anything can be read on
 
 app = typer.Typer(
     name="signoria",
@@ -28,7 +34,8 @@ for command in (play, games, rules, simulate, replay, verify, bench):
 
 def say_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"signoria {__version__}, {'compiled' if COMPILED else 'interpreted'} core")
+        core = word("bench-compiled" if COMPILED else "bench-interpreted")
+        typer.echo(words(LANGUAGE).say("version", {"version": __version__, "core": core}))
         raise typer.Exit
 
 
@@ -44,26 +51,59 @@ def house(version: VersionOption = False) -> None:
 
 def main() -> None:
     """Run a command; whatever goes wrong is said in one line. 0 well, 1 a check failed, 2 cannot be done."""
+    open_streams()
+    doubt_the_size()
+    spoken_plainly()
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to flush at exit goes there
         code = fail(BadSetup("closed-pipe"))
     except SignoriaError as error:
         code = fail(error)
     except OSError as error:
-        code = fail(BadSetup("file", file=str(error.filename or ""), fault=error.strerror or str(error)))
+        key = "system" if error.filename is None else "file"
+        code = fail(BadSetup(key, file=str(error.filename), fault=error.strerror or str(error)))
     except (KeyboardInterrupt, typer.Abort):
         code = 130
     except Exception as error:
         said = getattr(error, "format_message", None)  # a misused option, in typer's words
-        if said is None:
-            raise
-        code = fail(BadSetup("usage", fault=said()))
+        code = fail(BadSetup("usage", fault=said())) if said else confess(error)
+    for stream in (sys.stdout, sys.stderr):
+        let_go(stream)
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def open_streams() -> None:
+    """Whoever closed a standard stream wants nothing of it; in this order each gets the number it should have."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (open as long as we are)
+
+
+def doubt_the_size() -> None:
+    """A width that no terminal has is not believed."""
+    columns = os.environ.get("COLUMNS", "")
+    if not (columns.isascii() and columns.isdigit() and len(columns) < 5 and int(columns) >= NARROWEST):
+        os.environ.pop("COLUMNS", None)
+
+
+def let_go(stream: TextIO) -> None:
+    """What cannot be written any more is not tried again at exit."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def fail(error: SignoriaError) -> int:
-    print("signoria: " + " ".join(words(LANGUAGE).error(error).split()), file=sys.stderr)
+    with suppress(OSError):  # nobody is left to be told
+        print("signoria: " + printable(" ".join(words(LANGUAGE).error(error).split())), file=sys.stderr)
     return 2
+
+
+def confess(error: Exception) -> int:
+    """What nobody thought of. SIGNORIA_DEBUG=1 shows where it happened."""
+    if os.environ.get("SIGNORIA_DEBUG") == "1":
+        traceback.print_exception(error)
+    return fail(BrokenInvariant("fault", type=type(error).__name__))

@@ -1,21 +1,24 @@
 """What can be typed that is no answer: help, why, rules, story, board, save, quit. None of it changes the game."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from signoria.cli.boards.ink import STONE, STRONG, joined
+from signoria.cli.console import printable
 from signoria.cli.files import write_whole
 from signoria.cli.keyboard import Leave
 from signoria.cli.menu import Menu
-from signoria.cli.rules import speaks_of
+from signoria.cli.rules import every_rule, speaks_of
 from signoria.kernel.view import Decision
 
 if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
     from signoria.cli.match import Match
 
 WHOLE = 2  # so many rules are read out; more are listed
+LONGEST_FILE = 60  # letters of a name that is told again
 
 
 def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line: str) -> bool:
@@ -62,9 +65,9 @@ def tell_why(match: "Match", seat: int, decision: Decision, menu: Menu, text: st
 
 def tell_rules(match: "Match", about: str) -> None:
     """One or two rules whole, more by their titles."""
-    found = [rule for rule in match.say.rules() if speaks_of(rule, about.split())]
+    found = [rule for rule in every_rule(match.say) if speaks_of(rule, about.split())]
     if not found:
-        match.note(match.say.say("play-no-rule", {"words": about[:60]}))
+        match.note(match.say.say("play-no-rule", {"words": printable(about[:60])}))
     elif len(found) > WHOLE:
         match.screen.tell(match.say.say("play-rules-found", {"count": len(found)}))
     for rule in found:
@@ -80,12 +83,14 @@ def save_copy(match: "Match", name: str) -> None:
     if not name:
         match.note(match.say.say("play-save-where"))
         return
-    path = Path(name).expanduser()
-    if path.exists():
-        match.note(match.say.say("play-copy-exists", {"file": name}))
-        return
+    said: dict[str, int | str] = {"file": printable(name)[:LONGEST_FILE]}
     try:
-        write_whole(path, match.s.record())
-        match.note(match.say.say("play-copy-saved", {"file": name}))
-    except OSError as error:
-        match.note(match.say.say("play-copy-fault", {"file": name, "fault": error.strerror or str(error)}))
+        path = Path(name).expanduser()
+        if os.path.lexists(path):
+            match.note(match.say.say("play-copy-exists", said))
+        else:
+            write_whole(path, match.s.record())
+            match.note(match.say.say("play-copy-saved", said))
+    except (OSError, ValueError, RuntimeError) as error:  # no such place; no such name; no such person's home
+        fault = getattr(error, "strerror", None) or str(error)
+        match.note(match.say.say("play-copy-fault", {**said, "fault": fault.rstrip(".")}))

@@ -12,3 +12,8 @@ class Console(RichConsole):
     def on_broken_pipe(self) -> None:
         """Whoever read us has gone: the outermost handler says so."""
         raise BrokenPipeError
+
+
+def printable(text: str) -> str:
+    """What came from a file or an argument, fit for a line: no letter of it moves the cursor or cannot be written."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

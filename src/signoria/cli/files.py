@@ -1,5 +1,6 @@
 """Records on disk: read with suspicion, written whole or not at all."""
 
+import io
 import json
 import os
 import sys
@@ -21,6 +22,8 @@ def read_record(path: str) -> tuple[Game, Record]:
 def read_text(path: str) -> str:
     try:
         if path == "-":
+            if isinstance(sys.stdin, io.TextIOWrapper):
+                sys.stdin.reconfigure(encoding="utf-8", errors="strict")  # a record is, whatever the terminal is
             return sys.stdin.read(LONGEST + 1)
         with open(path, encoding="utf-8") as file:
             return file.read(LONGEST + 1)
@@ -33,7 +36,7 @@ def write_whole(path: Path, data: dict[str, object]) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False)
+            json.dump(data, file)
             file.write("\n")
             file.flush()
             os.fsync(file.fileno())

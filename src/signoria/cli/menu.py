@@ -16,6 +16,7 @@ from signoria.text.words import Nouns
 
 GLUED = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
 PASS = "pass"
+LISTED = 6  # so many numbers that do not follow each other are named one by one
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,8 @@ class Ladder:
     def key(self) -> str:
         first, last = self.numbers[0], self.numbers[-1]
         if self.numbers != list(range(first, last + 1)):
-            span = ", ".join(str(number) for number in self.numbers)
+            told = [str(number) for number in self.numbers]
+            span = ", ".join(told) if len(told) <= LISTED else f"{told[0]}, {told[1]} … {told[-1]}"
         else:
             span = str(first) if first == last else f"{first}–{last}"
         return " ".join(self.pattern.split()[1:]).replace("#", span)
@@ -68,8 +70,7 @@ class Menu:
 
     def lines(self) -> list[Line]:
         lines = [Line("0", self.words(PASS))] if PASS in self.options else []
-        for n, text in enumerate(self.others, 1):
-            lines.append(Line(text if self.bare else str(n), self.words(text)))
+        lines += self.crowd() or self.numbered_lines()
         for ladder in self.ladders:
             first = ladder.action(ladder.numbers[0])
             verb = first.split()[0]
@@ -77,6 +78,21 @@ class Menu:
             key = f"{verb} {ladder.key()}" if self.beside(ladder) else ladder.key()
             lines.append(Line(key, many if len(ladder.numbers) > 1 else self.words(first)))
         return lines
+
+    def numbered_lines(self) -> list[Line]:
+        return [Line(text if self.bare else str(n), self.words(text)) for n, text in enumerate(self.others, 1)]
+
+    def crowd(self) -> list[Line]:
+        """Answers that nobody would read through, such as places on a grid: how many there are, the first and the last.
+
+        Their numbers are understood all the same.
+        """
+        verbs = {text.split()[0] for text in self.others}
+        key = f"crowd-{min(verbs, default='')}"
+        if len(verbs) != 1 or len(self.others) < 3 or not self.say.has(key):
+            return []
+        first = Line(self.words(self.others[0]), self.say.say(key, {"count": len(self.others)}))
+        return [first, Line(self.words(self.others[-1]), self.say.say(f"{key}-last"))]
 
     def beside(self, ladder: Ladder) -> bool:
         """Does it leave the question open? A bare number never means such an action."""

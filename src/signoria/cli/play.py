@@ -8,11 +8,11 @@ import typer
 
 from signoria import GAMES
 from signoria import game as game_of
+from signoria.cli.console import printable
 from signoria.cli.keyboard import Keyboard, Leave, Redraw
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.match import Match
 from signoria.cli.saving import Save, brought_back, new_save, saved, unfinished
-from signoria.cli.screen import spoken_plainly
 from signoria.cli.seats import bots_of, checked, default_names, remembered, seated
 from signoria.cli.tables import EditionOption, LangOption, OptionOption, SeedOption, fresh_seed, options_named
 from signoria.kernel.errors import BadSetup
@@ -46,7 +46,6 @@ def run(
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Play in the terminal."""
-    spoken_plainly()
     fixed: dict[str, object] = {"--seats": seats, "--people": people, "--names": names, "--edition": edition}
     fixed |= {"--option": option, "--bots": bots, "--seed": seed, "--first": first}
     if resume:
@@ -135,4 +134,4 @@ def named_by_hand(keyboard: Keyboard, say: Words, people: int) -> list[str]:
             listed = named(say, people, people, text)
             return [checked(name, listed[:n]) for n, name in enumerate(listed)]
         except BadSetup as error:
-            print(say.error(error))
+            print(printable(say.error(error)))

@@ -4,10 +4,10 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from signoria.cli.boards import board
+from signoria.cli.console import Console, printable
 from signoria.cli.files import read_record
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.scores import score_table
@@ -47,7 +47,7 @@ def run(
     if as_json:
         tell_json(game, record, at, seat)
     elif at is not None:
-        Console(highlight=False).print(board(game, game.view(replayed(game, record, at), seat), record.players, lang))
+        Console().print(board(game, game.view(replayed(game, record, at), seat), names(record), lang))
     else:
         tell(game, record, seat, lang)
     if verify and not as_json:
@@ -58,26 +58,32 @@ def tell_json(game: Game, record: Record, at: int | None, seat: int) -> None:
     """One JSON line: the view at a moment, or every event of the game as that seat heard it."""
     s = replayed(game, record, -1 if at is None else at)
     told = {"view": game.view(s, seat).to_dict()} if at is not None else {"events": heard(game, s, seat)}
-    print(json.dumps(told, ensure_ascii=False))
+    print(json.dumps(told))
 
 
 def heard(game: Game, s: State, seat: int) -> list[dict[str, object]]:
     return [event.to_dict() for event in game.heard(s, seat)]
 
 
+def names(record: Record) -> list[str]:
+    """The players; a record may come from anywhere."""
+    return [printable(player) for player in record.players]
+
+
 def tell(game: Game, record: Record, seat: int, lang: str) -> None:
     """Every action with its number and what came of it, then the scores."""
-    console = Console(highlight=False)
+    console = Console()
     say = words(lang, game)
+    players = names(record)
     s = begun(game, record)
     told = 0
     for n in range(len(record.actions) + 1):
         if n > 0:
             play_on(s, record, n)
         for event in game.heard(s, seat, told):
-            console.print(Text.assemble((f"{n:4}  ", "dim"), say.event(event, record.players)), soft_wrap=True)
+            console.print(Text.assemble((f"{n:4}  ", "dim"), say.event(event, players)), soft_wrap=True)
         told = len(s.table.log or [])
     if s.over:
-        console.print(score_table(game, s, record.players, lang))
+        console.print(score_table(game, s, players, lang))
     else:
         console.print(Text(say.say("replay-unfinished", {"actions": len(record.actions)}), style="italic"))

@@ -1,5 +1,6 @@
 """The game on disk after every action: where it is kept, and how it is found again."""
 
+import os
 import secrets
 import shlex
 import shutil
@@ -42,12 +43,13 @@ class Save:
             self.keep(s)
         for elsewhere in (saves, lambda: Path(tempfile.gettempdir())):
             if self.fault:
-                fault, path = self.fault, self.path
                 try:
-                    self.path, self.kept = elsewhere() / path.name, False
-                    self.keep(s)
+                    other = Save(unused(elsewhere() / self.path.name), kept=False)
                 except OSError:
-                    self.path, self.fault = path, fault
+                    continue
+                other.keep(s)
+                if not other.fault:
+                    self.path, self.kept, self.fault = other.path, False, ""
 
     def resume_command(self) -> str:
         return f"{command()} play --resume" + ("" if self.kept else f" {self.quoted()}")
@@ -72,6 +74,14 @@ def folder() -> Path:
         raise BadSetup("nowhere-to-save", folder=str(error.filename), fault=error.strerror or str(error)) from None
 
 
+def unused(path: Path) -> Path:
+    """This name, or one like it that no file has."""
+    free = path
+    while os.path.lexists(free):
+        free = path.with_name(f"{path.stem}-{secrets.token_hex(2)}{path.suffix}")
+    return free
+
+
 def new_save(game: Game, named: Path | None) -> Save:
     """A file of its own for a new game; none is ever written over."""
     if named is None:
@@ -84,8 +94,7 @@ def new_save(game: Game, named: Path | None) -> Save:
 
 def unfinished() -> Path | None:
     """The newest saved game that is not over; files that are no records are passed over."""
-    found = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-    for path in found:
+    for path in sorted(filter(Path.is_file, folder().glob("*.json")), key=written, reverse=True):
         try:
             if not read_record(str(path))[1].over:
                 return path
@@ -94,8 +103,18 @@ def unfinished() -> Path | None:
     return None
 
 
+def written(path: Path) -> int:
+    """When; whatever has gone meanwhile is oldest."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def saved(file: str) -> tuple[Path, Game, Record]:
     """The game to go on with: the file named, or the newest unfinished one."""
+    if file == "-":
+        raise BadSetup("resume-stdin")
     path = Path(file) if file else unfinished()
     if path is None:
         raise BadSetup("nothing-to-resume", folder=str(folder()))

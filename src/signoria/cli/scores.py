@@ -12,8 +12,7 @@ def score_table(game: Game, s: State, players: list[str], lang: str) -> Table:
     say = words(lang, game)
     winners = game.winners(s)
     table = Table(title=say.say("scores-title"), title_style="bold", box=None, padding=(0, 2, 0, 0), show_footer=True)
-    lines = game.scores(s)
-    totals = [sum(int(line.points) for line in lines if line.seat == seat) for seat in range(len(players))]
+    totals = game.totals(s)
     table.add_column("", footer=say.say("scores-total"))
     for seat, player in enumerate(players):
         style = "bold yellow" if seat in winners else ""
@@ -22,7 +21,7 @@ def score_table(game: Game, s: State, players: list[str], lang: str) -> Table:
         )
     rows: dict[str, list[int]] = {}
     rules: dict[str, str] = {}
-    for line in lines:
+    for line in game.scores(s):
         words_of = say.score(line, players)
         rows.setdefault(words_of, [0] * len(players))[line.seat] += int(line.points)
         rules[words_of] = line.rule
@@ -30,6 +29,6 @@ def score_table(game: Game, s: State, players: list[str], lang: str) -> Table:
         label = Text.assemble(row, (f"  {rules[row]}", "dim"))
         table.add_row(label, *[str(n) if n else Text("·", style="dim") for n in points])
     names = [players[seat] for seat in winners]
-    table.caption = say.say("scores-winners", {"count": len(names), "names": " & ".join(names)})
-    table.caption_style = "bold yellow"
+    won = say.say("scores-winners", {"count": len(names), "names": " & ".join(names)})
+    table.caption = Text(won, style="bold yellow")
     return table

@@ -56,7 +56,6 @@ class Screen:
     """One game on one terminal, for one person at a time."""
 
     def __init__(self, game: Game, say: Words, names: list[str]) -> None:
-        spoken_plainly()
         self.game = game
         self.say = say
         self.names = names

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from signoria.bots import Bot, bot
 from signoria.bots.bot import check_bot
+from signoria.cli.console import printable
 from signoria.cli.tables import bots_named
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.state import State
@@ -65,8 +66,7 @@ def remembered(players: list[str]) -> list[Seat]:
     for player in players:
         found = BOT.match(player)
         name = found[1] if found else player
-        shown = "".join(letter if letter.isprintable() else "?" for letter in name)[:LONGEST_NAME]
-        seats.append(Seat(shown.strip() or "?", found[2] if found else ""))
+        seats.append(Seat(printable(name)[:LONGEST_NAME].strip() or "?", found[2] if found else ""))
         if found:
             check_bot(found[2])
     return seats

@@ -7,7 +7,7 @@ import typer
 
 from signoria.cli.language import word
 from signoria.kernel.errors import BadSetup
-from signoria.kernel.game import Game, Options
+from signoria.kernel.game import Game, Options, checked_seed
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=word("help-game"), show_default=False)]
 FileArgument = Annotated[str, typer.Argument(metavar="FILE", help=word("help-file"), show_default=False)]
@@ -44,4 +44,4 @@ def bots_named(text: str, seats: int) -> list[str]:
 
 def fresh_seed(seed: str) -> str:
     """The seed named, or 256 bits that nobody knows."""
-    return seed or secrets.token_hex(32)
+    return checked_seed(seed or secrets.token_hex(32))

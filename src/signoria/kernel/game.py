@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from signoria.kernel.action import NOBODY, Catalogue
 from signoria.kernel.errors import BadSetup
-from signoria.kernel.event import Event, EventKind, named
+from signoria.kernel.event import SPECTATOR, Event, EventKind, named
 from signoria.kernel.refusal import Reason, Refusal, nearest
 from signoria.kernel.rng import Rng, commitment, secret_rng
 from signoria.kernel.state import State, Story
 from signoria.kernel.view import Decision, View
 
+FORMAT = "signoria/1"  # of records
 ENGINE = "0.1.0"  # bumped when old records would play differently
 
 Options = dict[str, int]
@@ -26,6 +27,16 @@ class Option:
         self.default: int = default
         self.least: int = least
         self.most: int = most
+
+
+def checked_seed(seed: int | str) -> str:
+    """Any number or text that can be written down."""
+    text = str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadSetup("bad-seed") from None
+    return text
 
 
 @final
@@ -76,9 +87,9 @@ class Game:
         edition = self.checked_edition(edition)
         chosen = self.checked_options(options)
         self.check_seats(seats, first, players)
-        who = players if players is not None else [f"seat {seat}" for seat in range(seats)]
-        story = Story(str(seed), who, [])
-        return self.open(seats, edition, chosen, secret_rng(str(seed)), -1 if first is None else first, story)
+        who = players[:] if players is not None else [str(seat) for seat in range(seats)]
+        story = Story(checked_seed(seed), who, [])
+        return self.open(seats, edition, chosen, secret_rng(story.seed), -1 if first is None else first, story)
 
     def checked_edition(self, edition: str) -> str:
         if edition == "":
@@ -93,7 +104,9 @@ class Game:
         for key, value in (options or {}).items():
             if key not in chosen:
                 raise BadSetup("no-such-option", game=self.key, option=key, known=", ".join(chosen) or "–")
-            chosen[key] = value
+            if not isinstance(value, int):
+                raise BadSetup("option-form", text=f"{key}={value}", option=key)
+            chosen[key] = int(value)
         for option in self.options:
             if not option.least <= chosen[option.key] <= option.most:
                 raise BadSetup("option-range", option=option.key, least=option.least, most=option.most)
@@ -123,7 +136,22 @@ class Game:
 
     def decision(self, s: State, seat: i64) -> Decision:
         """What a seat that is asked must decide, with every legal answer."""
+        if not s.may_act(seat):
+            raise BadSetup("not-asked", seat=int(seat))
         return self.ask(s, seat, s.legal(seat))
+
+    def view(self, s: State, observer: i64) -> View:
+        """What a seat, or SPECTATOR, may know."""
+        if not SPECTATOR <= observer < s.table.seats:
+            raise BadSetup("seat-range", seat=int(observer), most=int(s.table.seats) - 1)
+        return self.seen(s, observer)
+
+    def totals(self, s: State) -> list[int]:
+        """The points of each seat, all score lines added up."""
+        out = [0] * int(s.table.seats)
+        for line in self.scores(s):
+            out[line.seat] += int(line.points)
+        return out
 
     def why(self, s: State, seat: i64, text: str) -> Refusal | None:
         """Why a seat may not do this now: any text at all is answered; None exactly when `legal` offers it."""
@@ -155,18 +183,18 @@ class Game:
         if story is None:
             raise BadSetup("no-record")
         out: dict[str, object] = {
-            "format": "signoria/1",
+            "format": FORMAT,
             "game": self.key,
             "edition": self.edition_of(s),
             "options": self.options_of(s),
             "seats": int(s.table.seats),
-            "players": story.players,
+            "players": story.players[:],
             "first": self.first_of(s),
             "seed": story.seed,
             "commitment": commitment(story.seed),
             "engine": ENGINE,
             "deal": self.deal(s),
-            "actions": story.actions,
+            "actions": story.actions[:],
             "digest": s.digest(),
         }
         if s.over:
@@ -200,8 +228,8 @@ class Game:
     def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
         raise NotImplementedError
 
-    def view(self, s: State, observer: i64) -> View:
-        """What a seat, or SPECTATOR, may know."""
+    def seen(self, s: State, observer: i64) -> View:
+        """The table as an observer sees it: the game's own view."""
         raise NotImplementedError
 
     def imagine(self, view: View, rng: Rng) -> State:

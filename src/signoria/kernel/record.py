@@ -3,12 +3,12 @@
 import json
 from typing import Final, final
 
+from signoria.kernel.dump import canonical
 from signoria.kernel.errors import BadRecord, BadSetup, IllegalAction
-from signoria.kernel.game import Game, Options
+from signoria.kernel.game import FORMAT, Game, Options
 from signoria.kernel.rng import commitment
 from signoria.kernel.state import State
 
-FORMAT: Final = "signoria/1"
 LONGEST: Final = 20_000_000  # characters; no game of ours comes near
 FIELDS: Final = [
     "format",
@@ -105,12 +105,20 @@ def options_of(data: dict[str, object]) -> Options:
     return out
 
 
+def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object as a dict; one that says a thing twice says nothing."""
+    out = dict(pairs)
+    if len(out) != len(pairs):
+        raise BadRecord("twice")
+    return out
+
+
 def parsed(text: str) -> Record:
     """A record from the text of a file; BadRecord says in one line what is wrong with it."""
     if len(text) > LONGEST:
         raise BadRecord("too-long")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
         raise BadRecord("broken-json", line=error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):
@@ -158,21 +166,26 @@ def replayed(game: Game, record: Record, count: int = -1) -> State:
     return s
 
 
-def proof(game: Game, record: Record) -> list[Check]:
-    """Everything a record claims, checked against the rules and against its own seed."""
-    checks = [compared("commitment", commitment(record.seed), record.commitment)]
+def proof(game: Game, record: Record, committed: str = "") -> list[Check]:
+    """Everything a record claims, checked against the rules, against its seed, and against what was committed to.
+
+    Without `committed`, the commitment published when the game began, the record can only vouch for itself.
+    """
     s = begun(game, record)
+    checks = [compared("commitment", commitment(record.seed), committed or record.commitment)]
     try:
         play_on(s, record, len(record.actions))
     except BadRecord as error:
         return [*checks, Check("actions", error)]
-    checks.append(Check("actions", None))
     truth = game.record(s)
-    for field in ("deal", "digest", *AT_THE_END):
+    truth["engine"] = record.engine  # whoever wrote it: what counts is that it plays the same here
+    for field in ("actions", "deal", "digest", *AT_THE_END):
         if field in truth or field in record.data:
             checks.append(compared(field, truth.get(field), record.data.get(field)))
-    return checks
+    rest = [field for field in FIELDS if canonical(truth[field]) != canonical(record.data[field])]
+    known = {check.name for check in checks}
+    return checks + [Check("setup", BadRecord("false-field", field=field)) for field in rest if field not in known]
 
 
 def compared(field: str, truth: object, claim: object) -> Check:
-    return Check(field, None if truth == claim else BadRecord(f"false-{field}"))
+    return Check(field, None if canonical(truth) == canonical(claim) else BadRecord(f"false-{field}"))

@@ -37,7 +37,7 @@ class Refusal:
 
 def numbers(text: str) -> list[int]:
     """The numbers in a text that are short enough to mean one."""
-    return [int(word) for word in text.split() if word.isascii() and word.isdigit() and len(word) < 10]
+    return [int(word) for word in text.split() if word.isascii() and word.isdigit() and len(word) < 16]
 
 
 def distance(text: str, other: str) -> tuple[int, int, float]:

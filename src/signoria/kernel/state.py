@@ -27,7 +27,7 @@ class Story:
         self.actions: list[str] = actions
 
     def clone(self) -> "Story":
-        return Story(self.seed, self.players, self.actions[:])
+        return Story(self.seed, self.players[:], self.actions[:])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import islice
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 
 from signoria.bots.bot import bot
 from signoria.games import game as game_of
@@ -76,10 +77,8 @@ def bots_play(game: Game, s: State, names: list[str], seed: str) -> int:
 
 
 def result(game: Game, s: State, series: Series, n: int, decisions: int) -> dict[str, object]:
-    points = [0] * series.seats
-    for line in game.scores(s):
-        points[line.seat] += int(line.points)
-    return {"n": n, "seed": series.seed_of(n), "points": points, "winners": game.winners(s), "decisions": decisions}
+    points, winners = game.totals(s), game.winners(s)
+    return {"n": n, "seed": series.seed_of(n), "points": points, "winners": winners, "decisions": decisions}
 
 
 def play_some(series: Series, first: int, count: int) -> list[dict[str, object]]:
@@ -88,17 +87,16 @@ def play_some(series: Series, first: int, count: int) -> list[dict[str, object]]
 
 def play_series(series: Series, first: int, games: int, jobs: int) -> Iterator[list[dict[str, object]]]:
     """The games from `first` up to `games`, in order, some at a time."""
-    chunks = [(n, min(CHUNK, games - n)) for n in range(first, games, CHUNK)]
+    chunks = ((n, min(CHUNK, games - n)) for n in range(first, games, CHUNK))
     if jobs == 1:
         for n, count in chunks:
             yield play_some(series, n, count)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        left = iter(chunks)
-        under_way = [pool.submit(play_some, series, n, count) for n, count in islice(left, 2 * jobs)]
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is ours alone
+        under_way = [pool.submit(play_some, series, n, count) for n, count in islice(chunks, 2 * jobs)]
         try:
             while under_way:
                 yield under_way.pop(0).result()
-                under_way += [pool.submit(play_some, series, n, count) for n, count in islice(left, 1)]
+                under_way += [pool.submit(play_some, series, n, count) for n, count in islice(chunks, 1)]
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

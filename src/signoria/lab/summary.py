@@ -1,6 +1,7 @@
 """What many games add up to: wins with their interval, points, length."""
 
 from math import sqrt
+from typing import Any
 
 
 class Summary:
@@ -15,10 +16,10 @@ class Summary:
         self.most = [-(10**9)] * seats
 
     def add(self, result: dict[str, object]) -> None:
-        """Count a result, or a whole record."""
-        winners = result["winners"]
-        assert isinstance(winners, list)
-        points = points_of(result, len(self.points))
+        """Count a result, or a whole record; ValueError, KeyError or TypeError if it is neither."""
+        winners, points = whole(result["winners"]), points_of(result, len(self.points))
+        if not set(winners) <= set(range(len(self.points))) or len(points) != len(self.points):
+            raise ValueError(winners, points)
         for seat, n in enumerate(points):
             self.points[seat] += n
             self.least[seat] = min(self.least[seat], n)
@@ -65,21 +66,32 @@ class Summary:
 
 def points_of(result: dict[str, object], seats: int) -> list[int]:
     """The points of each seat, from a result or from the score lines of a record."""
-    points = result.get("points")
-    if isinstance(points, list):
-        return points
+    if "points" in result:
+        return whole(result["points"])
     out = [0] * seats
-    lines = result["scores"]
-    assert isinstance(lines, list)
-    for line in lines:
-        out[line["seat"]] += line["points"]
+    for line in listed(result["scores"]):
+        seat, points = whole([line["seat"], line["points"]])
+        if seat not in range(seats):
+            raise ValueError(seat)
+        out[seat] += points
     return out
 
 
 def decisions_of(result: dict[str, object]) -> int:
-    decisions = result.get("decisions")
-    if isinstance(decisions, int):
-        return decisions
-    actions = result["actions"]
-    assert isinstance(actions, list)
-    return len(actions)
+    if "decisions" in result:
+        return whole([result["decisions"]])[0]
+    return len(listed(result["actions"]))
+
+
+def listed(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    return value
+
+
+def whole(value: object) -> list[int]:
+    """Whole numbers, of a size that points and counts have."""
+    numbers = listed(value)
+    if not all(isinstance(number, int) and abs(number) < 10**9 for number in numbers):
+        raise TypeError(value)
+    return numbers

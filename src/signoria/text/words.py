@@ -81,16 +81,20 @@ class Words:
         return self.say(f"prompt-{decision.prompt}", self.named(decision.nouns, players))
 
     def event(self, event: Event, players: list[str]) -> str:
-        return self.say(f"event-{event.name}", self.named(event.nouns, players))
+        """What was announced, and to those who may know its secret nouns, where it has words for them, the whole."""
+        key = f"event-{event.name}"
+        if event.secret and self.has(f"{key}-told") and all(noun in event.nouns for noun in event.secret):
+            key = f"{key}-told"
+        return self.say(key, self.named(event.nouns, players))
 
     def score(self, line: ScoreLine, players: list[str]) -> str:
         nouns: Nouns = {**line.nouns, "seat": int(line.seat), "points": int(line.points)}
         return self.say(f"score-{line.what}", self.named(nouns, players))
 
     def refusal(self, refusal: Refusal, players: list[str]) -> str:
-        """The reason, with the number of the rule behind it."""
-        nouns = self.named(refusal.nouns, players)
-        return self.say("refusal", {"reason": self.say(f"refusal-{refusal.reason}", nouns), "rule": refusal.rule})
+        """The reason, with the number of the rule behind it and the edition."""
+        reason = self.say(f"refusal-{refusal.reason}", self.named(refusal.nouns, players))
+        return self.say("refusal", {"reason": reason, "rule": refusal.rule, "edition": refusal.edition})
 
     def error(self, error: SignoriaError) -> str:
         return self.say(f"error-{error.key}", error.nouns)

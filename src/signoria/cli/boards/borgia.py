@@ -65,7 +65,7 @@ class Board(Lines):
         crown = Text(" ♔" if seat == self.view["pope"] else "", STRONG)
         name = joined([mark, " ", person(self.players[seat], seat), crown])
         numbers = [
-            joined([name, Text(f"  {self.name(row['family'])}", STONE)]),
+            joined([name, Text(f"  {self.say('house-' + row['family'])}", STONE)]),
             Text(self.say("board-score", {"points": row["score"]}), STRONG),
             Text(self.say("board-cardinals", {"number": row["cardinals"]})),
             Text(self.say("board-votes", {"number": row["votes"]})),
@@ -75,9 +75,10 @@ class Board(Lines):
         estates.append(self.pile(self.say("board-home", {"name": self.say(f"home-{row['family']}")}), row["home"]))
         if row["open"]:
             estates.append(self.pile(self.say("board-open"), row["open"]))
-        estates[0] = joined(["    ", estates[0]])
+        parts = [line for estate in estates for line in flowed(estate, width - 4, " ", 2)]
         head = [] if low and seat else [rule(width)]
-        return [*head, *flowed(numbers, width, "   ", 2), *flowed(estates, width, "   ", 4)]
+        lines = flowed(parts, width - 4, "   ")
+        return [*head, *flowed(numbers, width, "   ", 2), *(joined(["    ", line]) for line in lines)]
 
     def status(self, seat: int) -> list[Text]:
         """A few words on what holds for a family, and on what it does at this moment."""
@@ -97,12 +98,14 @@ class Board(Lines):
             out.append(Text(self.say("board-passed"), STONE))
         return out
 
-    def estate(self, property: str, cards: list[str]) -> Text:
-        return joined([self.card(property), *(joined([" + ", self.card(card)]) for card in cards)])
+    def estate(self, property: str, cards: list[str]) -> list[Text]:
+        """A property and what it protects, card by card."""
+        return [self.card(property), *(joined(["+ ", self.card(card)]) for card in cards)]
 
-    def pile(self, label: str, cards: list[str]) -> Text:
-        inside = joined([self.card(card) for card in cards], " + ") if cards else Text("·", STONE)
-        return joined([Text(f"{label}: ", STONE), inside])
+    def pile(self, label: str, cards: list[str]) -> list[Text]:
+        """Cards that lie together under a word, card by card."""
+        inside = self.estate(cards[0], cards[1:]) if cards else [Text("·", STONE)]
+        return [Text(f"{label}:", STONE), *inside]
 
     def card(self, card: str) -> Text:
         """A card with what is printed on it: power, income, votes, points, fee, each with its letter."""
@@ -149,13 +152,15 @@ class Board(Lines):
     def offer(self) -> str:
         """Who gives what for what, as far as the observer may know."""
         offer = self.view["offer"]
+        names = {"name": self.players[offer["from"]], "other": self.players[offer["to"]]}
+        if self.observer != offer["from"] and not self.stack["Trade"]["sent"]:
+            return self.say("board-offer-begun", {**names})
         sides = []
         for key, ducats in (("gives", offer["ducats"]), ("wants", -offer["ducats"])):
             things = [self.say(f"card-{card}") for card in offer[key]]
             if ducats > 0:
                 things.append(self.say("board-ducats", {"ducats": ducats}))
             sides.append(", ".join(things) or self.say("board-nothing"))
-        names = {"name": self.players[offer["from"]], "other": self.players[offer["to"]]}
         return self.say("board-offer", {**names, "gives": sides[0], "wants": sides[1]})
 
     # What only the observer sees.

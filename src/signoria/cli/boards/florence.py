@@ -19,7 +19,7 @@ from signoria.cli.boards.ink import (
     side_by_side,
 )
 from signoria.games import game
-from signoria.games.florence.components import MINIMUM, PIECE_NAMES, STACK_NAMES, rows
+from signoria.games.florence.components import DECK_NAMES, MINIMUM, PIECE_NAMES, STACK_NAMES, rows
 from signoria.games.florence.grid import PLACE_TEXTS, SQUARES, printed, turns
 from signoria.kernel.event import SPECTATOR
 from signoria.text import words
@@ -50,7 +50,9 @@ class Board(Lines):
         columns = max(1, min(len(self.players), width // BLOCK))
         starter = self.view["starter"]
         order = [(starter + turn) % len(self.players) for turn in range(len(self.players))]
-        blocks = [[*self.principality(seat, width // columns - 2), Text("")] for seat in order]
+        placing = self.top["is"] == "WhichPlace"
+        last = [self.view["observer"]] if low and placing and self.asks_observer() else []
+        blocks = [[*self.principality(seat, width // columns - 2), Text("")] for seat in order if seat not in last]
         return [
             *self.header(width),
             rule(width, self.say("florence-stacks")),
@@ -58,8 +60,11 @@ class Board(Lines):
             *([] if low else self.supplies(width)),
             rule(width),
             *side_by_side(blocks, columns, width),
-            *self.ways(width),
+            *(self.ways(width) if placing and not last else []),
             *self.own(width),
+            *self.looked_at(width),
+            *self.to_recruit(width),
+            *(self.placed_last(last[0], width) if last else []),
         ]
 
     # Where we are.
@@ -161,8 +166,6 @@ class Board(Lines):
 
     def ways(self, width: int) -> list[Text]:
         """The turns of the piece that is to be placed, as they are numbered."""
-        if self.top["is"] != "WhichPlace":
-            return []
         piece = PIECE_NAMES[self.top["piece"]]
         blocks = []
         for number, outline in turns(printed(piece)):
@@ -172,10 +175,44 @@ class Board(Lines):
         columns = max(1, min(len(blocks), width // 12))
         return [rule(width, self.say(f"piece-{piece}")), *side_by_side(blocks, columns, 12 * columns)]
 
+    def placed_last(self, seat: int, width: int) -> list[Text]:
+        """On a low screen: the principality that a piece must be placed in, beside the turns of that piece."""
+        if width < 2 * BLOCK:
+            return [*self.ways(width), *self.principality(seat, width)]
+        half = width // 2
+        return [rule(width), *side_by_side([self.principality(seat, half - 2), self.ways(half)], 2, width)]
+
+    def asks_observer(self) -> bool:
+        return "hand" in self.view and self.view["observer"] in self.asked()
+
+    def looked_at(self, width: int) -> list[Text]:
+        """The cards on top of a deck that the observer is looking at, with the numbers that orders name."""
+        if self.top["is"] not in ("WhichCard", "WhichOrder") or not self.asks_observer():
+            return []
+        deck = DECK_NAMES[self.stack["LookAtCards"]["deck"]]
+        cards = self.view["decks"][deck][: self.top["cards"]]
+        told = [joined([f"{n}. ", self.card(card)]) for n, card in enumerate(cards, 1)]
+        return [rule(width, self.say("florence-seen")), *flowed(told, width)]
+
+    def to_recruit(self, width: int) -> list[Text]:
+        """Professions that the observer may recruit now, with what they ask for."""
+        observer = self.view["observer"]
+        if self.top["is"] not in ("WhichRecruit", "WhichAction") or not self.asks_observer():
+            return []
+        if not self.view["seats"][observer]["recruiting"]:
+            return []
+        others = [mine["played"] for seat, mine in enumerate(self.view["seats"]) if seat != observer]
+        told = [self.card(card) for played in others for card in played]
+        return [rule(width, self.say("florence-to-recruit")), *flowed(told, width, " · ")] if told else []
+
+    def card(self, card: str) -> Text:
+        """A card's name, and what a profession asks for."""
+        return joined([Text(self.say(f"card-{card}"), STRONG), self.wishes(card)])
+
     def own(self, width: int) -> list[Text]:
         if "hand" not in self.view:
             return []
-        cards = [joined([Text(self.say(f"card-{card}"), STRONG), self.wishes(card)]) for card in self.view["hand"]]
+        cards = [self.card(card) for card in self.view["hand"]]
         cards.insert(0, Text(self.say("florence-florins", {"florins": self.view["florins"]}), STRONG))
         return [rule(width, f"{self.say('board-your-hand')}, {self.say('board-hidden')}"), *flowed(cards, width, " · ")]
 

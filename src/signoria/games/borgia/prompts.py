@@ -17,7 +17,7 @@ from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes, votes_o
 from signoria.games.borgia.rules.death import Poisoning, WhetherToCure, WhichFate
 from signoria.games.borgia.rules.pope import WhetherToReshuffle, WhichCardinals, WhichReceiver
 from signoria.games.borgia.rules.protection import WhichNewPlace
-from signoria.games.borgia.rules.runoff import WhichFamily
+from signoria.games.borgia.rules.runoff import RunOff, WhichFamily
 from signoria.games.borgia.rules.seizure import Commit, Seizure
 from signoria.games.borgia.rules.setup import WhetherToThrow
 from signoria.games.borgia.rules.trade import (
@@ -126,6 +126,8 @@ def election_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list
     if isinstance(top, WhichVotes):
         nouns["family"] = FAMILY_NAMES[top.family]
         nouns["number"] = int(top.left)
+        if isinstance(top.below, RunOff):
+            return Decision(seat, "run-off", "TP-73", nouns, options)
         return Decision(seat, "open-ballot", "TP-72", nouns, options)
     return Decision(seat, "name-family", "TP-73", nouns, options)
 
@@ -156,5 +158,5 @@ def trade_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Deci
     if isinstance(top, WhetherToConsent):
         return Decision(seat, "consent", "TP-95", nouns, options)
     if not isinstance(top, WhetherToAccept):
-        raise BrokenInvariant(f"no prompt for {type(top).__name__}")
+        raise BrokenInvariant("no-prompt", frame=type(top).__name__)
     return Decision(seat, "accept", "TP-95", nouns, options)

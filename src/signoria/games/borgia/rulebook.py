@@ -56,7 +56,7 @@ class BorgiaGame(Game):
     def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
         return asked(borgia(s.table), s.top, seat, options)
 
-    def view(self, s: State, observer: i64) -> View:
+    def seen(self, s: State, observer: i64) -> View:
         return BorgiaView(borgia(s.table), s.top, observer)
 
     def imagine(self, view: View, rng: Rng) -> State:

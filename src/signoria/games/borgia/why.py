@@ -11,6 +11,7 @@ from signoria.games.borgia.actions import (
     DUCATS,
     GIVE,
     KEEP,
+    MOST,
     NAME,
     PAY,
     PLACE,
@@ -42,7 +43,7 @@ from signoria.games.borgia.rules.protection import WhichNewPlace
 from signoria.games.borgia.rules.runoff import WhichFamily
 from signoria.games.borgia.rules.seizure import Commit
 from signoria.games.borgia.rules.setup import WhetherToThrow
-from signoria.games.borgia.rules.trade import WhetherToAccept, WhetherToTrade, WhichDucats, WhichGoods
+from signoria.games.borgia.rules.trade import WhetherToAccept, WhetherToTrade, WhichDucats, WhichDucatsAsked, WhichGoods
 from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArrange
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY
@@ -65,7 +66,7 @@ def forbidden(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
         return cannot_pay(t, top, seat, code)
     if isinstance(top, (SecretBallot, WhichVotes, WhichFamily)):
         return cannot_vote(t, top, seat, code)
-    if isinstance(top, (WhichGoods, WhichDucats, WhetherToAccept)):
+    if isinstance(top, (WhichGoods, WhichDucats, WhichDucatsAsked, WhetherToAccept)):
         return cannot_offer(t, top, seat, code)
     if isinstance(top, WhetherToThrow) and code == THROW:
         return Reason("no-three-of-a-type", "TP-11", {})
@@ -163,6 +164,8 @@ def cannot_offer(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
     """What an offer can hold, and who can accept it. [TP-95]"""
     if isinstance(top, WhichDucats) and DUCATS <= code < WANT:
         return Reason("ducats-missing", "TP-95", {"ducats": int(t.purse[seat])})
+    if isinstance(top, WhichDucatsAsked) and WANT <= code <= WANT + MOST:
+        return Reason("gives-ducats", "TP-95", {})
     if isinstance(top, WhetherToAccept) and code == ACCEPT:
         return Reason("cannot-deliver", "TP-95", {})
     if isinstance(top, WhichGoods):

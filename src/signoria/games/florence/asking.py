@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
+    BONUS_DECK,
     CARD_NAMES,
     DECK_NAMES,
     MINIMUM,
@@ -31,12 +32,15 @@ def asked(t: Florence, top: Frame, seat: i64, options: list[str]) -> Decision:
     if isinstance(top, WhichDiscard):
         return Decision(seat, "which-discard", "PF-10", nouns, options)
     if isinstance(top, WhichStack):
+        nouns["stacks"] = with_verb(options, "name")
         return Decision(seat, "which-stack", "PF-21", nouns, options)
     if isinstance(top, Ascending):
         return auction_asked(top, seat, nouns, options)
     if isinstance(top, WhichItem):
+        nouns["stacks"] = with_verb(options, "take")
         return Decision(seat, "which-item", "PF-24", nouns, options)
     if isinstance(top, WhichRecruit):
+        nouns["professions"] = with_verb(options, "recruit")
         return Decision(seat, "which-recruit", "PF-34", nouns, options)
     if isinstance(top, WhichPlace):
         nouns["piece"] = PIECE_NAMES[top.piece]
@@ -70,10 +74,18 @@ def cards_asked(t: Florence, top: Frame, seat: i64, nouns: Nouns, options: list[
         return Decision(seat, "how-much-fame", "PF-42", nouns, options)
     assert isinstance(top, WhichBonus)
     nouns["minimum"] = int(MINIMUM[t.round])
+    nouns["missing"] = max(0, int(MINIMUM[t.round] - work.value))
+    nouns["held"] = int(t.held(seat, BONUS_DECK))
     return Decision(seat, "which-bonus", "PF-43", nouns, options)
 
 
+def with_verb(options: list[str], verb: str) -> int:
+    """How many of the answers have this verb."""
+    return len([text for text in options if text.split()[0] == verb])
+
+
 def looking_rule(deck: i64) -> str:
+    """Prestige cards are looked at when they are won, the others in a turn. [PF-33] [PF-46]"""
     return "PF-33" if deck == PRESTIGE_DECK else "PF-46"
 
 

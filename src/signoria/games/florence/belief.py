@@ -15,16 +15,17 @@ from signoria.games.florence.components import (
     MINIMUM,
     PRESTIGE_DECK,
     PROFESSIONS,
-    bit,
-    bits,
 )
 from signoria.games.florence.holdings import bonus_value, holdings
-from signoria.games.florence.memory import TOP
+from signoria.games.florence.memory import TOP, look
+from signoria.games.florence.rules.cards import LookAtCards
 from signoria.games.florence.rules.work import WhichBonus
 from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bit, bits
+from signoria.kernel.frame import END
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, imagined
@@ -192,7 +193,10 @@ def deal_richest(t: Florence, v: FlorenceView, seat: i64, rng: Rng) -> None:
 
 
 def remember(t: Florence, v: FlorenceView) -> None:
-    """The observer knows what the view says; others what everyone knows, and their own hands."""
+    """The observer knows what the view says; others what everyone knows, their own hands, and what they look at.
+
+    Cards that others have put below a deck they have forgotten here, though at the table they may remember them.
+    """
     for seat in range(t.seats + 1):
         for card in range(CARDS):
             row = seat * CARDS + card
@@ -204,6 +208,10 @@ def remember(t: Florence, v: FlorenceView) -> None:
                 t.sight[row] = 1 << seat
             else:
                 t.sight[row] = v.public[card] & ~(1 << seat)
+    if v.stack is not END:
+        looking = v.stack.below
+        if isinstance(looking, LookAtCards) and looking.seat != v.observer:
+            look(t, looking.seat, looking.deck, looking.cards)
 
 
 def guess_purses(t: Florence, v: FlorenceView, rng: Rng) -> None:

@@ -52,6 +52,13 @@ def setting(section: str, field: str) -> list[int]:
     return [int(value) for value in values]
 
 
+def amount(section: str, field: str) -> int:
+    """A number that stands in a section of its own."""
+    found = BOX[section]
+    assert isinstance(found, dict)
+    return number(found, field)
+
+
 def liked(field: str, names: list[str]) -> vec[i64]:
     """What each profession names: its building, its landscape, its freedom. [PF-2]"""
     return column([names.index(str(row[field])) for row in rows("profession")])
@@ -82,7 +89,7 @@ BUILDING_NAMES: Final = texts("building", "id")
 LARGE: Final[i64] = 0b111  # the kinds of each size, as bits
 MEDIUM: Final[i64] = 0b11111 << 3
 SMALL: Final[i64] = 0b11 << 8
-EACH_BUILDING: Final[i64] = 3  # so many of each kind in the box
+EACH_BUILDING: Final[i64] = amount("supply", "buildings_each")  # so many of each kind in the box
 
 LANDSCAPES: Final[i64] = 3
 LANDSCAPE_NAMES: Final = texts("landscape", "id")
@@ -101,9 +108,13 @@ PRESTIGE: Final[i64] = 5
 RECRUITING: Final[i64] = 6
 STACKS: Final[i64] = 7
 STACK_NAMES: Final = [*LANDSCAPE_NAMES, "jester", "builder", "prestige", "recruiting"]
-STACK_SIZES: Final = column([6, 6, 6, 7, 6, 0, 5])  # the prestige cards are a deck
+STACK_SIZES: Final = column(
+    [*[amount("supply", name) for name in STACK_NAMES[:5]], 0, amount("supply", "recruiting_cards")]
+)  # the prestige cards are a deck
 MOST_BUILDERS: Final[i64] = 3
 COST_BY_BUILDERS: Final = column([n // 100 for n in setting("costs", "building_cost_by_builders")])  # [PF-44]
+CARD_COST: Final[i64] = amount("costs", "profession_card") // 100  # a bonus card costs the same [PF-46]
+FREEDOM_COST: Final[i64] = amount("costs", "freedom") // 100  # [PF-47]
 
 # All cards have numbers of one row: professions, then bonus cards, then prestige cards.
 PROFESSIONS: Final[i64] = 21
@@ -147,20 +158,3 @@ PRESTIGE_COUNTS: Final = things_counted("prestige")
 PRESTIGE_NEEDS: Final = things_needed()
 PRESTIGE_PP: Final = numbers("prestige", "pp")
 PRESTIGE_PP_TIED: Final = numbers("prestige", "pp_tied")
-
-
-BIT: Final = column([1 << n for n in range(int(CARDS))])
-
-
-def bit(n: i64) -> i64:
-    """The number whose n-th bit is set. Compiled, `1 << n` has 32 bits only, and there are more cards."""
-    return BIT[n]
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n

@@ -1,4 +1,4 @@
-"""What is announced, and to whom. Florins are told in full, except in the kit's bids, which count hundreds."""
+"""What is announced, and to whom. Florins are told in full; the kit counts its bids in hundreds, see rulebook.py."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ STARTER_PASSES: Final[i64] = 27
 GAME_ENDS: Final[i64] = 28
 
 EVENTS: Final = [
-    EventKind("bids", "seat hundreds"),
+    EventKind("bids", "seat florins"),
     EventKind("withdraws", "seat"),
     EventKind("sealed", "seat"),
     EventKind("card-dealt", "seat profession", secret="profession"),

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import PIECE_NAMES, rows
+from signoria.games.florence.components import BOX, PIECE_NAMES, rows
 from signoria.kernel.action import column
 
 Cell = tuple[int, int]  # column, row
@@ -18,7 +18,16 @@ WHOLE: Final[i64] = (1 << 49) - 1
 LEFT: Final[i64] = sum(1 << (row * 7) for row in range(7))  # the leftmost column
 RIGHT: Final[i64] = LEFT << 6
 BLOCK_CORNERS: Final[i64] = sum(0b11111 << (row * 7) for row in range(5))  # where a block of 3 by 3 can begin
-RESIDENCE: Final[i64] = (0b111 << 35) | (0b111 << 42)  # three columns of the last two rows, on the left [PF-3]
+
+
+def residence() -> int:
+    """The squares of the residence as the box has them. [PF-3]"""
+    grid = BOX["principality"]
+    assert isinstance(grid, dict)
+    return sum(1 << (7 * int(y) + int(x)) for x, y in grid["palazzo_cells"])
+
+
+RESIDENCE: Final[i64] = residence()  # three columns of the last two rows, on the left
 
 
 def normal(cells: list[Cell]) -> list[Cell]:

@@ -11,12 +11,12 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     SMALL,
     THINGS,
-    bits,
 )
 from signoria.games.florence.grid import WHOLE
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bits
 
 
 def holdings(t: Florence, seat: i64) -> vec[i64]:

@@ -6,15 +6,18 @@ from signoria.games.florence.actions import ADD, BUILD, DRAW, FREEDOM, RECRUIT, 
 from signoria.games.florence.components import (
     BUILDER,
     BUILDING_NAMES,
+    BUILDINGS,
+    CARD_COST,
     COST_BY_BUILDERS,
     DECK_NAMES,
+    FREEDOM_COST,
     FREEDOM_NAMES,
+    LANDSCAPES,
     MINIMUM,
     MOST_BUILDERS,
     PROFESSION_NAMES,
     STACK_NAMES,
 )
-from signoria.games.florence.rules.action import CARD_COST, FREEDOM_COST
 from signoria.games.florence.rules.auction import OPENING
 from signoria.games.florence.rules.placing import has_room
 from signoria.games.florence.rules.work import bonus_in_hand, work_value
@@ -25,7 +28,9 @@ from signoria.kernel.refusal import Reason
 
 def too_dear(t: Florence, seat: i64, cost: i64, rule: str) -> Reason:
     """The florins in hand do not cover it; fame may be sold first. [PF-15]"""
-    return Reason("florins-missing", rule, {"florins": 100 * int(cost), "held": 100 * int(t.purse[seat])})
+    nouns: dict[str, int | str] = {"florins": 100 * int(cost), "held": 100 * int(t.purse[seat])}
+    nouns["fame"] = int(t.fame[seat])
+    return Reason("florins-missing", rule, nouns)
 
 
 def cannot_buy(t: Florence, seat: i64, stack: i64) -> Reason:
@@ -37,9 +42,9 @@ def cannot_buy(t: Florence, seat: i64, stack: i64) -> Reason:
         return Reason("stack-empty", "PF-20", nouns)
     if stack == BUILDER and t.builders[seat] >= MOST_BUILDERS:
         return Reason("enough-builders", "PF-25", nouns)
-    if t.purse[seat] < OPENING:
-        return too_dear(t, seat, OPENING, "PF-21")
-    return Reason("no-room", "PF-25", {"piece": STACK_NAMES[stack]})
+    if stack < LANDSCAPES and not has_room(t, seat, BUILDINGS + stack):
+        return Reason("no-room", "PF-25", {"piece": STACK_NAMES[stack]})
+    return too_dear(t, seat, OPENING, "PF-21")
 
 
 def cannot_recruit(t: Florence, seat: i64, profession: i64) -> Reason:

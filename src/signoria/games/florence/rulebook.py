@@ -16,6 +16,7 @@ from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import score_lines, winning_seats
 from signoria.games.florence.view import FlorenceView
 from signoria.games.florence.why import forbidden
+from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
@@ -52,10 +53,20 @@ class FlorenceGame(Game):
             return [DEALS[what], str(cards[0])]
         return [DEALS[what]] + [CARD_NAMES[card] for card in cards]
 
+    def heard(self, s: State, observer: i64, since: int = 0) -> list[Event]:
+        """The kit's bids count hundreds; people hear florins."""
+        events = super().heard(s, observer, since)
+        for event in events:
+            if event.name == "bids":
+                hundreds = event.nouns["florins"]
+                assert isinstance(hundreds, int)
+                event.nouns["florins"] = 100 * hundreds
+        return events
+
     def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
         return asked(florence(s.table), s.top, seat, options)
 
-    def view(self, s: State, observer: i64) -> View:
+    def seen(self, s: State, observer: i64) -> View:
         return FlorenceView(florence(s.table), s.top, observer)
 
     def imagine(self, view: View, rng: Rng) -> State:

@@ -22,13 +22,13 @@ from signoria.games.florence.components import (
     PROFESSION_DECK,
     STACK_SIZES,
     STACKS,
-    bits,
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_GAINED, FAME_SOLD
 from signoria.games.florence.grid import RESIDENCE, WHOLE, beside, fits
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bits
 from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
 

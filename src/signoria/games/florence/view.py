@@ -18,7 +18,6 @@ from signoria.games.florence.components import (
     PRESTIGE,
     PRESTIGE_DECK,
     STACK_NAMES,
-    bit,
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.grid import PLACE_TEXTS
@@ -26,6 +25,7 @@ from signoria.games.florence.memory import TOP
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bit
 from signoria.kernel.dump import dumped
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames

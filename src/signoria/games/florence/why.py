@@ -16,6 +16,7 @@ from signoria.games.florence.actions import (
     TAKE,
     WORK,
 )
+from signoria.games.florence.asking import looking_rule
 from signoria.games.florence.components import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -28,7 +29,7 @@ from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
 from signoria.games.florence.refusals import cannot_act, cannot_buy, cannot_recruit
 from signoria.games.florence.rules.action import WhichAction
 from signoria.games.florence.rules.auction import WhichItem, WhichStack
-from signoria.games.florence.rules.cards import WhichCard, WhichOrder, WhichRecruit
+from signoria.games.florence.rules.cards import LookAtCards, WhichCard, WhichOrder, WhichRecruit
 from signoria.games.florence.rules.placing import WhichPlace
 from signoria.games.florence.rules.setup import WhichDiscard
 from signoria.games.florence.rules.work import HowMuchFame, WhichBonus
@@ -77,11 +78,13 @@ def cannot_choose(top: Frame, code: i64) -> Reason | None:
             return Reason("must-discard", "PF-10", {})
     if isinstance(top, WhichCard):
         if KEEP <= code < RETURN:
-            return Reason("card-not-seen", "PF-46", {"card": CARD_NAMES[code - KEEP]})
+            return Reason("card-not-seen", looking_rule(top.deck), {"card": CARD_NAMES[code - KEEP]})
         if code == PASS:
-            return Reason("must-keep", "PF-46", {"deck": DECK_NAMES[top.deck]})
+            return Reason("must-keep", looking_rule(top.deck), {"deck": DECK_NAMES[top.deck]})
     if isinstance(top, WhichOrder) and RETURN <= code < PLACE:
-        return Reason("wrong-number-of-cards", "PF-46", {"cards": int(top.cards)})
+        looking = top.below
+        assert isinstance(looking, LookAtCards)
+        return Reason("wrong-number-of-cards", looking_rule(looking.deck), {"cards": int(top.cards)})
     if isinstance(top, HowMuchFame) and FAME <= code < KEEP:
         nouns: dict[str, int | str] = {"fame": int(code - FAME), "most": int(top.value >> 1)}
         return Reason("work-pays-less", "PF-42", nouns)
@@ -96,6 +99,7 @@ def cannot_bid(t: Florence, top: Ascending, seat: i64, code: i64) -> Reason | No
     if code - BID != top.price + 1:
         return Reason("raise-by-100", "PF-21", nouns)
     nouns["florins"] = 100 * int(t.purse[seat])
+    nouns["fame"] = int(t.fame[seat])
     return Reason("bid-not-covered", "PF-21", nouns)
 
 

@@ -55,7 +55,7 @@ class PrincipeGame(Game):
     def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
         return asked(principe(s.table), s.top, seat, options)
 
-    def view(self, s: State, observer: i64) -> View:
+    def seen(self, s: State, observer: i64) -> View:
         return PrincipeView(principe(s.table), s.top, observer)
 
     def imagine(self, view: View, rng: Rng) -> State:

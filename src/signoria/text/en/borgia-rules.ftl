@@ -113,7 +113,7 @@ TP-21 =
     .sources = I §4.2, 5.1; rulings on the windows
     .rulings =
         I lets the active player rearrange; that this goes on after a seizure, and once a card in each window, is a ruling.
-        There is no window of its own between playing cards and seizing, and none at the end of a turn without a seizure: nothing has happened in between.
+        There is no window of its own between playing cards and seizing, and none at the end of a turn without a seizure: what a card or a trade has changed can be answered with cards not moved yet.
 TP-22 =
     To buy, the active player turns up a face-down card of choice, and everyone bids for it.
     The active player begins, then clockwise: at least 1, any higher whole amount up to the ducats owned, or pass for good.
@@ -419,7 +419,7 @@ TP-95 =
     .rulings =
         I names only cards; that ducats may be part of an offer is a ruling.
         So are the limit of offers and what happens to an outside family.
-        Cards from hands and ducats are known to the two alone; the Pope consents to what is seen to change hands.
+        An offer is the proposer's alone until it is put; then cards from hands and ducats are known to the two alone; the Pope consents to what is seen to change hands.
 
 ## Worked examples
 

@@ -156,17 +156,23 @@ target-della_rovere = what lies under the home of the della Rovere
 target-colonna = what lies under the home of the Colonna
 target-orsini = what lies under the home of the Orsini
 
-family-borgia = Borgia
-family-medici = Medici
-family-della_rovere = della Rovere
-family-colonna = Colonna
-family-orsini = Orsini
+family-borgia = the Borgia
+family-medici = the Medici
+family-della_rovere = the della Rovere
+family-colonna = the Colonna
+family-orsini = the Orsini
 
-rival-borgia = Borgia
-rival-medici = Medici
-rival-della_rovere = della Rovere
-rival-colonna = Colonna
-rival-orsini = Orsini
+rival-borgia = the Borgia
+rival-medici = the Medici
+rival-della_rovere = the della Rovere
+rival-colonna = the Colonna
+rival-orsini = the Orsini
+
+house-borgia = Borgia
+house-medici = Medici
+house-della_rovere = della Rovere
+house-colonna = Colonna
+house-orsini = Orsini
 
 home-borgia = Civita Castellana
 home-medici = Firenze
@@ -187,7 +193,7 @@ spot-nepi = Nepi
 spot-tivoli = Tivoli
 spot-ostia = Ostia
 spot-home = the home property
-spot-open = no property
+spot-open = unprotected
 
 type-property = property
 type-office = office
@@ -221,10 +227,13 @@ prompt-fee = The fee of { $card } is { $fee } ducats. Pay it, or let the artist 
 prompt-place = Put { $card } under a property of yours, or leave it unprotected.
 prompt-new-place = Where does { $card } go?
 prompt-tuck = { $card } is yours. Which unprotected { $type } goes under it, if any?
-prompt-doctor = { $family } poison { $card }. Answer with the Doctor for { $fee } ducats, or pass.
+prompt-doctor = { $card ->
+    [Marriage] The marriage is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
+   *[other] { $card } is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
+}
 prompt-fate = { $card } has lost its holder. Set the office aside, or give it to someone.
-prompt-verdict = { $family } are accused of simony. Judge for the accusation, or against it.
-prompt-commit = { $family } attack { $rival } for { $target }. Commit condottieri in secret at { $fee } ducats each, then say that you are done.
+prompt-verdict = This is an accusation of simony against { $family }. Judge for it, or against it.
+prompt-commit = This is an attack of { $family } on { $rival } for { $target }. Commit condottieri in secret at { $fee } ducats each, then say that you are done.
 prompt-secret-ballot = { $number ->
     [one] You have one vote left. Do { $family } get it?
    *[other] You have { $number } votes left. How many do { $family } get? Nobody sees it yet.
@@ -232,6 +241,10 @@ prompt-secret-ballot = { $number ->
 prompt-open-ballot = { $number ->
     [one] You have one vote left. Do { $family } get it?
    *[other] You have { $number } votes left. How many do { $family } get? Everybody sees it.
+}
+prompt-run-off = { $number ->
+    [one] You have one vote. Do { $family } get it, or the other of the two?
+   *[other] You have { $number } votes. How many do { $family } get? The other of the two gets the rest.
 }
 prompt-name-family = The vote is tied. As the sitting Pope, name one of those tied.
 prompt-give-office = As the Pope you give up { $card }. Who receives it?
@@ -243,9 +256,9 @@ prompt-cardinals = { $number ->
 prompt-trade = Make somebody an offer before the ballot, or pass.
 prompt-offer = Your offer to { $rival }: name cards you give and cards you ask for, then say that you are done.
 prompt-ducats-given = How many ducats do you add for { $rival }?
-prompt-ducats-asked = How many ducats do you ask of { $rival }?
-prompt-accept = { $family } make you an offer. Accept the whole of it, or refuse.
-prompt-consent = { $family } and { $rival } agree on a trade in which an office changes hands. As the Pope, consent or forbid it.
+prompt-ducats-asked = How many ducats do you ask of { $rival }? Who gives ducats asks for none.
+prompt-accept = You have an offer of { $family }. Accept the whole of it, or refuse.
+prompt-consent = In a trade between { $family } and { $rival } an office would change hands. As the Pope, consent or forbid it.
 
 ## Actions
 
@@ -273,14 +286,23 @@ action-accept = Accept
 action-refuse = Refuse
 action-consent = Consent
 action-forbid = Forbid
-action-place = Under { $spot }
+action-place = { $spot ->
+    [unprotected] Leave it unprotected
+   *[other] Under { $spot }
+}
 action-tuck = { $card }
 action-turn = Put card { $slot } up for auction
 action-take = Take card { $slot } with a Spy
 action-move = Move { $card }
 action-spy = Spy on { $family }
-action-poison = Poison { $card }
-action-bravo = Send the Bravo to { $card }
+action-poison = { $card ->
+    [Marriage] Poison the marriage
+   *[other] Poison { $card }
+}
+action-bravo = { $card ->
+    [Marriage] Send the Bravo against the marriage
+   *[other] Send the Bravo against { $card }
+}
 action-marry = Marry into { $family }
 action-give = Give it to { $family }
 action-seize = Seize { $card }
@@ -301,14 +323,14 @@ action-votes = { $number ->
    *[other] { $number } votes
 }
 action-ducats = { $amount ->
-    [0] No ducats
-    [one] One ducat
-   *[other] { $amount } ducats
+    [0] Give no ducats
+    [one] Give one ducat
+   *[other] Give { $amount } ducats
 }
 action-want = { $amount ->
-    [0] No ducats
-    [one] One ducat
-   *[other] { $amount } ducats
+    [0] Ask for no ducats
+    [one] Ask for one ducat
+   *[other] Ask for { $amount } ducats
 }
 
 ## Events
@@ -327,23 +349,44 @@ event-turned-up = { $seat } turns up card { $slot }: { $card }.
 event-sold = { $seat } buys { $card } for { $price }.
 event-taken-free = Nobody bids: { $seat } takes { $card } for nothing.
 event-taken-unseen = { $seat } sends a Spy and takes card { $slot } unseen.
+event-taken-unseen-told = { $seat } sends a Spy and takes card { $slot } unseen: { $card }.
 event-gained = { $seat } has { $card }.
 event-fee-paid = { $seat } pays { $ducats } ducats for { $card }.
 event-set-aside = { $card } is set aside and comes back next round.
-event-placed = { $seat } puts { $card } under { $spot }.
-event-moved = { $seat } moves { $card } under { $spot }.
-event-spies = { $seat } sends a Spy to { $family }.
-event-spied-on = A Spy of { $family } looks at the hand of { $seat }.
-event-poisons = { $seat } poisons { $card }.
+event-placed = { $spot ->
+    [unprotected] { $seat } leaves { $card } unprotected.
+   *[other] { $seat } puts { $card } under { $spot }.
+}
+event-moved = { $spot ->
+    [unprotected] { $seat } leaves { $card } unprotected.
+   *[other] { $seat } moves { $card } under { $spot }.
+}
+event-spies = { $seat } sends a Spy to { $opponent }.
+event-spies-told = { $loot ->
+    [nothing] { $seat } sends a Spy to { $opponent } and finds no card.
+   *[other] { $seat } sends a Spy to { $opponent } and takes a card: { $loot }.
+}
+event-spied-on = A Spy of { $opponent } looks at the hand of { $seat }.
+event-spied-on-told = { $loot ->
+    [nothing] A Spy of { $opponent } finds no card in the hand of { $seat }.
+   *[other] A Spy of { $opponent } takes a card from the hand of { $seat }: { $loot }.
+}
+event-poisons = { $card ->
+    [Marriage] { $seat } poisons the marriage.
+   *[other] { $seat } poisons { $card }.
+}
 event-doctor-answers = { $seat } answers with the Doctor and pays { $ducats } ducats: nothing happens.
-event-stabs = { $seat } sends a Bravo to { $card }.
+event-stabs = { $card ->
+    [Marriage] { $seat } sends a Bravo against the marriage.
+   *[other] { $seat } sends a Bravo against { $card }.
+}
 event-dies = { $card } is dead and out of the game.
 event-office-given = { $seat } receives { $card }.
-event-marries = { $seat } marries into { $family }: no cards and no seizing between the two this round.
+event-marries = { $seat } and { $opponent } join their families by marriage: no cards and no seizing between the two this round.
 event-marriage-ends = The marriage is over.
 event-savonarola-preaches = { $seat } lets Savonarola preach: the Pope may play no card from hand.
 event-savonarola-gone = Savonarola is gone.
-event-accuses = { $seat } accuses { $family } of simony.
+event-accuses = { $seat } accuses { $opponent } of simony.
 event-accuses-in-vain = { $seat } accuses the Pope of simony. In round 1 nothing comes of it.
 event-judges = { $number ->
     [one] { $seat } casts one vote { $verdict } the accusation.
@@ -351,10 +394,10 @@ event-judges = { $number ->
 }
 event-upheld = The accusation is upheld, { $number } to { $against }: { $seat } loses the next turn.
 event-rejected = The accusation against { $seat } fails, { $number } to { $against }.
-event-attacks = { $seat } tries to seize { $card } from { $family }.
-event-storms = { $seat } storms the home of { $family }.
+event-attacks = { $seat } tries to seize { $card } from { $opponent }.
+event-storms = { $seat } storms the home of { $opponent }.
 event-committed = { $seat } sends { $card } and pays { $ducats } ducats.
-event-fought = { $seat } attacks with { $attack }, { $family } defend with { $defence }.
+event-fought = { $seat } attacks with { $attack }, { $opponent } defends with { $defence }.
 event-seized = { $seat } takes { $card }.
 event-held = { $seat } holds out.
 event-artist-stays = { $card } cannot be paid and stays with { $seat }.
@@ -365,7 +408,7 @@ event-voted = { $number ->
 }
 event-no-majority = Ballot { $ballot } elects nobody.
 event-run-off = A run-off between { $family } and { $rival } decides.
-event-drawn-vote = { $family } and { $rival } are level: the sitting Pope decides.
+event-drawn-vote = The votes for { $family } and { $rival } are level: the sitting Pope decides.
 event-elected = { $seat } is elected Pope with { $number } of { $all } votes.
 event-scored = { $points ->
     [one] { $seat } scores one point.
@@ -377,6 +420,7 @@ event-shuffled-in = { $cards ->
    *[other] { $cards } cards that were set aside are shuffled into the deck.
 }
 event-drawn = { $seat } draws a card.
+event-drawn-told = { $seat } draws a card: { $card }.
 event-family-paid = Every family receives { $ducats } ducats.
 event-offices-reshuffled = { $cards ->
     [one] The Pope collects the one other office.
@@ -387,11 +431,11 @@ event-cardinals-given = { $number ->
     [one] { $seat } receives a cardinal.
    *[other] { $seat } receives { $number } cardinals.
 }
-event-trade-opened = { $seat } makes { $family } an offer.
-event-trade-dropped = { $seat } makes no offer to { $family } after all.
-event-trade-refused = { $family } refuse the offer of { $seat }.
+event-trade-opened = { $seat } makes { $opponent } an offer.
+event-trade-dropped = { $seat } makes no offer to { $opponent } after all.
+event-trade-refused = { $opponent } refuses the offer of { $seat }.
 event-trade-forbidden = { $seat }, the Pope, forbids the trade.
-event-trade-done = { $seat } and { $family } trade.
+event-trade-done = { $seat } and { $opponent } trade.
 event-game-ends = The third round is over, and with it the game.
 
 ## Refusals
@@ -416,7 +460,7 @@ refusal-too-many-votes = { $number ->
     [one] You have only one vote left.
    *[other] You have only { $number } votes left.
 }
-refusal-not-tied = { $family } are not among those tied.
+refusal-not-tied = Name one of those tied: { $family } are not.
 refusal-not-to-the-pope = The Pope gives offices to others, never to self.
 refusal-no-other-offices = There is no other office in play to reshuffle.
 refusal-too-many-cardinals = { $number ->
@@ -428,6 +472,7 @@ refusal-too-few-cardinals = { $number ->
    *[other] At least { $number } have to go here: the Pope keeps one more than the player given most, not more.
 }
 refusal-ducats-missing = You have only { $ducats } ducats.
+refusal-gives-ducats = You give ducats already: who gives does not ask as well.
 refusal-cannot-deliver = You do not have all that is asked for.
 refusal-must-buy-or-spy = You must put a card up for auction, or take one with a Spy.
 refusal-buy-first = First a card of the table must be bought, or taken with a Spy.
@@ -438,7 +483,7 @@ refusal-pope-against-self = The Pope does not play { $card } against self.
 refusal-married = You are married to { $family }: nothing may be played against them or seized from them.
 refusal-no-ground-for-simony = The Pope has left the others’ offices alone and given you something: there is no ground for the accusation.
 refusal-yourself = You cannot name yourself.
-refusal-no-such-family = { $family } are not in this game.
+refusal-no-such-family = This game is played without { $family }.
 refusal-nobody-married = There is no marriage in play.
 refusal-nobody-preaches = Savonarola is not in play.
 refusal-not-in-play = { $card } is not in play.
@@ -509,6 +554,7 @@ board-leads = bids { $price }
 board-passed = has passed
 board-no-bid = is for sale, no bid yet
 board-leader = is for sale, { $name } bids { $price }
+board-offer-begun = { $name } is making { $other } an offer
 board-offer = { $name } offers { $other }: { $gives }, for { $wants }
 board-nothing = nothing
 

@@ -2,7 +2,7 @@
 
 ## Refusals all games share
 
-refusal = { $reason } [{ $rule }]
+refusal = { $reason } [{ $rule }, { $edition }]
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no such seat at this table of { $seats }.
 refusal-not-asked = It is not your turn to choose.
@@ -19,8 +19,3 @@ event-sealed = { $seat } has chosen.
 
 action-pass = Pass
 action-bid = Bid { $amount }
-
-## Switches
-
-switch-on = on
-switch-off = off

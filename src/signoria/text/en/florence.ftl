@@ -85,9 +85,9 @@ bonus-builders_and_lakes = 1 for each Builder and each Lake
 bonus-prestige = 2 for each prestige card
 bonus-prestige_and_freedoms = 1 for each prestige card and each freedom
 bonus-landscape_types = 2 for each kind of landscape
-bonus-categories = 1 for each kind of thing in the principality
-bonus-hand = 1 for each profession in hand
-bonus-table = 1 for each profession on the table
+bonus-categories = 1 for each of Forest, Lake, Park, Jester, Builder, prestige card and freedom that you have
+bonus-hand = 1 for each profession and recruiting card in hand
+bonus-table = 1 for each profession and recruiting card on your table
 
 prestige-most_buildings = most buildings
 prestige-two_large = at least two large buildings
@@ -145,20 +145,20 @@ card-landscape_types = bonus: { bonus-landscape_types }
 card-categories = bonus: { bonus-categories }
 card-hand = bonus: { bonus-hand }
 card-table = bonus: { bonus-table }
-card-most_buildings = prestige: { prestige-most_buildings }
-card-two_large = prestige: { prestige-two_large }
-card-fewest_empty = prestige: { prestige-fewest_empty }
-card-all_landscapes = prestige: { prestige-all_landscapes }
-card-most_landscapes = prestige: { prestige-most_landscapes }
-card-most_forests = prestige: { prestige-most_forests }
-card-most_lakes = prestige: { prestige-most_lakes }
-card-all_freedoms = prestige: { prestige-all_freedoms }
-card-balanced_estate = prestige: { prestige-balanced_estate }
-card-most_jesters = prestige: { prestige-most_jesters }
-card-most_builders = prestige: { prestige-most_builders }
-card-most_parks = prestige: { prestige-most_parks }
-card-balanced_court = prestige: { prestige-balanced_court }
-card-most_works = prestige: { prestige-most_works }
+card-most_buildings = prestige: { prestige-most_buildings }, 6 (3) PP
+card-two_large = prestige: { prestige-two_large }, 5 PP
+card-fewest_empty = prestige: { prestige-fewest_empty }, 8 (4) PP
+card-all_landscapes = prestige: { prestige-all_landscapes }, 8 PP
+card-most_landscapes = prestige: { prestige-most_landscapes }, 7 (4) PP
+card-most_forests = prestige: { prestige-most_forests }, 7 (4) PP
+card-most_lakes = prestige: { prestige-most_lakes }, 6 (3) PP
+card-all_freedoms = prestige: { prestige-all_freedoms }, 8 PP
+card-balanced_estate = prestige: { prestige-balanced_estate }, 6 PP
+card-most_jesters = prestige: { prestige-most_jesters }, 6 (3) PP
+card-most_builders = prestige: { prestige-most_builders }, 6 (3) PP
+card-most_parks = prestige: { prestige-most_parks }, 5 (3) PP
+card-balanced_court = prestige: { prestige-balanced_court }, 7 PP
+card-most_works = prestige: { prestige-most_works }, 7 (4) PP
 
 deck-profession = profession
 deck-bonus = bonus
@@ -170,10 +170,19 @@ edition-rio-grande = Rio Grande Games 2000, Italian rulebook
 ## Prompts
 
 prompt-which-discard = Keep three of your four professions: which one goes back?
-prompt-which-stack = Name a stack to be auctioned, which is a bid of 200 florins, or drop out for this round.
+prompt-which-stack = { $stacks ->
+    [0] There is no stack that you can name now: drop out for this round.
+   *[other] Name a stack to be auctioned, which is a bid of 200 florins, or drop out for this round.
+}
 prompt-bid-for-item = { $leader } offers { $price } florins for a { $stack }. Raise by 100, or pass.
-prompt-which-item = You are the last: take an item for 200 florins, or nothing.
-prompt-which-recruit = Use the recruiting card at once, or keep it for later.
+prompt-which-item = { $stacks ->
+    [0] You are the last, and there is nothing that you can take now.
+   *[other] You are the last: take an item for 200 florins, or nothing.
+}
+prompt-which-recruit = { $professions ->
+    [0] No profession lies before an opponent: keep the recruiting card for later.
+   *[other] Use the recruiting card at once, or keep it for later.
+}
 prompt-which-place = Where does the { $piece } go? Name the corner and the turn, as in r1 c4 e2.
 prompt-which-action = { $actions ->
     [0] Your actions are done. You may still recruit, or end your turn.
@@ -186,9 +195,15 @@ prompt-which-card = { $cards ->
 }
 prompt-which-order = { $cards ->
     [one] Put the other { $deck } card back below the deck.
-   *[other] In which order do the other { $cards } { $deck } cards go below the deck?
+   *[other] In which order do the other { $cards } { $deck } cards go below the deck? The first named lies highest.
 }
-prompt-which-bonus = The work of the { $profession } is worth { $value }, and must reach { $minimum }. Add a bonus card, or leave it at that.
+prompt-which-bonus = { $missing ->
+    [0] { $held ->
+        [0] The work of the { $profession } is worth { $value }. You have no bonus card to add.
+       *[other] The work of the { $profession } is worth { $value }; the minimum is { $minimum }. Add a bonus card, or leave it at that.
+    }
+   *[other] The work of the { $profession } is worth { $value } so far, and must reach { $minimum }: add a bonus card.
+}
 prompt-how-much-fame = The work of the { $profession } is worth { $value }: { $florins } florins. How much fame do you take instead, at 200 florins each?
 
 ## Actions
@@ -219,11 +234,13 @@ action-return = { $order ->
    *[other] In the order { NUMBER($order, useGrouping: 0) }
 }
 action-place = { $row } { $column } { $turn }
+crowd-place = the first of { $count } places
+crowd-place-last = the last
 action-sell = Sell { $fame } PP for { $fame }00 florins
 
 ## Events
 
-event-bids = { $seat } bids { $hundreds }00 florins.
+event-bids = { $seat } bids { $florins } florins.
 event-withdraws = { $seat } passes.
 event-card-dealt = { $seat } is dealt a profession.
 event-discarded = { $seat } returns a profession.
@@ -233,9 +250,9 @@ event-stack-named = { $seat } names the { $stack } and bids 200 florins.
 event-dropped-out = { $seat } drops out of the auction.
 event-item-sold = { $seat } buys a { $stack } for { $florins } florins.
 event-nothing-taken = { $seat } takes nothing.
-event-piece-placed = { $seat } places the { $piece } in row { $row }, column { $column }.
+event-piece-placed = { $seat } places the { $piece } at r{ $row } c{ $column } e{ $turn }.
 event-fame-gained = { $seat } gains { $fame } PP { $cause }.
-cause-landscape = for another landscape of a kind
+cause-landscape = for another landscape of the same kind
 cause-building = for a building
 cause-builder = for a builder
 cause-best-work = for the best work of the round
@@ -271,9 +288,9 @@ event-game-ends = The seventh round is over, and with it the game.
 ## Refusals
 
 refusal-too-little-fame = You cannot sell { $fame } PP: you have { $held }.
-refusal-card-not-in-hand = You do not hold that card: { $card }.
+refusal-card-not-in-hand = You do not have this card in hand (“{ $card }”).
 refusal-must-discard = Everyone returns one of four professions.
-refusal-card-not-seen = That card is not among those you are looking at: { $card }.
+refusal-card-not-seen = This card (“{ $card }”) is not among those you are looking at.
 refusal-must-keep = Whoever looks at { $deck } cards keeps one.
 refusal-wrong-number-of-cards = { $cards ->
     [one] There is one card to put back.
@@ -281,14 +298,20 @@ refusal-wrong-number-of-cards = { $cards ->
 }
 refusal-work-pays-less = You cannot take { $fame } PP: this work pays at most { $most }.
 refusal-raise-by-100 = { $amount } florins will not do: a raise is exactly 100 more than { $price }.
-refusal-bid-not-covered = You have { $florins } florins in hand, too few to bid { $amount }. You may sell fame first.
+refusal-bid-not-covered = { $fame ->
+    [0] You have { $florins } florins in hand, too few to bid { $amount }.
+   *[other] You have { $florins } florins in hand, too few to bid { $amount }. You may sell fame first.
+}
 refusal-must-place = The { $piece } must be placed at once.
 refusal-another-piece = It is the { $piece } that must be placed.
 refusal-residence-there = The { $piece } would cover a part of the residence.
 refusal-squares-covered = The { $piece } would cover a square that is not empty.
 refusal-buildings-touch = The { $piece } would touch another building or the residence along an edge; that takes two builders.
 refusal-minimum-not-reached = The work is worth { $value } and must reach { $minimum }: add a bonus card.
-refusal-florins-missing = It costs { $florins } florins, and you have { $held } in hand. You may sell fame first.
+refusal-florins-missing = { $fame ->
+    [0] It costs { $florins } florins, and you have { $held } in hand.
+   *[other] It costs { $florins } florins, and you have { $held } in hand. You may sell fame first.
+}
 refusal-stack-sold-this-round = A { $stack } has been sold in this round already.
 refusal-stack-empty = There is no { $stack } left.
 refusal-enough-builders = Nobody may have more than three builders.

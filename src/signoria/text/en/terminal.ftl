@@ -3,6 +3,7 @@
 ## Help
 
 help-signoria = Three auction games of Renaissance Italy, played by the book.
+version = signoria { $version }, { $core } core
 help-version = Say which version this is, and whether its core is compiled.
 help-play = Play in the terminal, with people on one keyboard and bots.
 help-games = List the games, their editions, options and numbers of players.
@@ -20,9 +21,10 @@ help-bots = A bot for all seats, or one a seat, separated by commas.
 help-seed = The seed of the deal; a secret one if none is named.
 help-json = Print JSON.
 help-lang = The language.
-help-about = A game, the number of a rule, or words to look for.
+help-about = A game, the number of a rule, or words to look for; `editions` shows where editions differ.
 help-at = Show the table after so many actions.
 help-seat = Through whose eyes; -1 is a spectator.
+help-commitment = The commitment shown when the game began: the seed must be the one it was made for.
 help-replay-verify = Prove the record first; exits with 1 if it fails.
 help-bench-games = Which games; all if none is named.
 help-seconds = How long to measure each figure.
@@ -43,7 +45,8 @@ games-options = options
 
 rules-ruling = Ruling: { $text }
 rules-sources = Sources: { $sources }
-check-commitment = The seed is the one that was committed to.
+check-commitment = The seed fits its commitment.
+verify-compare = Compare the commitment with the one shown when the game began: { $commitment }
 check-actions = Every action was legal.
 check-deal = The deal is the one the seed gives.
 check-digest = The game comes out as recorded.
@@ -62,6 +65,8 @@ scores-winners = { $count ->
 
 ## Simulations
 
+simulate-title = { $title }, { $edition }, { $seats } seats, seed { $seed }
+simulate-progress = games
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins
@@ -106,6 +111,7 @@ error-bad-name = “{ $name }” cannot be a name at the table: a name is short,
 error-nowhere-to-save = Games cannot be saved in { $folder }: { $fault }. Name another place with --save FILE.
 error-save-exists = { $file } is there already. `signoria play --resume { $file }` goes on with a saved game.
 error-nothing-to-resume = There is no unfinished game in { $folder }: `signoria play` begins one.
+error-resume-stdin = A game that goes on needs a file to be saved in: name one instead of -.
 error-resume-over = { $file } is a game that is over: `signoria replay { $file }` tells it.
 error-resume-keeps = A game that goes on keeps its table: { $option } cannot be named with --resume.
 
@@ -230,7 +236,6 @@ board-ducats-short = { $ducats ->
 }
 board-cities = open cities
 board-map = shields on the map
-board-nobody = nobody
 board-offer = for sale
 board-hammer = under the hammer
 board-leader = { $name } offers { $price }
@@ -241,10 +246,6 @@ board-laid = laid
 board-ducats = { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
-}
-board-own-shields = { $shields ->
-    [one] 1 shield left
-   *[other] { $shields } shields left
 }
 board-hidden = hidden from others
 
@@ -269,12 +270,17 @@ florence-people = { $jesters ->
    *[other] { $builders } Builders
 }
 florence-best = best work: { $best }
-florence-hand = in hand: { $profession } professions, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
+florence-hand = in hand: { $profession ->
+    [one] 1 profession
+   *[other] { $profession } professions
+  }, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
 florence-played = on the table: { $cards }
 florence-known = known in hand: { $cards }
 florence-recruiting = recruiting card
 florence-dropped = out
 florence-florins = { $florins } florins
+florence-seen = you are looking at
+florence-to-recruit = to be recruited
 short-freedom-travel = Travel
 short-freedom-religion = Religion
 short-freedom-opinion = Opinion

@@ -103,6 +103,8 @@ class Trade(Paragraph):
         self.seat: i64 = seat
         self.other: i64 = other
         self.sent: bool = False  # the other knows the offer
+        self.agreed: bool = False  # and has accepted it
+        self.paid: bool = False  # and it is being carried out
         self.gives: i64 = 0  # cards in play, as bits
         self.wants: i64 = 0
         self.gives_hand: i64 = 0  # cards in hand, counted
@@ -139,11 +141,9 @@ class Trade(Paragraph):
         """The cards are named; now the ducats, the answer, the Pope. [TP-95]"""
         if isinstance(done, WhichDucats):
             self.ducats = done.picked - DUCATS
-            if self.ducats == 0:
-                return WhichDucatsAsked(self.seat)
-            return self.put(t)
+            return WhichDucatsAsked(self.seat)  # always: one left out would tell all that ducats are offered [TP-4]
         if isinstance(done, WhichDucatsAsked):
-            self.ducats = WANT - done.picked
+            self.ducats -= done.picked - WANT
             return self.put(t)
         if isinstance(done, WhetherToAccept):
             return self.answered(t, done.picked == ACCEPT)
@@ -167,6 +167,7 @@ class Trade(Paragraph):
         if not agreed:
             t.tell(TRADE_REFUSED, self.seat, self.other)
             return END
+        self.agreed = True
         is_shown(t, self.seat, self.other, self.wants_hand)
         if self.seat != t.pope and self.other != t.pope and self.moves_office(t):
             return WhetherToConsent(t.pope)
@@ -178,6 +179,7 @@ class Trade(Paragraph):
         return (moving >> OFFICES) & ((1 << (ARTISTS - OFFICES)) - 1) != 0
 
     def delivered(self) -> Frame:
+        self.paid = True
         out = Delivery(self.seat, self.other, self.gives, self.wants)
         out.gives_hand = self.gives_hand
         out.wants_hand = self.wants_hand
@@ -185,8 +187,11 @@ class Trade(Paragraph):
         return out
 
     def seen_by(self, observer: i64) -> Frame:
-        """Hand cards and ducats are between the two, and the proposer's alone until the offer is put. [TP-4]"""
+        """The proposer's alone until the offer is put; then all see the cards in play, the two all of it. [TP-4]"""
         twin = self.clone()
+        if observer != self.seat and not self.sent:
+            twin.gives = 0
+            twin.wants = 0
         if observer != self.seat and not (observer == self.other and self.sent):
             twin.gives_hand = 0
             twin.wants_hand = 0
@@ -194,16 +199,20 @@ class Trade(Paragraph):
         return twin
 
     def imagine(self, t: Table, observer: i64, rng: Rng) -> None:
-        """Whoever offers ducats has them, and whoever has agreed to pay, too. [TP-4]"""
+        """Whoever offers ducats has them, and whoever has agreed to pay, too, until they are paid. [TP-4]"""
+        if self.paid:
+            return
         b = borgia(t)
         if self.seat != observer and self.ducats > b.purse[self.seat]:
             b.purse[self.seat] = self.ducats
-        if self.other != observer and -self.ducats > b.purse[self.other]:
+        if self.agreed and self.other != observer and -self.ducats > b.purse[self.other]:
             b.purse[self.other] = -self.ducats
 
     def clone(self) -> "Trade":
         twin = Trade(self.seat, self.other)
         twin.sent = self.sent
+        twin.agreed = self.agreed
+        twin.paid = self.paid
         twin.gives = self.gives
         twin.wants = self.wants
         twin.gives_hand = self.gives_hand
@@ -273,10 +282,13 @@ class WhichDucats(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class WhichDucatsAsked(Question):
-    """How many ducats the other is to add, whatever the purse may hold. [TP-95]"""
+    """How many ducats the other is to add, whatever the purse may hold; none if ducats are given. [TP-95]"""
 
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
-        out.add_ladder(WANT, WANT + MOST)
+        if trade_of(self).ducats > 0:
+            out.add(WANT)
+        else:
+            out.add_ladder(WANT, WANT + MOST)
 
     def clone(self) -> "WhichDucatsAsked":
         return WhichDucatsAsked(self.seat)

@@ -8,7 +8,9 @@ from signoria.games.florence.actions import ADD, BUILD, DRAW, FREEDOM, PLACE, RE
 from signoria.games.florence.components import (
     BONUS_DECK,
     BUILDINGS,
+    CARD_COST,
     COST_BY_BUILDERS,
+    FREEDOM_COST,
     FREEDOMS,
     PROFESSION_DECK,
 )
@@ -22,8 +24,6 @@ from signoria.kernel.action import Actions
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
-CARD_COST: Final[i64] = 3  # hundreds of florins for a profession card or a bonus card [PF-46]
-FREEDOM_COST: Final[i64] = 3  # [PF-47]
 ACTIONS: Final[i64] = 2  # [PF-40]
 
 

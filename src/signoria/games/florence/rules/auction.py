@@ -29,9 +29,7 @@ class AuctionPhase(Paragraph):
         self.namer: i64 = namer
 
     def next(self, t: Florence, done: Frame | None) -> Frame:
-        if done is None:
-            take_markers_back(t)
-        elif isinstance(done, WhichStack):
+        if isinstance(done, WhichStack):
             if done.picked != PASS:
                 return Sale(self.namer, done.picked - NAME)
             drop_out(t, self.namer)
@@ -42,6 +40,7 @@ class AuctionPhase(Paragraph):
             take_nothing(t, done.seat)
         ring = t.in_the_running()
         if ring == 0:
+            take_markers_back(t)
             return END
         self.namer = first_of(ring, self.namer, t.seats)
         if ring & (ring - 1) == 0:

@@ -5,12 +5,13 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import FIRST_ORDER, KEEP, ORDERS, RECRUIT, RETURN
-from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS, bit
+from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
 from signoria.games.florence.memory import look, see_kept, see_returned, see_taken
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 

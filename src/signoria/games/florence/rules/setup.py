@@ -11,8 +11,6 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSIONS,
-    bit,
-    bits,
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import CARD_DEALT, DECK_SHUFFLED, DISCARDED
@@ -21,6 +19,7 @@ from signoria.games.florence.memory import see_decks, see_discard, see_hands
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, Actions, column, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bit, bits
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 

@@ -18,7 +18,6 @@ from signoria.games.florence.components import (
     PROFESSION_DECK,
     PROFESSIONS,
     TABLE_CARD,
-    bit,
 )
 from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question
@@ -26,6 +25,7 @@ from signoria.games.florence.holdings import bonus_value, holdings
 from signoria.games.florence.memory import see_open
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
+from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
