@@ -112,9 +112,14 @@ class Market(Table):
 
     # Carrying it out.
 
+    def apart(self, cards: list[str]) -> list[str]:
+        """In order, without those that lie under a property of the list: they go with it, still under it."""
+        singles = (OFFICE, ARTIST, FAMILY)
+        return in_card_order([c for c in cards if not (TYPE[c] in singles and self.where(c)[1] in cards)])
+
     def exchange(self, seat: int, gives: list[str], other: int, asks: list[str]) -> Steps[None]:
         """All at once; then fees, places and tucks."""
-        sides = [(seat, other, in_card_order(gives)), (other, seat, in_card_order(asks))]
+        sides = [(seat, other, self.apart(gives)), (other, seat, self.apart(asks))]
 
         # What changes hands.
         for giver, taker, cards in sides:

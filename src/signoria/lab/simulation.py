@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import islice
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 
 from signoria.bots.bot import bot
 from signoria.games import game as game_of
@@ -92,8 +92,10 @@ def play_series(series: Series, first: int, games: int, jobs: int) -> Iterator[l
         for n, count in chunks:
             yield play_some(series, n, count)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is ours alone
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
         under_way = [pool.submit(play_some, series, n, count) for n, count in islice(chunks, 2 * jobs)]
+        pthread_sigmask(SIG_UNBLOCK, {SIGINT})
         try:
             while under_way:
                 yield under_way.pop(0).result()
