@@ -1,6 +1,6 @@
 """Builds the package; compiles the core with mypyc where there is a C compiler.
 
-The core (kernel, kit, games) becomes one group of extension modules, all of them or none: without a compiler the same
+The core (kernel, kit, games, and the minds of the bots) becomes one group of extension modules, all of them or none: without a compiler the same
 sources are installed to be interpreted. Nothing is ever built inside the source tree, where a left-over extension
 module would shadow the edited source.
 
@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 ROOT = Path(__file__).parent
-CORE = ("kernel", "kit", "games")
+CORE = ("kernel", "kit", "games", "bots/thumb", "bots/search")
 INTERPRETED = {"__init__.py", "arrays.py"}  # re-exports only; the arrays that stand in for the native ones
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from signoria import GAMES
-from signoria.bots.bot import BOTS, Bot
+from signoria.bots import Bot
+from signoria.bots.roster import BOTS, Kind
 from signoria.cli.saving import Save
 from signoria.lab.simulation import CHUNK, Series, bots_play, play_series
 from tests.cli.signoria_cli import Done, one_line, process, signoria
@@ -288,21 +289,18 @@ def worker_of(pid: int) -> int:
 class Clumsy(Bot):
     """A bot with a fault."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
     def choose(self, view: object, decision: object) -> str:
         raise ZeroDivisionError("clumsy")
 
 
 class TestOurOwnFaults:
     def test_are_confessed_in_one_line(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(BOTS, "clumsy", Clumsy)
+        monkeypatch.setitem(BOTS, "clumsy", Kind(lambda game, seed, _set: Clumsy(game, seed)))
         said = one_line(signoria("simulate", "principe", "-g", "1", "--bots", "clumsy"))
         assert "a fault of ours (ZeroDivisionError)" in said
 
     def test_and_traced_for_whoever_asks(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(BOTS, "clumsy", Clumsy)
+        monkeypatch.setitem(BOTS, "clumsy", Kind(lambda game, seed, _set: Clumsy(game, seed)))
         monkeypatch.setenv("SIGNORIA_DEBUG", "1")
         done = signoria("simulate", "principe", "-g", "1", "--bots", "clumsy")
         assert done.returncode == 2

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from signoria import BadSetup, IllegalAction, Rng, State
-from signoria.kernel.action import Actions
+from signoria.kernel.action import Actions, filled
+from signoria.kernel.game import STEP
 from signoria.kernel.record import parsed, proof, replayed
 from signoria.kernel.state import playout
 from tests.tables import Table, options_in_turn, random_game, step, worlds
@@ -123,3 +124,13 @@ def test_a_playout_ends_what_play_began(table: Table) -> None:
         worlds(game).conserved(s)
         with pytest.raises(BadSetup, match="no-record"):
             s.record()
+
+
+def test_how_seats_stand_is_what_the_score_lines_say(table: Table) -> None:
+    """At any time, not only at the end: searches stop in the middle."""
+    game, _edition, seats = table
+    standing = filled(seats, 0)
+    for seed in range(GAMES_EACH):
+        for s in random_game(table, seed):
+            game.standing(s, standing)
+            assert [int(n) // STEP for n in standing] == game.totals(s), f"seed {seed}"

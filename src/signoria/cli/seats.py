@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from signoria.bots import Bot, bot
-from signoria.bots.bot import check_bot
+from signoria.bots.roster import check_bot
 from signoria.cli.console import printable
 from signoria.cli.tables import bots_named
 from signoria.kernel.errors import BadSetup
@@ -77,4 +77,4 @@ def bots_of(s: State, seats: list[Seat]) -> dict[int, Bot]:
     story = s.story
     assert story is not None
     so_far = f"{story.seed} {len(story.actions)}"
-    return {n: bot(seat.bot, number(f"{so_far} {n}")) for n, seat in enumerate(seats) if seat.bot}
+    return {n: bot(seat.bot, s.game, number(f"{so_far} {n}")) for n, seat in enumerate(seats) if seat.bot}

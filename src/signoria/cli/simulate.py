@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria import game as game_of
-from signoria.bots.bot import check_bot
+from signoria.bots.roster import check_bot
 from signoria.cli.console import Console, printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import (

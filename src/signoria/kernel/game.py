@@ -1,10 +1,11 @@
 """What search, server and lab know of a game: all that is not the play itself."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import NOBODY, Catalogue
+from signoria.kernel.action import NOBODY, Catalogue, filled
+from signoria.kernel.arrays import vec
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR, Event, EventKind, named
 from signoria.kernel.refusal import Reason, Refusal, nearest
@@ -14,6 +15,8 @@ from signoria.kernel.view import Decision, View
 
 FORMAT = "signoria/1"  # of records
 ENGINE = "0.1.0"  # bumped when old records would play differently
+
+STEP: Final[i64] = 1000  # a point, in a standing: what is below settles ties
 
 Options = dict[str, int]
 
@@ -153,6 +156,15 @@ class Game:
             out[line.seat] += int(line.points)
         return out
 
+    def winners(self, s: State) -> list[int]:
+        """The seats that stand best."""
+        standing = filled(s.table.seats, 0)
+        self.standing(s, standing)
+        best = standing[0]
+        for seat in range(s.table.seats):
+            best = max(best, standing[seat])
+        return [seat for seat in range(int(s.table.seats)) if standing[seat] == best]
+
     def why(self, s: State, seat: i64, text: str) -> Refusal | None:
         """Why a seat may not do this now: any text at all is answered; None exactly when `legal` offers it."""
         legal = s.legal(seat)
@@ -243,5 +255,6 @@ class Game:
     def scores(self, s: State) -> list[ScoreLine]:
         raise NotImplementedError
 
-    def winners(self, s: State) -> list[int]:
+    def standing(self, s: State, out: vec[i64]) -> None:
+        """How each seat stands, as one number: its points in STEPs, and what settles a tie, less than a STEP."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from itertools import islice
 from multiprocessing import get_context
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 
-from signoria.bots.bot import bot
+from signoria.bots import bot
 from signoria.games import game as game_of
 from signoria.kernel.action import Actions
 from signoria.kernel.game import Game
@@ -67,7 +67,7 @@ def random_players(s: State, seed: str) -> int:
 
 def bots_play(game: Game, s: State, names: list[str], seed: str) -> int:
     """Each bot sees its own view and nothing else."""
-    bots = [bot(name, number(f"{seed} {seat}")) for seat, name in enumerate(names)]
+    bots = [bot(name, game, number(f"{seed} {seat}")) for seat, name in enumerate(names)]
     decisions = 0
     while not s.over:
         seat = s.to_act()[0]

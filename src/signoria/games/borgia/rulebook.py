@@ -14,9 +14,10 @@ from signoria.games.borgia.prompts import asked
 from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
 from signoria.games.borgia.rules.sequence import Course
 from signoria.games.borgia.rules.setup import set_up
-from signoria.games.borgia.scoring import score_lines, winning_seats
+from signoria.games.borgia.scoring import score_lines, standing
 from signoria.games.borgia.view import BorgiaView
 from signoria.games.borgia.why import forbidden
+from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
@@ -69,5 +70,5 @@ class BorgiaGame(Game):
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(borgia(s.table))
 
-    def winners(self, s: State) -> list[int]:
-        return winning_seats(borgia(s.table))
+    def standing(self, s: State, out: vec[i64]) -> None:
+        standing(borgia(s.table), out)

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from signoria.games.borgia.components import DUCATS_PER_VP, KEPT, POPE_VP, VP
 from signoria.games.borgia.table import Borgia
-from signoria.kernel.game import ScoreLine
+from signoria.kernel.arrays import vec
+from signoria.kernel.game import STEP, ScoreLine
 
 
 def ducat_points(t: Borgia, seat: i64) -> i64:
@@ -49,10 +50,10 @@ def score_lines(t: Borgia) -> list[ScoreLine]:
     return out
 
 
-def winning_seats(t: Borgia) -> list[int]:
+def standing(t: Borgia, out: vec[i64]) -> None:
     """Most points after round 3; a tie is shared. [TP-81]"""
-    points = [0] * int(t.seats)
-    for line in score_lines(t):
-        points[line.seat] += int(line.points)
-    best = max(points)
-    return [seat for seat in range(int(t.seats)) if points[seat] == best]
+    for seat in range(t.seats):
+        points = t.score[seat]
+        if not t.ended:
+            points += round_points(t, seat)
+        out[seat] = STEP * points

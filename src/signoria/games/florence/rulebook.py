@@ -13,9 +13,10 @@ from signoria.games.florence.events import EVENTS, NAMES
 from signoria.games.florence.frames import florence
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
-from signoria.games.florence.scoring import score_lines, winning_seats
+from signoria.games.florence.scoring import score_lines, standing
 from signoria.games.florence.view import FlorenceView
 from signoria.games.florence.why import forbidden
+from signoria.kernel.arrays import vec
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
@@ -79,5 +80,5 @@ class FlorenceGame(Game):
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(florence(s.table))
 
-    def winners(self, s: State) -> list[int]:
-        return winning_seats(florence(s.table))
+    def standing(self, s: State, out: vec[i64]) -> None:
+        standing(florence(s.table), out)

@@ -18,7 +18,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.holdings import holdings
 from signoria.games.florence.table import Florence
 from signoria.kernel.arrays import vec
-from signoria.kernel.game import ScoreLine
+from signoria.kernel.game import STEP, ScoreLine
 
 
 def score_lines(t: Florence) -> list[ScoreLine]:
@@ -74,17 +74,12 @@ def rivals_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
     return PRESTIGE_PP[prestige]
 
 
-def totals(t: Florence) -> list[int]:
-    """The PP of each seat, all lines added up. [PF-51]"""
-    out = [0] * int(t.seats)
-    for line in score_lines(t):
-        out[line.seat] += int(line.points)
-    return out
-
-
-def winning_seats(t: Florence) -> list[int]:
+def standing(t: Florence, out: vec[i64]) -> None:
     """Most PP; then more florins; else they share. [PF-51]"""
-    points = totals(t)
-    ranks = [(points[seat], int(t.purse[seat])) for seat in range(int(t.seats))]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    owned = [holdings(t, seat) for seat in range(t.seats)]
+    for seat in range(t.seats):
+        points = t.fame[seat]
+        for prestige in range(PRESTIGES):
+            if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
+                points += prestige_value(prestige, seat, owned)
+        out[seat] = STEP * points + t.purse[seat]

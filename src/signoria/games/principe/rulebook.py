@@ -12,9 +12,10 @@ from signoria.games.principe.events import EVENTS, NAMES
 from signoria.games.principe.frames import principe
 from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
-from signoria.games.principe.scoring import score_lines, winning_seats
+from signoria.games.principe.scoring import score_lines, standing
 from signoria.games.principe.view import PrincipeView, asked
 from signoria.games.principe.why import forbidden
+from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
@@ -68,5 +69,5 @@ class PrincipeGame(Game):
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(principe(s.table))
 
-    def winners(self, s: State) -> list[int]:
-        return winning_seats(principe(s.table))
+    def standing(self, s: State, out: vec[i64]) -> None:
+        standing(principe(s.table), out)

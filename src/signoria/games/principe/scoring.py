@@ -6,7 +6,7 @@ from signoria.games.principe.components import COLOUR_NAMES, COLOURS, REGION_NAM
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.game import ScoreLine
+from signoria.kernel.game import STEP, ScoreLine
 
 
 def score_lines(t: Principe) -> list[ScoreLine]:
@@ -65,13 +65,19 @@ def sets(t: Principe) -> list[ScoreLine]:
     """Two points for each set of five colours before a player, face up or down. [IP-72]"""
     out: list[ScoreLine] = []
     for seat in range(t.seats):
-        row = seat * COLOURS
-        n = t.up[row] + t.down[row]
-        for c in range(COLOURS):
-            n = min(n, t.up[row + c] + t.down[row + c])
+        n = sets_of(t, seat)
         if n > 0:
             out.append(ScoreLine("sets", seat, 2 * n, "IP-72", {"sets": int(n)}))
     return out
+
+
+def sets_of(t: Principe, seat: i64) -> i64:
+    """Sets of five colours before a player, face up or down. [IP-72]"""
+    row = seat * COLOURS
+    n = t.up[row] + t.down[row]
+    for c in range(COLOURS):
+        n = min(n, t.up[row + c] + t.down[row + c])
+    return n
 
 
 def most_ducats(t: Principe) -> list[ScoreLine]:
@@ -96,34 +102,76 @@ def most_cards(t: Principe) -> list[ScoreLine]:
     ]
 
 
-def totals(t: Principe) -> list[int]:
-    """The victory points of each seat, all lines added up."""
-    out = [0] * int(t.seats)
-    for line in score_lines(t):
-        out[line.seat] += int(line.points)
-    return out
-
-
-def winning_seats(t: Principe) -> list[int]:
+def standing(t: Principe, out: vec[i64]) -> None:
     """Most points; then more cards before one; then the first major role; else they share. [IP-75]"""
-    points = totals(t)
-    ranks = [(points[seat], cards_before(t, seat), -first_major(t, seat)) for seat in range(int(t.seats))]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    for seat in range(t.seats):
+        tie = 10 * cards_before(t, seat) + COLOURS - first_major(t, seat)
+        out[seat] = STEP * (t.score[seat] + 2 * sets_of(t, seat)) + tie
+    add_regions(t, out)
+    add_roles(t, out)
+    add_most(t, out)
 
 
-def cards_before(t: Principe, seat: i64) -> int:
+def add_regions(t: Principe, out: vec[i64]) -> None:
+    """What `regions` writes down, added up. [IP-70]"""
+    for region in range(REGIONS):
+        best: i64 = 0
+        second: i64 = 0
+        leaders: i64 = 0
+        for seat in range(t.seats):
+            n = t.map[seat * REGIONS + region]
+            if n > best:
+                second = best
+                best = n
+                leaders = 1
+            elif n == best:
+                leaders += 1
+            elif n > second:
+                second = n
+        if best == 0:
+            continue
+        for seat in range(t.seats):
+            n = t.map[seat * REGIONS + region]
+            if n == best:
+                out[seat] += 5 * STEP
+            elif n > 0 and n == second and leaders == 1:
+                out[seat] += 2 * STEP
+
+
+def add_roles(t: Principe, out: vec[i64]) -> None:
+    """What `roles` writes down, added up. [IP-71]"""
+    for c in range(COLOURS):
+        if t.major[c] >= 0:
+            out[t.major[c]] += 2 * STEP
+        if t.minor[c] >= 0:
+            out[t.minor[c]] += STEP
+
+
+def add_most(t: Principe, out: vec[i64]) -> None:
+    """What `most_ducats` and `most_cards` write down, added up. [IP-73] [IP-74]"""
+    ducats = largest(t.purse, 1000)
+    cards: i64 = 0
+    for seat in range(t.seats):
+        cards = max(cards, t.hand_size(seat))
+    for seat in range(t.seats):
+        if t.purse[seat] == ducats:
+            out[seat] += 2 * STEP
+        if t.hand_size(seat) == cards:
+            out[seat] += 2 * STEP
+
+
+def cards_before(t: Principe, seat: i64) -> i64:
     """Building cards before a player, face up or down. [IP-75]"""
     row = seat * COLOURS
     n: i64 = 0
     for c in range(COLOURS):
         n += t.up[row + c] + t.down[row + c]
-    return int(n)
+    return n
 
 
-def first_major(t: Principe, seat: i64) -> int:
+def first_major(t: Principe, seat: i64) -> i64:
     """The first colour in order whose major role a player holds; past the last if none. [IP-75] [IP-2]"""
     for c in range(COLOURS):
         if t.major[c] == seat:
-            return int(c)
-    return int(COLOURS)
+            return c
+    return COLOURS

@@ -5,6 +5,8 @@
 error-no-such-game = There is no game “{ $game }”; there is { $known }.
 error-no-such-edition = { $game } has no edition “{ $edition }”; there is { $known }.
 error-no-such-option = { $game } has no option “{ $option }”; there is { $known }.
+error-no-such-setting = The bot “{ $bot }” has no setting “{ $setting }”; it has { $known }.
+error-setting-range = { $setting } must be a number from { $least } to { $most }, not “{ $value }”.
 error-no-such-bot = There is no bot “{ $bot }”; there is { $known }.
 error-no-such-language = There are no words in the language “{ $language }”; there is { $known }.
 error-option-range = The option { $option } goes from { $least } to { $most }.

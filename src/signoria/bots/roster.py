@@ -1,0 +1,69 @@
+"""Bots by name: `random`, `thumb`, `search:time=1.0`, and the strengths people choose from.
+
+Behind the name stand settings, each after a colon: `search:time=0.5:horizon=80`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.thumbs import ThumbBot
+from signoria.kernel.errors import BadSetup
+from signoria.kernel.game import Game
+
+Settings = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Knob:
+    """A setting of a bot: a number within bounds."""
+
+    default: float
+    least: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a bot is made, and what can be set about it."""
+
+    make: Callable[[Game, int, Settings], Bot]
+    knobs: dict[str, Knob] = field(default_factory=dict)
+
+
+BOTS: dict[str, Kind] = {
+    "random": Kind(lambda game, seed, _set: RandomBot(game, seed)),
+    "thumb": Kind(lambda game, seed, set: ThumbBot(game, seed, int(set["jitter"])), {"jitter": Knob(0, 0, 10_000)}),
+}
+STRENGTHS: dict[str, str] = {"apprendista": "thumb:jitter=150"}  # what people choose from, the easiest first
+
+
+def parsed(text: str) -> tuple[Kind, Settings]:
+    """The kind of bot that is meant, and all its settings."""
+    name, *chosen = STRENGTHS.get(text, text).split(":")
+    if name not in BOTS:
+        raise BadSetup("no-such-bot", bot=name, known=", ".join([*STRENGTHS, *BOTS]))
+    kind = BOTS[name]
+    settings = {key: knob.default for key, knob in kind.knobs.items()}
+    for setting in chosen:
+        key, equals, value = setting.partition("=")
+        if key not in kind.knobs:
+            raise BadSetup("no-such-setting", bot=name, setting=key, known=", ".join(kind.knobs) or "–")
+        knob = kind.knobs[key]
+        try:
+            settings[key] = float(value) if equals else 1.0
+        except ValueError:
+            settings[key] = knob.most + 1
+        if not knob.least <= settings[key] <= knob.most:
+            raise BadSetup("setting-range", setting=key, least=f"{knob.least:g}", most=f"{knob.most:g}", value=value)
+    return kind, settings
+
+
+def check_bot(text: str) -> None:
+    parsed(text)
+
+
+def bot(text: str, game: Game, seed: int) -> Bot:
+    """The bot of this name and settings, with its own chance."""
+    kind, settings = parsed(text)
+    return kind.make(game, seed, settings)

@@ -1,0 +1,1 @@
+"""Information-set tree search over imagined deals; compiled with the games."""

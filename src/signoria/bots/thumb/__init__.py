@@ -1,0 +1,1 @@
+"""Rules of thumb, a policy for each game; compiled with the games."""
