@@ -7,11 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.search.search import NEVER, Style
+from signoria.bots.searcher import SearchBot
 from signoria.bots.thumbs import ThumbBot
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.game import Game
 
 Settings = dict[str, float]
+ENDLESS = 100_000_000  # iterations
 
 
 @dataclass(frozen=True)
@@ -31,9 +34,26 @@ class Kind:
     knobs: dict[str, Knob] = field(default_factory=dict)
 
 
+def searcher(game: Game, seed: int, set: Settings) -> Bot:
+    style = Style(set["explore"], set["trust"], int(set["horizon"]) or int(NEVER), set["margin"])
+    seconds = set["time"] or (0.0 if set["iterations"] else 0.5)
+    return SearchBot(game, seed, style, seconds, int(set["iterations"]) or ENDLESS)
+
+
 BOTS: dict[str, Kind] = {
     "random": Kind(lambda game, seed, _set: RandomBot(game, seed)),
     "thumb": Kind(lambda game, seed, set: ThumbBot(game, seed, int(set["jitter"])), {"jitter": Knob(0, 0, 10_000)}),
+    "search": Kind(
+        searcher,
+        {
+            "time": Knob(0, 0, 3600),  # seconds a decision; half a second if nothing is said
+            "iterations": Knob(0, 0, ENDLESS),  # instead, so that the same seed always plays alike
+            "horizon": Knob(0, 0, 10_000),  # decisions a rollout goes; 0 for to the end
+            "explore": Knob(0.6, 0, 100),
+            "trust": Knob(150, 1, 100_000),
+            "margin": Knob(0.3, 0, 1),
+        },
+    ),
 }
 STRENGTHS: dict[str, str] = {"apprendista": "thumb:jitter=150"}  # what people choose from, the easiest first
 

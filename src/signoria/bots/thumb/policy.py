@@ -9,11 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import Actions, filled
+from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import append, vec
+from signoria.kernel.frame import END
 from signoria.kernel.game import STEP
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
+from signoria.kernel.table import NO_ASIDES
 
 POINT: Final[i64] = 100  # ratings are in hundredths of a victory point
 
@@ -123,9 +125,21 @@ class Uniform(Policy):
 def play_on(s: State, policy: Policy, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
     """Every seat plays by the policy, for so many decisions at most; how many it were."""
     n: i64 = 0
-    while n < decisions and not s.over:
-        seat = s.top.asked
-        s.offer(seat, acts)
-        s.apply(seat, policy.choose(s, seat, acts, menu, rng))
+    t = s.table
+    top = s.top
+    while n < decisions and top is not END:  # what State.offer and State.apply do, with the top frame kept at hand
+        seat = top.asked
+        acts.clear()
+        top.offer(t, seat, acts)
+        if t.first_aside != NO_ASIDES:
+            t.offer_asides(seat, acts)
+        code = policy.choose(s, seat, acts, menu, rng)
+        if code >= t.first_aside:
+            t.aside(seat, code)
+        else:
+            top.answer(t, seat, code)
+            if top.asked == NOBODY:
+                s.settle()
+                top = s.top
         n += 1
     return n

@@ -1,0 +1,46 @@
+"""`search`: looks ahead over imagined deals, for a time or a number of iterations."""
+
+from time import perf_counter
+
+from signoria.bots.bot import Bot
+from signoria.bots.policies import policy_of
+from signoria.bots.search.search import Search, Style
+from signoria.kernel.game import Game
+from signoria.kernel.view import Decision, View
+
+BREATH = 16  # iterations between two looks at the clock
+
+
+class SearchBot(Bot):
+    """Thinks again from where it left off whenever it foresaw what it now sees."""
+
+    def __init__(self, game: Game, seed: int, style: Style, seconds: float, iterations: int) -> None:
+        super().__init__(game, seed)
+        self.style, self.seconds, self.iterations = style, seconds, iterations
+        self.search: Search | None = None
+
+    def choose(self, view: View, decision: Decision) -> str:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if self.search is None:
+            self.search = Search(self.game, policy_of(self.game), self.style, view, self.rng)
+        else:
+            self.search.move_to(view)
+        think(self.search, self.seconds, self.iterations)
+        return self.game.catalogue.text(self.search.tree.code[self.search.children()[0]])
+
+
+def think(search: Search, seconds: float, iterations: int, hasty: bool = True) -> None:
+    """Search until the time is up or the iterations are done; in haste, until the first cannot be overtaken."""
+    begun, done = perf_counter(), 0
+    while done < iterations:
+        search.run(min(BREATH, iterations - done))
+        done += BREATH
+        left = float(iterations - done)
+        if seconds > 0:
+            spent = perf_counter() - begun
+            if spent >= seconds:
+                return
+            left = min(left, done * (seconds - spent) / spent)
+        if hasty and float(search.lead()) > left:
+            return
