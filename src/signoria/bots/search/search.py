@@ -20,7 +20,7 @@ from signoria.kernel.view import View
 from signoria.kit.sealed import Sealed
 
 NEVER: Final[i64] = 1 << 40  # a horizon no game reaches
-RECOGNISED: Final[i64] = 8  # visits after which a decision of ours is worth recognising when it comes
+RECOGNISED: Final[i64] = 24  # visits after which a decision of ours is worth recognising when it comes
 DULL: Final = 0.15  # the part of a prior that all answers share alike, so that none is never tried
 
 
@@ -52,7 +52,7 @@ class Search:
         self.menu: Menu = Menu()
         self.path: vec[i64] = vec[i64]()
         self.place: vec[i64] = filled(len(game.catalogue), NONE)  # the child that gives each answer, while selecting
-        self.weight: list[float] = []
+        self.weight: vec[float] = vec[float]()
         self.reward: vec[i64] = filled(view.seats, 0)
         self.wins: vec[i64] = filled(view.seats, 0)
         self.standing: vec[i64] = filled(view.seats, 0)
@@ -152,7 +152,7 @@ class Search:
                 highest = menu.ratings[n]
         total = 0.0
         while len(self.weight) < menu.count:
-            self.weight.append(0.0)
+            self.weight = append(self.weight, 0.0)
         for n in range(menu.count):
             weight = exp(float(menu.ratings[n] - highest) / self.style.trust)
             self.weight[n] = weight
