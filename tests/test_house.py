@@ -228,3 +228,16 @@ def test_every_error_has_words() -> None:
                 key = node.args[0]
                 if isinstance(key, ast.Constant):
                     assert say.has(f"error-{key.value!s}"), f"{path}:{node.lineno}: {key.value!r}"
+
+
+def test_no_bot_can_reach_the_truth() -> None:
+    """A bot has no door to a State but `imagine`: it neither opens nor replays nor listens to a game."""
+    truth = {"new", "open", "record", "heard", "deal", "story", "log", "deals"}
+    for path in sources("bots"):
+        reached = {node.attr for node in ast.walk(tree(path)) if isinstance(node, ast.Attribute)}
+        assert not reached & truth, path
+        assert not [module for module in imports(path) if module.startswith("signoria.kernel.record")], path
+        names = {
+            alias.name for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom) for alias in node.names
+        }
+        assert not names & {"opened", "Story", "secret_rng"}, path
