@@ -129,17 +129,16 @@ def parsed(line: bytes) -> dict[str, object]:
     return data
 
 
-def answer(program: Program, options: list[str], deadline: float) -> str:
-    """The option it chooses. What answers an earlier question came too late, and is passed over."""
-    while True:
-        data = parsed(program.line(deadline))
-        asked, action = data.get("id"), data.get("action")
-        if not isinstance(asked, int) or not isinstance(action, str):
-            raise Fault("wrong-form")
-        if asked == program.asked:
-            break
-        if not 0 < asked < program.asked:
-            raise Fault("wrong-id")
+def meant(line: bytes, asked: int, options: list[str]) -> str | None:
+    """The option that a line chooses; None if it answers an earlier question, which is too late and no matter."""
+    data = parsed(line)
+    id, action = data.get("id"), data.get("action")
+    if not isinstance(id, int) or not isinstance(action, str):
+        raise Fault("wrong-form")
+    if 0 < id < asked:
+        return None
+    if id != asked:
+        raise Fault("wrong-id")
     if action not in options:
         raise Fault("not-an-option")
     return action
@@ -185,7 +184,10 @@ class ExternalBot(Bot):
         program.received = 0
         question: dict[str, object] = {"type": "decide", "id": program.asked, "ms": round(1000 * limit)}
         program.tell({**question, "view": view.to_dict(), "decision": decision.to_dict()})
-        return answer(program, decision.options, monotonic() + limit)
+        deadline = monotonic() + limit
+        while (action := meant(program.line(deadline), program.asked, decision.options)) is None:
+            pass
+        return action
 
     def count(self, kind: str) -> None:
         self.faults[kind] = self.faults.get(kind, 0) + 1
