@@ -17,7 +17,7 @@ help-file = A record; `-` reads standard input.
 help-seats = How many play.
 help-edition = The edition; the game’s first if none is named.
 help-option = An option of the game, as `rich` or `rich=1`; can be repeated.
-help-bots = A bot for all seats, or one a seat, separated by commas.
+help-bots = A bot for all seats, or one a seat, separated by commas; stdio:COMMAND is a program that plays (docs/bot-protocol.md).
 help-seed = The seed of the deal; a secret one if none is named.
 help-json = Print JSON.
 help-lang = The language.
