@@ -17,7 +17,9 @@ from hypothesis import strategies as st
 from signoria import GAMES, Game, game
 from signoria.bots.external import PATIENCE, PROGRAMS, meant
 from signoria.bots.program import FAULTS, Fault
+from signoria.bots.roster import bot
 from signoria.kernel.record import parsed, proof
+from signoria.lab.listeners import Listeners
 from signoria.text import words
 from tests.bots.programs import WELL, all_gone, played, program, started
 
@@ -157,11 +159,17 @@ class TestMisbehaviour:
         assert first.record()["actions"] == broken.record()["actions"]
 
     def test_a_late_answer_is_passed_over(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("SIGNORIA_BOT_TIME", "2")
-        late = "qs = questions(); late = next(qs); q = next(qs); answer(late); answer(q)\nfor q in qs: answer(q)"
-        s, faults = played(PRINCIPE, ["random", program(tmp_path, late)])
-        assert s.over
-        assert faults[1] == {"time-out": 1}
+        """The program keeps its first answer until it is asked again, and then gives both."""
+        late = "qs = questions(); late = next(qs); q = next(qs); answer(late, 0); answer(q, 1)"
+        s = PRINCIPE.new(3, seed="a game")
+        asked = bot(program(tmp_path, late), PRINCIPE, 1)
+        view, decision = PRINCIPE.view(s, 0), PRINCIPE.decision(s, 0)
+        with Listeners(PRINCIPE, s, {0: asked}):
+            monkeypatch.setenv("SIGNORIA_BOT_TIME", "0.1")
+            assert asked.choose(view, decision) == decision.options[0]
+            monkeypatch.setenv("SIGNORIA_BOT_TIME", "60")
+            assert asked.choose(view, decision) == decision.options[1]
+        assert asked.faults == {"time-out": 1}
 
     def test_it_is_told_what_it_did_wrong(self, tmp_path: Path) -> None:
         body = f"""
