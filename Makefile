@@ -97,7 +97,7 @@ $(DEPS): | $(PY)
 	@$(BIN)/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.lock >>$(LOG) 2>&1 || { \
 		echo "… with pip, for want of uv"; \
 		$(PY) -m pip install --quiet --require-hashes -r requirements/dev.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || { \
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null || { \
 		echo "installing Node, which is missing or older than 20 …"; \
 		$(PY) -m pip install --quiet --require-hashes -r requirements/node.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
 	@mkdir -p $(STAMPS) && touch $@
