@@ -14,7 +14,7 @@ PYTHON_FILES := $(wildcard src tests tools setup.py)
 
 # Stamps are named after the contents they stand for: touching a file or changing branches and back rebuilds nothing.
 sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
-DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock)
+DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock requirements/node.lock)
 PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
 
 unexport PYTHONPATH PYTHONHOME
@@ -67,8 +67,8 @@ docs: setup ## write the generated pages of docs/ anew
 
 lock: $(DEPS) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"
-	@for name in run dev; do \
-		inputs=requirements/run.in; \
+	@for name in run dev node; do \
+		inputs=requirements/$$name.in; \
 		if [ $$name = dev ]; then inputs="requirements/run.in requirements/dev.in -c requirements/run.lock"; fi; \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links $(ARGS) $$inputs -o requirements/$$name.lock >/dev/null || exit 1; \
@@ -97,6 +97,9 @@ $(DEPS): | $(PY)
 	@$(BIN)/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.lock >>$(LOG) 2>&1 || { \
 		echo "… with pip, for want of uv"; \
 		$(PY) -m pip install --quiet --require-hashes -r requirements/dev.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null || { \
+		echo "installing Node, which is missing or older than 20 …"; \
+		$(PY) -m pip install --quiet --require-hashes -r requirements/node.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
 	@mkdir -p $(STAMPS) && touch $@
 
 $(PACKAGE): $(DEPS)

@@ -1,18 +1,21 @@
 """Bots by name: `random`, `thumb`, `search:time=1.0`, and the strengths people choose from.
 
-Behind the name stand settings, each after a colon: `search:time=0.5:horizon=80`.
+Behind the name stand settings, each after a colon: `search:time=0.5:horizon=80`; or, behind `stdio:`, the command line
+of a program that plays.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.external import ExternalBot, check_command
 from signoria.bots.search.search import NEVER, Style
 from signoria.bots.searcher import SearchBot
 from signoria.bots.thumbs import ThumbBot
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.game import Game
 
+STDIO = "stdio:"
 Settings = dict[str, float]
 ENDLESS = 100_000_000  # iterations
 
@@ -62,7 +65,7 @@ def parsed(text: str) -> tuple[Kind, Settings]:
     """The kind of bot that is meant, and all its settings."""
     name, *chosen = STRENGTHS.get(text, text).split(":")
     if name not in BOTS:
-        raise BadSetup("no-such-bot", bot=name, known=", ".join([*STRENGTHS, *BOTS]))
+        raise BadSetup("no-such-bot", bot=name, known=", ".join([*STRENGTHS, *BOTS, f"{STDIO}COMMAND"]))
     kind = BOTS[name]
     settings = {key: knob.default for key, knob in kind.knobs.items()}
     for setting in chosen:
@@ -80,10 +83,15 @@ def parsed(text: str) -> tuple[Kind, Settings]:
 
 
 def check_bot(text: str) -> None:
-    parsed(text)
+    if text.startswith(STDIO):
+        check_command(text.removeprefix(STDIO))
+    else:
+        parsed(text)
 
 
 def bot(text: str, game: Game, seed: int) -> Bot:
     """The bot of this name and settings, with its own chance."""
+    if text.startswith(STDIO):
+        return ExternalBot(game, seed, text.removeprefix(STDIO))
     kind, settings = parsed(text)
     return kind.make(game, seed, settings)

@@ -5,6 +5,7 @@ from rich.text import Text
 from signoria.bots import Bot
 from signoria.cli.asides import carried_out
 from signoria.cli.boards.ink import STONE, STRONG
+from signoria.cli.faults import fault_lines
 from signoria.cli.keyboard import Keyboard, Leave, Redraw
 from signoria.cli.menu import Menu
 from signoria.cli.saving import Save, command
@@ -15,6 +16,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.rng import commitment
 from signoria.kernel.state import State
 from signoria.kernel.view import Decision
+from signoria.lab.listeners import Listeners
 from signoria.text import Words
 
 
@@ -29,6 +31,7 @@ class Match:
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.bots = bots
+        self.listeners = Listeners(game, s, bots)
         self.told = told  # for each seat: how much of the story it knew when it last chose
         self.say = say
         self.save = save
@@ -40,7 +43,7 @@ class Match:
     def play(self) -> int:
         """To the end, or until somebody leaves; the code to exit with."""
         try:
-            with self.keyboard:
+            with self.keyboard, self.listeners:
                 while not self.s.over:
                     self.turn(self.next_seat())
         except Leave as leave:
@@ -60,6 +63,7 @@ class Match:
     def turn(self, seat: int) -> None:
         decision = self.game.decision(self.s, seat)
         if seat in self.bots:
+            self.listeners.tell(seat)
             text = self.bots[seat].choose(self.game.view(self.s, seat), decision)
         else:
             text = self.ask(seat, decision)
@@ -187,6 +191,9 @@ class Match:
         self.screen.console.print()
         self.screen.console.print(score_table(self.game, self.s, self.names, self.say.language))
         self.screen.console.print()
+        faults = [self.bots[n].faults if n in self.bots else {} for n in range(len(self.seats))]
+        for told in fault_lines(self.say, [seat.player for seat in self.seats], faults):
+            self.screen.tell(Text(told, STRONG))
         self.save.rescue(self.s)
         for note in self.save_notes():
             self.screen.tell(note)

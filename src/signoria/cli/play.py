@@ -8,6 +8,7 @@ import typer
 
 from signoria import GAMES
 from signoria import game as game_of
+from signoria.bots.roster import STDIO
 from signoria.cli.console import printable
 from signoria.cli.keyboard import Keyboard, Leave, Redraw
 from signoria.cli.language import LANGUAGE, word
@@ -25,6 +26,7 @@ PeopleOption = Annotated[int | None, typer.Option("--people", "-p", help=word("h
 NamesOption = Annotated[str, typer.Option("--names", help=word("help-play-names"), show_default=False)]
 BotsOption = Annotated[str, typer.Option("--bots", "-b", help=word("help-play-bots"), show_default="random")]
 FirstOption = Annotated[int | None, typer.Option("--first", help=word("help-play-first"), show_default=False)]
+ProgramsOption = Annotated[bool, typer.Option("--run-programs", help=word("help-play-programs"))]
 ResumeOption = Annotated[bool, typer.Option("--resume", "-r", help=word("help-play-resume"))]
 SaveOption = Annotated[Path | None, typer.Option("--save", help=word("help-play-save"), show_default=False)]
 
@@ -43,13 +45,14 @@ def run(
     first: FirstOption = None,
     resume: ResumeOption = False,
     save: SaveOption = None,
+    run_programs: ProgramsOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Play in the terminal."""
     fixed: dict[str, object] = {"--seats": seats, "--people": people, "--names": names, "--edition": edition}
     fixed |= {"--option": option, "--bots": bots, "--seed": seed, "--first": first}
     if resume:
-        raise typer.Exit(go_on(what, save, fixed, lang).play())
+        raise typer.Exit(go_on(what, save, fixed, run_programs, lang).play())
     game = game_of(what or next(iter(GAMES)))
     say = words(lang, game)
     file = new_save(game, save)
@@ -68,14 +71,20 @@ def run(
     raise typer.Exit(Match(game, s, table, bots_of(s, table), [0] * seats, say, file).play())
 
 
-def go_on(file: str, save: Path | None, fixed: dict[str, object], lang: str) -> Match:
-    """The match of a saved game, as it was left."""
+def go_on(file: str, save: Path | None, fixed: dict[str, object], trusted: bool, lang: str) -> Match:
+    """The match of a saved game, as it was left.
+
+    A file may come from anywhere: the programs it names are not started unless it is trusted, or our own.
+    """
     for option, value in fixed.items():
         if value not in (None, "", []):
             raise BadSetup("resume-keeps", option=option)
     path, game, record = saved(file)
     s, told = brought_back(game, record)
     table = remembered(record.players)
+    for seat in table:
+        if seat.bot.startswith(STDIO) and file and not trusted:
+            raise BadSetup("resume-programs", file=file, bot=seat.bot)
     if all(seat.bot for seat in table):
         raise BadSetup("people-range", seats=record.seats, people=0)
     kept = Save(path, kept=not file) if save is None else new_save(game, save)

@@ -18,6 +18,7 @@ from rich.text import Text
 from signoria import game as game_of
 from signoria.bots.roster import check_bot
 from signoria.cli.console import Console, printable
+from signoria.cli.faults import fault_lines
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import (
     BotsOption,
@@ -126,6 +127,8 @@ def play(
             for result in results:
                 summary.add(result)
             if file is not None:
+                if series.records:  # a record says nothing of faults
+                    results = [{key: result[key] for key in result if key != "faults"} for result in results]
                 file.writelines(json.dumps(result, ensure_ascii=False) + "\n" for result in results)
                 file.flush()
     except BrokenProcessPool:
@@ -156,12 +159,14 @@ def show(series: Series, summary: Summary, seconds: float, as_json: bool, lang: 
     title = say.say("simulate-title", about)
     table = Table(title=Text(title, "italic"), title_justify="left", box=None, padding=(0, 3, 0, 0))
     for key in ("seat", "bot", "wins", "interval", "points", "range"):
-        table.add_column(say.say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
+        table.add_column(say.say(f"simulate-{key}"), justify="left" if key == "bot" else "right", overflow="fold")
     for row in summary.rows(series.bots):
-        table.add_row(*row)
+        table.add_row(*map(Text, row))
     console = Console()
     console.print(table)
     rate = f"{summary.games / seconds:,.0f}" if seconds > 0 else "–"
     mean = f"{summary.decisions / max(summary.games, 1):,.1f}"
     nouns: dict[str, int | str] = {"games": summary.games, "decisions": mean, "seconds": f"{seconds:.1f}", "rate": rate}
     console.print(say.say("simulate-total", nouns))
+    for told in fault_lines(say, series.bots, summary.faults):
+        console.print(Text(told))

@@ -14,6 +14,7 @@ from signoria.kernel.action import Actions
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng, secret_rng
 from signoria.kernel.state import State, playout
+from signoria.lab.listeners import Listeners
 
 CHUNK = 200  # games a worker plays before it reports
 
@@ -50,8 +51,13 @@ def play_one(series: Series, n: int) -> dict[str, object]:
         decisions = int(playout(s, Rng(number(seed)), Actions()))
         return result(game, s, series, n, decisions)
     s = game.new(series.seats, series.edition, series.options, seed, players=series.bots)
-    decisions = random_players(s, seed) if set(series.bots) == {"random"} else bots_play(game, s, series.bots, seed)
-    return game.record(s) if series.records else result(game, s, series, n, decisions)
+    faults: list[dict[str, int]] = []
+    if set(series.bots) == {"random"}:
+        decisions = random_players(s, seed)
+    else:
+        decisions = bots_play(game, s, series.bots, seed, faults)
+    out = game.record(s) if series.records else result(game, s, series, n, decisions)
+    return {**out, "faults": faults} if any(faults) else out
 
 
 def random_players(s: State, seed: str) -> int:
@@ -65,14 +71,18 @@ def random_players(s: State, seed: str) -> int:
     return decisions
 
 
-def bots_play(game: Game, s: State, names: list[str], seed: str) -> int:
-    """Each bot sees its own view and nothing else."""
+def bots_play(game: Game, s: State, names: list[str], seed: str, faults: list[dict[str, int]] | None = None) -> int:
+    """Each bot sees its own view and nothing else; to `faults` is added, seat by seat, what it did wrong."""
     bots = [bot(name, game, number(f"{seed} {seat}")) for seat, name in enumerate(names)]
     decisions = 0
-    while not s.over:
-        seat = s.to_act()[0]
-        s.play(seat, bots[seat].choose(game.view(s, seat), game.decision(s, seat)))
-        decisions += 1
+    with Listeners(game, s, dict(enumerate(bots))) as listeners:
+        while not s.over:
+            seat = s.to_act()[0]
+            listeners.tell(seat)
+            s.play(seat, bots[seat].choose(game.view(s, seat), game.decision(s, seat)))
+            decisions += 1
+    if faults is not None:
+        faults += [bot.faults for bot in bots]
     return decisions
 
 

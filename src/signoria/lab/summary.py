@@ -3,6 +3,8 @@
 from math import sqrt
 from typing import Any
 
+from signoria.bots.program import FAULTS
+
 
 class Summary:
     """Totals of a series, one game at a time."""
@@ -14,12 +16,14 @@ class Summary:
         self.points = [0] * seats
         self.least = [10**9] * seats
         self.most = [-(10**9)] * seats
+        self.faults: list[dict[str, int]] = [{} for _seat in range(seats)]  # what bots did wrong, and how often
 
     def add(self, result: dict[str, object]) -> None:
         """Count a result, or a whole record; ValueError, KeyError or TypeError if it is neither."""
         winners, points = whole(result["winners"]), points_of(result, len(self.points))
         if not set(winners) <= set(range(len(self.points))) or len(points) != len(self.points):
             raise ValueError(winners, points)
+        self.add_faults(result.get("faults", []))
         for seat, n in enumerate(points):
             self.points[seat] += n
             self.least[seat] = min(self.least[seat], n)
@@ -28,6 +32,13 @@ class Summary:
             self.wins[seat] += 1 / len(winners)
         self.decisions += decisions_of(result)
         self.games += 1
+
+    def add_faults(self, faults: object) -> None:
+        """What each seat did wrong in a game; nothing if nobody did."""
+        for seat, found in enumerate(listed(faults)):
+            for kind in sorted(found, key=FAULTS.index):
+                (count,) = whole([found[kind]])
+                self.faults[seat][kind] = self.faults[seat].get(kind, 0) + count
 
     def interval(self, seat: int) -> tuple[float, float]:
         """Wilson's 95 % interval of the share of wins."""
@@ -58,6 +69,7 @@ class Summary:
                 "points": self.points[seat],
                 "least": self.least[seat] if self.games else None,
                 "most": self.most[seat] if self.games else None,
+                "faults": self.faults[seat],
             }
             for seat, name in enumerate(bots)
         ]

@@ -8,6 +8,8 @@ error-no-such-option = { $game } has no option “{ $option }”; there is { $kn
 error-no-such-setting = The bot “{ $bot }” has no setting “{ $setting }”; it has { $known }.
 error-setting-range = { $setting } must be a number from { $least } to { $most }, not “{ $value }”.
 error-no-such-bot = There is no bot “{ $bot }”; there is { $known }.
+error-bad-command = “{ $command }” is no command line for a bot: it wants a program and its arguments, without brackets or commas. Put what needs them into a script.
+error-no-such-program = There is no program “{ $program }” here that could play.
 error-no-such-language = There are no words in the language “{ $language }”; there is { $known }.
 error-option-range = The option { $option } goes from { $least } to { $most }.
 error-option-form = The option “{ $text }” should be { $option }=NUMBER, { $option }=on or { $option }=off.
@@ -53,6 +55,7 @@ error-false-winners = The winners are not those of this game.
 error-seat-range = There is no seat { $seat } in this game: seats go from 0 to { $most }.
 error-at-range = There is no moment { $at } in this game: it has { $most } actions.
 error-no-such-rule = No rule has the number or the words “{ $rule }”; `signoria rules GAME` lists them all.
+error-resume-programs = { $file } would start a program, “{ $bot }”: with --run-programs it may.
 error-resume-what = --resume goes on with a file: name it with --out.
 error-not-a-series = { $file } is not a file that `signoria simulate --out` wrote.
 error-another-series = { $file } holds another series: { $series }

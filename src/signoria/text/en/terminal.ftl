@@ -17,7 +17,7 @@ help-file = A record; `-` reads standard input.
 help-seats = How many play.
 help-edition = The edition; the game’s first if none is named.
 help-option = An option of the game, as `rich` or `rich=1`; can be repeated.
-help-bots = A bot for all seats, or one a seat, separated by commas.
+help-bots = A bot for all seats, or one a seat, separated by commas; stdio:COMMAND is a program that plays (docs/bot-protocol.md).
 help-seed = The seed of the deal; a secret one if none is named.
 help-json = Print JSON.
 help-lang = The language.
@@ -78,6 +78,22 @@ simulate-total = { $games ->
    *[other] { $games } games
   } of { $decisions } decisions on average in { $seconds } s: { $rate } games a second.
 
+## What bots did wrong
+
+faults = Seat { $seat }, { $bot }, did not play by itself: { $faults }. See docs/bot-protocol.md.
+fault-not-started = could not be started ({ $count })
+fault-no-hello = did not say hello ({ $count })
+fault-wrong-version = speaks another version of the protocol ({ $count })
+fault-time-out = answered too late ({ $count })
+fault-closed = ended too early ({ $count })
+fault-too-long = sent too long a line ({ $count })
+fault-flood = sent too much ({ $count })
+fault-not-json = sent what is no JSON ({ $count })
+fault-wrong-form = sent what is no answer ({ $count })
+fault-wrong-id = answered another question ({ $count })
+fault-not-an-option = chose what it may not ({ $count })
+fault-out = was not asked any more ({ $count })
+
 ## Benchmarks
 
 bench-title = { $title }, { $edition }, { $seats } seats, one core
@@ -97,6 +113,7 @@ bench-clone = time of a clone
 help-play-what = The game (see `signoria games`); behind --resume a saved game.
 help-play-people = How many of the seats are people; the others are bots.
 help-play-names = The names of the people, separated by commas.
+help-play-programs = With --resume FILE: let the file start the programs it names as bots.
 help-play-bots = A bot for all seats that are not people, or one a seat, separated by commas.
 help-play-first = The seat that begins, counted from 0; drawn at random if none is named.
 help-play-resume = Go on with the newest unfinished game, or with the saved game that is named.

@@ -1,0 +1,76 @@
+"""Small programs that play, well or badly, and a table for them."""
+
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+
+from signoria import Game, State
+from signoria.lab.simulation import bots_play
+
+PRELUDE = """
+import json, os, signal, sys, time
+
+def note():
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "pids"), "a") as file:
+        print(os.getpid(), file=file, flush=True)
+
+def say(**message):
+    print(json.dumps(message), flush=True)
+
+def messages():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            say(type="hello", protocol=1, name="a program in a test")
+        yield message
+
+def questions():
+    return (message for message in messages() if message["type"] == "decide")
+
+def answer(question, which=-1):
+    say(id=question["id"], action=question["decision"]["options"][which])
+
+note()
+"""
+WELL = "for question in questions(): answer(question)"
+
+
+def program(folder: Path, body: str) -> str:
+    """The name, as a bot, of a program with this body."""
+    path = folder / "program.py"
+    path.write_text(PRELUDE + body, encoding="utf-8")
+    return f"stdio:{shlex.quote(sys.executable)} -I -S {shlex.quote(str(path))}"
+
+
+def played(game: Game, names: list[str], seed: str = "a game") -> tuple[State, list[dict[str, int]]]:
+    """A whole game among bots, and what each of them did wrong."""
+    s = game.new(len(names), seed=seed, players=names)
+    faults: list[dict[str, int]] = []
+    bots_play(game, s, names, seed, faults)
+    return s, faults
+
+
+def started(folder: Path) -> list[int]:
+    """The processes that noted themselves there."""
+    return [int(line) for line in (folder / "pids").read_text().split()]
+
+
+def runs(pid: int) -> bool:
+    """Is there such a process, and not only its shadow that nobody has waited for?"""
+    try:
+        os.kill(pid, 0)
+        stat = Path(f"/proc/{pid}/stat")
+        return not stat.parent.parent.is_dir() or stat.read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def all_gone(folder: Path) -> bool:
+    """None of them runs, soon: the death of a grandchild is not announced to us."""
+    for _try in range(500):
+        if not any(map(runs, started(folder))):
+            return True
+        time.sleep(0.02)
+    return False
