@@ -14,7 +14,8 @@ from signoria import GAMES
 from signoria.bots import Bot
 from signoria.bots.roster import BOTS, Kind
 from signoria.cli.saving import Save
-from signoria.lab.simulation import CHUNK, Series, bots_play, play_series
+from signoria.lab.simulation import Series, bots_play
+from signoria.lab.workers import play_series
 from tests.cli.signoria_cli import Done, one_line, process, signoria
 from tests.cli.terminal import Terminal
 
@@ -250,7 +251,7 @@ class TestSeries:
 
     def test_any_number_of_games_begins_at_once(self) -> None:
         series = Series("principe", "amigo", {"rich": 0}, 2, ["random"] * 2, "many")
-        assert len(next(play_series(series, 0, 99_999_999_999, 1))) == CHUNK
+        assert len(next(play_series(series, 0, 99_999_999_999, 1))) == 1
 
     def test_a_worker_that_is_killed_loses_nothing(self, tmp_path: Path) -> None:
         out = tmp_path / "killed.jsonl"

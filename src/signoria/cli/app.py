@@ -97,13 +97,16 @@ def let_go(stream: TextIO) -> None:
 
 
 def fail(error: SignoriaError) -> int:
+    """Say in one line what went wrong. SIGNORIA_DEBUG=1 shows where a fault of ours happened."""
+    if isinstance(error, BrokenInvariant) and os.environ.get("SIGNORIA_DEBUG") == "1":
+        traceback.print_exception(error)
     with suppress(OSError):  # nobody is left to be told
         print("signoria: " + printable(" ".join(words(LANGUAGE).error(error).split())), file=sys.stderr)
     return 2
 
 
 def confess(error: Exception) -> int:
-    """What nobody thought of. SIGNORIA_DEBUG=1 shows where it happened."""
-    if os.environ.get("SIGNORIA_DEBUG") == "1":
-        traceback.print_exception(error)
-    return fail(BrokenInvariant("fault", type=type(error).__name__))
+    """What nobody thought of."""
+    fault = BrokenInvariant("fault", type=type(error).__name__)
+    fault.__cause__ = error
+    return fail(fault)

@@ -54,7 +54,7 @@ error-seat-range = There is no seat { $seat } in this game: seats go from 0 to {
 error-at-range = There is no moment { $at } in this game: it has { $most } actions.
 error-no-such-rule = No rule has the number or the words “{ $rule }”; `signoria rules GAME` lists them all.
 error-resume-what = --resume goes on with a file: name it with --out.
-error-not-a-series = { $file } is not a file that `signoria simulate --out` wrote.
+error-not-a-series = { $file } is not a file that this command wrote with --out.
 error-another-series = { $file } holds another series: { $series }
 error-worker-gone = A worker was stopped from outside after { $games } games, and nothing was kept: with --out FILE a series can go on.
 error-worker-gone-kept = A worker was stopped from outside; { $games } games are kept, and the same command with --resume goes on.
@@ -62,4 +62,6 @@ error-closed-pipe = Nobody reads on: the rest was not written.
 error-usage = { $fault } (`--help` says more.)
 error-file = { $file }: { $fault }.
 error-system = It cannot be done here: { $fault }.
+error-bot-fault = The bot “{ $bot }” failed, a fault of ours ({ $type }), when asked “{ $prompt }” in the game of seed { $seed }: SIGNORIA_DEBUG=1 shows where.
+error-bot-answer = The bot “{ $bot }” answered “{ $answer }” when asked “{ $prompt }” in the game of seed { $seed }, and may not: a fault of ours.
 error-fault = This is a fault of ours ({ $type }): SIGNORIA_DEBUG=1 shows where it happened.
