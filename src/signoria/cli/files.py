@@ -32,18 +32,30 @@ def read_text(path: str) -> str:
 
 
 def write_whole(path: Path, data: dict[str, object]) -> None:
+    write_text(path, json.dumps(data) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
     """Replace a file in one step, so that a crash leaves the old or the new one, never half."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(data, file)
-            file.write("\n")
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
     except BaseException:
         os.unlink(name)
         raise
+
+
+def check_free(path: Path | None, *, again: bool = False) -> None:
+    """Before long work: its outcome can be written, and over nothing, unless it is written `again`."""
+    if path is not None:
+        with open(path, "a" if again else "x", encoding="utf-8"):
+            pass
+        if path.stat().st_size == 0:
+            path.unlink()
 
 
 def saves() -> Path:

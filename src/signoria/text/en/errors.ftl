@@ -15,6 +15,13 @@ error-seats-range = { $game } is for { $least } to { $most } players, not { $sea
 error-first-range = The first player must be a seat from 0 to { $most }, not { $first }.
 error-players-count = { $seats } seats need { $seats } players, not { $players }.
 error-bots-count = --bots names { $bots } bots for { $seats } seats: name one for all, or one a seat.
+error-bots-or-mix = Name the bots with --bots, or one mix of them with --mix.
+error-mix-count = --mix names { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  } for { $seats } seats: name one a seat.
+error-one-bot = “{ $bot }” alone cannot be compared: name two bots or more, or a mix with --mix.
+error-too-many-seatings = { $bots } bots sit at { $seats } seats in { $seatings } ways: name fewer, or a mix with --mix.
 error-bad-seed = A seed must be a text that can be written down.
 error-not-asked = Seat { $seat } is not asked anything now.
 error-no-record = This state was not opened with new(): it has no record.
