@@ -12,7 +12,7 @@ from rich.text import Text
 from signoria import game as game_of
 from signoria.bots.roster import check_bot
 from signoria.cli.console import Console, printable
-from signoria.cli.files import check_free, write_text
+from signoria.cli.files import check_free
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.series import GamesOption, JobsOption, OutOption, ResumeOption, play_kept
 from signoria.cli.tables import (
@@ -63,7 +63,7 @@ def run(
     total = contest.whole(games)
     contest = play_kept(contest, standings, total, jobs, out, resume, seeded=bool(seed), quiet=as_json)
     if plot is not None:
-        write_text(plot, picture(contest, standings, lang))
+        plot.write_text(picture(contest, standings, lang), encoding="utf-8")
     if as_json:
         seconds = round(time.perf_counter() - begun, 3)
         print(json.dumps({"contest": contest.facts(), "seconds": seconds, **standings.facts()}))

@@ -32,15 +32,12 @@ def read_text(path: str) -> str:
 
 
 def write_whole(path: Path, data: dict[str, object]) -> None:
-    write_text(path, json.dumps(data) + "\n")
-
-
-def write_text(path: Path, text: str) -> None:
     """Replace a file in one step, so that a crash leaves the old or the new one, never half."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+            json.dump(data, file)
+            file.write("\n")
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import StringIO
+from logging import ERROR, getLogger
 from typing import TYPE_CHECKING
 
 from signoria.lab.shares import Interval, percent
@@ -123,6 +124,7 @@ def lines(rows: Sequence[Line], across: str, up: str) -> str:
 
 def sheet(height: float, title: str) -> tuple["Figure", "Axes"]:
     """A clean sheet with its axes."""
+    getLogger("matplotlib").setLevel(ERROR)  # it would tell of its fonts
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(WIDTH, height), layout="constrained", facecolor=PAINT["paper"])
@@ -151,6 +153,7 @@ def drawn(figure: "Figure") -> str:
 
 def themed(svg: str) -> str:
     """The same picture in the colours of the page it stands on."""
+    svg = re.sub(r' xmlns(:\w+)?="[^"]*"', "", svg)
     for name, colour in PAINT.items():
         svg = svg.replace(colour, f"var(--{name})")
     return svg

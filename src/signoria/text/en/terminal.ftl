@@ -10,6 +10,7 @@ help-games = List the games, their editions, options and numbers of players.
 help-rules = Read the numbered rules: all of a game, one by its number (IP-33), or those that speak of some words.
 help-simulate = Let bots play many games. The same seed gives the same games, whatever --jobs says.
 help-arena = Let bots play each other in every seat of every mix. Every seating of a mix plays the same deals.
+help-balance = Survey a game: seat advantage, what lots sell for, what goes with winning; every edition on the same seeds.
 help-replay = Tell a recorded game again, or show its table at one moment.
 help-verify = Prove a record: the seed’s commitment, the deal, every action, the scores. Exits with 1 if anything is amiss.
 help-bench = Measure decisions, clones, rollouts and games a second, on one core.
@@ -38,6 +39,8 @@ help-simulate-resume = Go on with what the file of --out already holds.
 help-arena-bots = The bots, separated by commas: every mix of them is played.
 help-arena-mix = One mix instead of all: a bot a seat, separated by commas. Seats are changed by themselves.
 help-arena-plot = Draw the shares of wins to this SVG file.
+help-balance-edition = The edition; all of them if none is named.
+help-balance-out = Write the whole report to this HTML file.
 
 ## The command line
 
@@ -81,29 +84,6 @@ simulate-total = { $games ->
     [one] One game
    *[other] { $games } games
   } of { $decisions } decisions on average in { $seconds } s: { $rate } games a second.
-
-arena-bot = bot
-arena-wins = wins
-arena-interval = 95 %
-arena-points = points
-arena-rating = rating
-arena-mean = time
-arena-most = p95
-arena-axis = share of the games that a seat wins, %
-arena-fair = fair
-arena-total-games = { $games ->
-    [one] One game
-   *[other] { $games } games
-}
-arena-total = { arena-total-games } in { $seconds } s: { $mixes ->
-    [one] one mix
-   *[other] { $mixes } mixes
-  } in { $seatings ->
-    [one] one seating
-   *[other] { $seatings } seatings
-  }, the seatings of a mix on the same deals.
-    Wins are those of one seat, of which { $fair } is a fair share; intervals are Wilson’s, games of one deal taken together.
-    Times are of the processor, over { $decisions } decisions that were not forced: their mean, and what 95 % of them keep below.
 
 ## Benchmarks
 
