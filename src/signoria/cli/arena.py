@@ -100,7 +100,9 @@ def described(key: str, seats: int, mixes: list[Mix], seed: str, edition: str, o
 
 def show(contest: Contest, standings: Standings, seconds: float, lang: str) -> None:
     say, console = words(lang), Console()
-    table = Table(title=Text(title(contest, say), "italic"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    table = Table(
+        title=Text(title(contest, say), "italic"), title_justify="left", box=None, padding=(0, 2, 0, 0), pad_edge=False
+    )
     for key in COLUMNS:
         if key == "bot":
             table.add_column(say.say("arena-bot"), overflow="fold")
@@ -128,7 +130,7 @@ def cells(row: Row) -> list[str]:
     low, high = row.interval
     rating = f"{row.rating:.1f} ± {row.doubt:.1f}"
     times = [moment(row.seconds), moment(row.seconds_95)] if row.decisions else ["–", "–"]
-    interval = f"{100 * low:.1f}–{percent(high)}"
+    interval = f"{100 * low:.1f}–{100 * high:.1f}"
     return [row.bot, percent(row.share), interval, f"{row.points:.1f}", rating, *times]
 
 
