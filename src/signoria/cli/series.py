@@ -52,6 +52,7 @@ def play_kept(
     with open(out, "a" if resume else "x", encoding="utf-8") as file:
         if done == 0 and file.tell() == 0:
             file.write(json.dumps({"series": series.facts()}) + "\n")
+            file.flush()
         play(series, done, games, jobs, tally, file, quiet)
     return series
 

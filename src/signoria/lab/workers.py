@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 from typing import Protocol
 
@@ -60,7 +60,7 @@ def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator
             chunks.took(seconds)
             yield results
         return
-    ahead = iter(chunks)
+    ahead, strangers, ended = iter(chunks), set(active_children()), False
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
         under_way = [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 2 * jobs)]
@@ -71,5 +71,9 @@ def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator
                 chunks.took(seconds)
                 yield results
                 under_way += [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 1)]
+            ended = True
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+            if not ended:  # nobody waits for a game that may take minutes
+                for worker in set(active_children()) - strangers:
+                    worker.terminate()
