@@ -22,7 +22,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check test-compiled test-interpreted bench fuzz docs lock clean
+.PHONY: help setup play test check test-compiled test-interpreted bench fuzz nightly ladder docs lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -61,6 +61,12 @@ bench: setup ## how fast the engine is here
 
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
+
+nightly: setup ## 2,000 games of bots of each game, every law checked
+	@$(PY) -m tests.fuzz --bots thumb,random --games 2000 $(ARGS)
+
+ladder: setup ## play the ladder of bots, and write docs/ladder.md
+	@$(PY) tools/ladder.py $(ARGS)
 
 docs: setup ## write the generated pages of docs/ anew
 	@$(PY) tools/docs.py $(ARGS)

@@ -38,3 +38,8 @@ def test_random_games_end_and_lose_nothing(table: Table) -> None:
 def test_the_fuzzer_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--seconds", "2", "--seed", "1"]) == 0
     assert "all well" in capsys.readouterr().out
+
+
+def test_the_fuzzer_runs_with_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--games", "3", "--bots", "thumb,random", "--seed", "1"]) == 0
+    assert "\r9 games" in capsys.readouterr().out

@@ -19,7 +19,9 @@ def test_a_compiled_package_can_be_run_interpreted() -> None:
     assert "interpreted core" in process("--version", SIGNORIA_INTERPRET="1").stdout
 
 
-@pytest.mark.parametrize("command", ["", "play", "games", "rules", "simulate", "replay", "verify", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "games", "rules", "simulate", "arena", "balance", "replay", "verify", "bench"]
+)
 def test_every_command_has_help(command: str) -> None:
     done = signoria(*command.split(), "--help")
     assert done.returncode == 0

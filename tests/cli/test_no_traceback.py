@@ -14,7 +14,8 @@ from signoria import GAMES
 from signoria.bots import Bot
 from signoria.bots.roster import BOTS, Kind
 from signoria.cli.saving import Save
-from signoria.lab.simulation import CHUNK, Series, bots_play, play_series
+from signoria.lab.simulation import Series, bots_play
+from signoria.lab.workers import play_series
 from tests.cli.signoria_cli import Done, one_line, process, signoria
 from tests.cli.terminal import Terminal
 
@@ -250,12 +251,12 @@ class TestSeries:
 
     def test_any_number_of_games_begins_at_once(self) -> None:
         series = Series("principe", "amigo", {"rich": 0}, 2, ["random"] * 2, "many")
-        assert len(next(play_series(series, 0, 99_999_999_999, 1))) == CHUNK
+        assert len(next(play_series(series, 0, 99_999_999_999, 1))) == 1
 
     def test_a_worker_that_is_killed_loses_nothing(self, tmp_path: Path) -> None:
         out = tmp_path / "killed.jsonl"
         child = under_way(out)
-        os.kill(worker_of(child.pid), signal.SIGKILL)
+        os.kill(workers_of(child.pid)[0], signal.SIGKILL)
         _out, said = child.communicate(timeout=60)
         assert child.returncode == 2, said
         assert len(said.splitlines()) == 1, said
@@ -267,23 +268,32 @@ class TestSeries:
         os.killpg(child.pid, signal.SIGINT)
         assert (child.communicate(timeout=60)[1], child.returncode) == ("", 130)
 
+    def test_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_an_hour(self, tmp_path: Path) -> None:
+        mix = ("--mix", "search:time=3600,thumb", "--seats", "2")
+        child = under_way(tmp_path / "stopped.jsonl", "arena", *mix, games=0)
+        os.killpg(child.pid, signal.SIGINT)
+        assert (child.communicate(timeout=60)[1], child.returncode) == ("", 130)
 
-def under_way(out: Path) -> subprocess.Popen[str]:
+
+def under_way(out: Path, command: str = "simulate", *more: str, games: int = 1) -> subprocess.Popen[str]:
     """A long series with two workers, of which some games are written."""
-    args = ["simulate", "principe", "-g", "1000000", "--jobs", "2", "--out", str(out)]
-    command = [sys.executable, "-m", "signoria", *args]
-    child = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    args = [command, "principe", "-g", "1000000", "--jobs", "2", "--out", str(out), *more]
+    child = subprocess.Popen(
+        [sys.executable, "-m", "signoria", *args], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
     end = time.monotonic() + 60
-    while not (out.exists() and out.read_text().count("\n") > 1) and time.monotonic() < end:
+    while time.monotonic() < end and (lines_in(out) <= games or not workers_of(child.pid)):
         time.sleep(0.05)
     return child
 
 
-def worker_of(pid: int) -> int:
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-            return int(child)
-    raise AssertionError("no worker")
+def lines_in(path: Path) -> int:
+    return path.read_text().count("\n") if path.exists() else 0
+
+
+def workers_of(pid: int) -> list[int]:
+    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 class Clumsy(Bot):

@@ -9,7 +9,7 @@ from typing import Annotated, TextIO
 import typer
 
 from signoria import __version__
-from signoria.cli import bench, games, play, replay, rules, simulate, verify
+from signoria.cli import arena, balance, bench, games, play, replay, rules, simulate, verify
 from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.screen import spoken_plainly
@@ -27,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, rules, simulate, replay, verify, bench):
+for command in (play, games, rules, simulate, arena, balance, replay, verify, bench):
     name = command.__name__.rpartition(".")[2]
     app.command(name=name, help=word(f"help-{name}"))(command.run)
 
@@ -97,13 +97,16 @@ def let_go(stream: TextIO) -> None:
 
 
 def fail(error: SignoriaError) -> int:
+    """Say in one line what went wrong. SIGNORIA_DEBUG=1 shows where a fault of ours happened."""
+    if isinstance(error, BrokenInvariant) and os.environ.get("SIGNORIA_DEBUG") == "1":
+        traceback.print_exception(error)
     with suppress(OSError):  # nobody is left to be told
         print("signoria: " + printable(" ".join(words(LANGUAGE).error(error).split())), file=sys.stderr)
     return 2
 
 
 def confess(error: Exception) -> int:
-    """What nobody thought of. SIGNORIA_DEBUG=1 shows where it happened."""
-    if os.environ.get("SIGNORIA_DEBUG") == "1":
-        traceback.print_exception(error)
-    return fail(BrokenInvariant("fault", type=type(error).__name__))
+    """What nobody thought of."""
+    fault = BrokenInvariant("fault", type=type(error).__name__)
+    fault.__cause__ = error
+    return fail(fault)

@@ -46,6 +46,15 @@ def write_whole(path: Path, data: dict[str, object]) -> None:
         raise
 
 
+def check_free(path: Path | None, *, again: bool = False) -> None:
+    """Before long work: its outcome can be written, and over nothing, unless it is written `again`."""
+    if path is not None:
+        with open(path, "a" if again else "x", encoding="utf-8"):
+            pass
+        if path.stat().st_size == 0:
+            path.unlink()
+
+
 def saves() -> Path:
     """Where games in play are kept; made if need be."""
     data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")

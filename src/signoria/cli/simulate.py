@@ -1,17 +1,10 @@
 """`signoria simulate`: bots play many games; how they ended, as a table and as JSON lines."""
 
 import json
-import os
-import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
-from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +13,7 @@ from signoria.bots.roster import check_bot
 from signoria.cli.console import Console, printable
 from signoria.cli.faults import fault_lines
 from signoria.cli.language import LANGUAGE, word
+from signoria.cli.series import GamesOption, JobsOption, OutOption, ResumeOption, play_kept
 from signoria.cli.tables import (
     BotsOption,
     EditionOption,
@@ -33,18 +27,11 @@ from signoria.cli.tables import (
     fresh_seed,
     options_named,
 )
-from signoria.kernel.errors import BadRecord, BadSetup
-from signoria.kernel.game import checked_seed
-from signoria.lab.simulation import Series, play_series
+from signoria.lab.simulation import Series
 from signoria.lab.summary import Summary
 from signoria.text import words
 
-GamesOption = Annotated[int, typer.Option("--games", "-g", min=1, help=word("help-games-count"))]
-JobsOption = Annotated[int, typer.Option("--jobs", "-j", min=0, max=256, help=word("help-jobs"))]
-OutOption = Annotated[Path | None, typer.Option("--out", help=word("help-out"), show_default=False)]
 RecordsOption = Annotated[bool, typer.Option("--records", help=word("help-records"))]
-ResumeOption = Annotated[bool, typer.Option("--resume", help=word("help-simulate-resume"))]
-LONGEST_SERIES = 400  # letters of a series that is told again
 
 
 def run(
@@ -65,17 +52,8 @@ def run(
     """Let bots play many games. The same seed gives the same games, whatever --jobs says."""
     series = described(game, seats, bots, seed, edition, option, records)
     summary = Summary(series.seats)
-    if resume and out is None:
-        raise BadSetup("resume-what")
     begun = time.perf_counter()
-    if out is None:
-        play(series, 0, games, jobs, summary, None, as_json)
-    else:
-        series, done = resumed(out, series, bool(seed), summary) if resume else (series, 0)
-        with open(out, "a" if resume else "x", encoding="utf-8") as file:
-            if done == 0 and file.tell() == 0:
-                file.write(json.dumps({"series": series.facts()}) + "\n")
-            play(series, done, games, jobs, summary, file, as_json)
+    series = play_kept(series, summary, games, jobs, out, resume, seeded=bool(seed), quiet=as_json)
     show(series, summary, time.perf_counter() - begun, as_json, lang)
 
 
@@ -90,63 +68,6 @@ def described(
         check_bot(name)
     chosen = game.checked_edition(edition)
     return Series(game.key, chosen, options_named(game, option), seats, names, fresh_seed(seed), records)
-
-
-def resumed(out: Path, series: Series, seeded: bool, summary: Summary) -> tuple[Series, int]:
-    """The series a file belongs to, and how many of its games it holds; a line cut short is dropped.
-
-    It must be the series that was described; its seed too, if one was named.
-    """
-    with open(out, "rb") as file:
-        lines = [line for line in file if line.endswith(b"\n")]
-        size = file.tell()
-    if not lines and size:
-        raise BadRecord("not-a-series", file=str(out))
-    try:
-        found = Series(**json.loads(lines[0])["series"]) if lines else series
-        if found != (series if seeded else replace(series, seed=checked_seed(found.seed))):
-            raise BadSetup("another-series", file=str(out), series=json.dumps(found.facts())[:LONGEST_SERIES])
-        for n, line in enumerate(lines[1:]):
-            result = json.loads(line)
-            if result["seed"] != found.seed_of(n):
-                raise ValueError(n)
-            summary.add(result)
-    except (ValueError, KeyError, TypeError, IndexError, RecursionError):
-        raise BadRecord("not-a-series", file=str(out)) from None
-    os.truncate(out, sum(len(line) for line in lines))
-    return found, max(0, len(lines) - 1)
-
-
-def play(
-    series: Series, done: int, games: int, jobs: int, summary: Summary, file: TextIO | None, as_json: bool
-) -> None:
-    """Play the series on, a bar showing how far it is; what is written stays written."""
-    cores = jobs or os.cpu_count() or 1
-    try:
-        for results in shown(play_series(series, done, games, cores), done, games, quiet=as_json):
-            for result in results:
-                summary.add(result)
-            if file is not None:
-                if series.records:  # a record says nothing of faults
-                    results = [{key: result[key] for key in result if key != "faults"} for result in results]
-                file.writelines(json.dumps(result, ensure_ascii=False) + "\n" for result in results)
-                file.flush()
-    except BrokenProcessPool:
-        key = "worker-gone" if file is None else "worker-gone-kept"
-        raise BadSetup(key, games=summary.games) from None
-
-
-def shown(
-    chunks: Iterator[list[dict[str, object]]], done: int, games: int, quiet: bool
-) -> Iterator[list[dict[str, object]]]:
-    """The same chunks, with a bar on standard error while they come."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=quiet or not sys.stderr.isatty(), transient=True) as bar:
-        task = bar.add_task(word("simulate-progress"), total=games, completed=done)
-        for results in chunks:
-            yield results
-            bar.advance(task, len(results))
 
 
 def show(series: Series, summary: Summary, seconds: float, as_json: bool, lang: str) -> None:

@@ -9,8 +9,16 @@ class SignoriaError(Exception):
         self.key: str = key
         self.nouns: dict[str, int | str] = nouns
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Whole, also from one process to another."""
+        return raised_again, (type(self), self.key, self.nouns)
+
     def __str__(self) -> str:
         return self.key + "".join(f", {noun} {value!r}" for noun, value in self.nouns.items())
+
+
+def raised_again(kind: type[SignoriaError], key: str, nouns: dict[str, int | str]) -> SignoriaError:
+    return kind(key, **nouns)
 
 
 class IllegalAction(SignoriaError):

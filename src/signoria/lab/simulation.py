@@ -1,22 +1,19 @@
-"""Games by the thousand: a series is fixed by its seed, whatever the number of workers."""
+"""Series of games: fixed by their seed, whoever plays them."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from itertools import islice
-from multiprocessing import get_context
-from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
+from time import perf_counter, thread_time
 
-from signoria.bots import bot
+from signoria.bots import Bot, bot
 from signoria.games import game as game_of
 from signoria.kernel.action import Actions
+from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng, secret_rng
 from signoria.kernel.state import State, playout
+from signoria.kernel.view import Decision, View
+from signoria.lab.clock import Clock
 from signoria.lab.listeners import Listeners
-
-CHUNK = 200  # games a worker plays before it reports
 
 
 @dataclass(frozen=True)
@@ -33,6 +30,9 @@ class Series:
 
     def seed_of(self, n: int) -> str:
         return f"{self.seed}/{n}"
+
+    def play(self, n: int) -> dict[str, object]:
+        return play_one(self, n)
 
     def facts(self) -> dict[str, object]:
         return asdict(self)
@@ -71,44 +71,49 @@ def random_players(s: State, seed: str) -> int:
     return decisions
 
 
-def bots_play(game: Game, s: State, names: list[str], seed: str, faults: list[dict[str, int]] | None = None) -> int:
-    """Each bot sees its own view and nothing else; to `faults` is added, seat by seat, what it did wrong."""
+def bots_play(
+    game: Game,
+    s: State,
+    names: list[str],
+    seed: str,
+    faults: list[dict[str, int]] | None = None,
+    clocks: list[Clock] | None = None,
+) -> int:
+    """Each bot sees its own view and nothing else.
+
+    To `faults` is added, seat by seat, what it did wrong; `clocks`, one a seat, measure how long it thinks.
+    """
     bots = [bot(name, game, number(f"{seed} {seat}")) for seat, name in enumerate(names)]
     decisions = 0
     with Listeners(game, s, dict(enumerate(bots))) as listeners:
         while not s.over:
             seat = s.to_act()[0]
             listeners.tell(seat)
-            s.play(seat, bots[seat].choose(game.view(s, seat), game.decision(s, seat)))
+            view, decision = game.view(s, seat), game.decision(s, seat)
+            now = perf_counter if bots[seat].listens else thread_time  # a program thinks elsewhere
+            begun = now()
+            text = answered(bots[seat], names[seat], view, decision, seed)
+            if clocks is not None and len(decision.options) > 1:
+                clocks[seat].add(now() - begun)
+            s.play(seat, text)
             decisions += 1
     if faults is not None:
         faults += [bot.faults for bot in bots]
     return decisions
 
 
+def answered(bot: Bot, name: str, view: View, decision: Decision, seed: str) -> str:
+    """What a bot of ours answers; if it fails, or answers what it may not, the fault is told with its name."""
+    where: dict[str, int | str] = {"bot": name, "prompt": decision.prompt, "seed": seed}
+    try:
+        text = bot.choose(view, decision)
+    except Exception as error:
+        raise BrokenInvariant("bot-fault", type=type(error).__name__, **where) from error
+    if text not in decision.options:
+        raise BrokenInvariant("bot-answer", answer=str(text)[:80], **where)
+    return text
+
+
 def result(game: Game, s: State, series: Series, n: int, decisions: int) -> dict[str, object]:
     points, winners = game.totals(s), game.winners(s)
     return {"n": n, "seed": series.seed_of(n), "points": points, "winners": winners, "decisions": decisions}
-
-
-def play_some(series: Series, first: int, count: int) -> list[dict[str, object]]:
-    return [play_one(series, n) for n in range(first, first + count)]
-
-
-def play_series(series: Series, first: int, games: int, jobs: int) -> Iterator[list[dict[str, object]]]:
-    """The games from `first` up to `games`, in order, some at a time."""
-    chunks = ((n, min(CHUNK, games - n)) for n in range(first, games, CHUNK))
-    if jobs == 1:
-        for n, count in chunks:
-            yield play_some(series, n, count)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
-        under_way = [pool.submit(play_some, series, n, count) for n, count in islice(chunks, 2 * jobs)]
-        pthread_sigmask(SIG_UNBLOCK, {SIGINT})
-        try:
-            while under_way:
-                yield under_way.pop(0).result()
-                under_way += [pool.submit(play_some, series, n, count) for n, count in islice(chunks, 1)]
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,9 +1,9 @@
 """What many games add up to: wins with their interval, points, length."""
 
-from math import sqrt
 from typing import Any
 
 from signoria.bots.program import FAULTS
+from signoria.lab.shares import wilson
 
 
 class Summary:
@@ -41,12 +41,8 @@ class Summary:
                 self.faults[seat][kind] = self.faults[seat].get(kind, 0) + count
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share of wins."""
-        n, z = max(self.games, 1), 1.96
-        share = self.wins[seat] / n
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        """The 95 % interval of the share of wins."""
+        return wilson(self.wins[seat] / max(self.games, 1), self.games)
 
     def rows(self, bots: list[str]) -> list[list[str]]:
         """The table people read, a row for each seat."""

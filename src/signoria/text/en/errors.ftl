@@ -17,6 +17,13 @@ error-seats-range = { $game } is for { $least } to { $most } players, not { $sea
 error-first-range = The first player must be a seat from 0 to { $most }, not { $first }.
 error-players-count = { $seats } seats need { $seats } players, not { $players }.
 error-bots-count = --bots names { $bots } bots for { $seats } seats: name one for all, or one a seat.
+error-bots-or-mix = Name the bots with --bots, or one mix of them with --mix.
+error-mix-count = --mix names { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  } for { $seats } seats: name one a seat.
+error-one-bot = “{ $bot }” alone cannot be compared: name two bots or more, or a mix with --mix.
+error-too-many-seatings = { $bots } bots sit at { $seats } seats in { $seatings } ways: name fewer, or a mix with --mix.
 error-bad-seed = A seed must be a text that can be written down.
 error-not-asked = Seat { $seat } is not asked anything now.
 error-no-record = This state was not opened with new(): it has no record.
@@ -57,7 +64,7 @@ error-at-range = There is no moment { $at } in this game: it has { $most } actio
 error-no-such-rule = No rule has the number or the words “{ $rule }”; `signoria rules GAME` lists them all.
 error-resume-programs = { $file } would start a program, “{ $bot }”: with --run-programs it may.
 error-resume-what = --resume goes on with a file: name it with --out.
-error-not-a-series = { $file } is not a file that `signoria simulate --out` wrote.
+error-not-a-series = { $file } is not a file that this command wrote with --out.
 error-another-series = { $file } holds another series: { $series }
 error-worker-gone = A worker was stopped from outside after { $games } games, and nothing was kept: with --out FILE a series can go on.
 error-worker-gone-kept = A worker was stopped from outside; { $games } games are kept, and the same command with --resume goes on.
@@ -65,4 +72,6 @@ error-closed-pipe = Nobody reads on: the rest was not written.
 error-usage = { $fault } (`--help` says more.)
 error-file = { $file }: { $fault }.
 error-system = It cannot be done here: { $fault }.
+error-bot-fault = The bot “{ $bot }” failed, a fault of ours ({ $type }), when asked “{ $prompt }” in the game of seed { $seed }: SIGNORIA_DEBUG=1 shows where.
+error-bot-answer = The bot “{ $bot }” answered “{ $answer }” when asked “{ $prompt }” in the game of seed { $seed }, and may not: a fault of ours.
 error-fault = This is a fault of ours ({ $type }): SIGNORIA_DEBUG=1 shows where it happened.

@@ -9,6 +9,8 @@ help-play = Play in the terminal, with people on one keyboard and bots.
 help-games = List the games, their editions, options and numbers of players.
 help-rules = Read the numbered rules: all of a game, one by its number (IP-33), or those that speak of some words.
 help-simulate = Let bots play many games. The same seed gives the same games, whatever --jobs says.
+help-arena = Let bots play each other in every seat of every mix. Every seating of a mix plays the same deals.
+help-balance = Survey a game: seat advantage, what lots sell for, what goes with winning; every edition on the same seeds.
 help-replay = Tell a recorded game again, or show its table at one moment.
 help-verify = Prove a record: the seed’s commitment, the deal, every action, the scores. Exits with 1 if anything is amiss.
 help-bench = Measure decisions, clones, rollouts and games a second, on one core.
@@ -34,6 +36,11 @@ help-jobs = How many at once; 0 is one a core.
 help-out = Write a JSON line a game to this file.
 help-records = Write whole records, not only results.
 help-simulate-resume = Go on with what the file of --out already holds.
+help-arena-bots = The bots, separated by commas: every mix of them is played.
+help-arena-mix = One mix instead of all: a bot a seat, separated by commas. Seats are changed by themselves.
+help-arena-plot = Draw the shares of wins to this SVG file.
+help-balance-edition = The edition; all of them if none is named.
+help-balance-out = Write the whole report to this HTML file.
 
 ## The command line
 
