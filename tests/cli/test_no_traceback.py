@@ -265,14 +265,12 @@ class TestSeries:
 
     def test_ctrl_c_stops_every_worker_without_a_word(self, tmp_path: Path) -> None:
         child = under_way(tmp_path / "stopped.jsonl")
-        os.killpg(child.pid, signal.SIGINT)
-        assert (child.communicate(timeout=60)[1], child.returncode) == ("", 130)
+        assert interrupted(child) == ("", 130)
 
     def test_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_an_hour(self, tmp_path: Path) -> None:
         mix = ("--mix", "search:time=3600,thumb", "--seats", "2")
         child = under_way(tmp_path / "stopped.jsonl", "arena", *mix, games=0)
-        os.killpg(child.pid, signal.SIGINT)
-        assert (child.communicate(timeout=60)[1], child.returncode) == ("", 130)
+        assert interrupted(child) == ("", 130)
 
 
 def under_way(out: Path, command: str = "simulate", *more: str, games: int = 1) -> subprocess.Popen[str]:
@@ -285,6 +283,16 @@ def under_way(out: Path, command: str = "simulate", *more: str, games: int = 1) 
     while time.monotonic() < end and (lines_in(out) <= games or not workers_of(child.pid)):
         time.sleep(0.05)
     return child
+
+
+def interrupted(child: subprocess.Popen[str]) -> tuple[str, int]:
+    """What a series says, and how it ends, when Ctrl-C is pressed; if it goes on, it is stopped for good."""
+    os.killpg(child.pid, signal.SIGINT)
+    try:
+        return child.communicate(timeout=60)[1], child.returncode
+    finally:
+        if child.poll() is None:
+            os.killpg(child.pid, signal.SIGKILL)
 
 
 def lines_in(path: Path) -> int:

@@ -62,10 +62,10 @@ def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator
         return
     ahead, strangers, ended = iter(chunks), set(active_children()), False
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
-        under_way = [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 2 * jobs)]
-        pthread_sigmask(SIG_UNBLOCK, {SIGINT})
         try:
+            pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
+            under_way = [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 2 * jobs)]
+            pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # if it came meanwhile, it is raised here
             while under_way:
                 results, seconds = under_way.pop(0).result()
                 chunks.took(seconds)
