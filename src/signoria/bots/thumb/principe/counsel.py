@@ -1,10 +1,12 @@
-"""What the things on the table are worth to one seat."""
+"""What hand, purse, roles and open cities are worth to one seat."""
 
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.bots.thumb.policy import POINT
+from signoria.bots.thumb.principe.map import shield_worth
+from signoria.bots.thumb.principe.rounds import rounds_left
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.components import (
     BLUE,
@@ -20,186 +22,162 @@ from signoria.games.principe.components import (
     REGIONS,
     WHITE,
 )
-from signoria.games.principe.editions import ENDS
-from signoria.games.principe.events import MAJOR
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 
 
-def rounds_left(t: Principe) -> i64:
-    """How many rounds with an auction are still to come after this one, red powers and builders at work."""
-    if t.last:
-        return 0
-    deck = t.deck_size()
-    a_round = t.terms.draw * t.seats + 2
-    left = deck // a_round
-    if t.terms.short_deck != ENDS or deck % a_round >= t.terms.last_lot:
-        left += 1
-    cities = t.terms.cities - t.cities_drawn + t.open_cities() - OPEN_CITIES  # built after these, the next is the last
-    if cities < 0:
-        return 0
-    by_cities = 1 + 2 * cities // t.seats
-    if by_cities < left:
-        return by_cities
-    return left
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Counsel:
-    """One seat's opinion of its hand, its purse and the open cities, for the length of one question."""
+    """One seat's opinion of its affairs, for the length of one question."""
 
-    def __init__(self, t: Principe, seat: i64, taste: Taste, hold: i64, selling: bool) -> None:
+    def __init__(self, t: Principe, seat: i64, taste: Taste) -> None:
         self.t: Principe = t
         self.seat: i64 = seat
         self.taste: Taste = taste
         self.left: i64 = rounds_left(t)
-        self.selling: bool = selling  # may cards still be bought this round?
-        self.hand: vec[i64] = t.hand[seat * COLOURS : seat * COLOURS + COLOURS]
-        self.hold: i64 = hold  # chance to build what one has all for
+        self.hand: vec[i64] = t.hand[seat * COLOURS : seat * COLOURS + COLOURS]  # as it would be
+        self.hold: i64 = 0  # chance to build a city one has all for
+        self.selling: bool = False  # may cards still be bought this round?
+        self.gains: vec[i64] = filled(OPEN_CITIES, 0)  # what each open city brings; see `look_at_cities`
         self.ducat: i64 = taste.ducat
         self.card: i64 = taste.card
         if self.left == 0:
             self.ducat = taste.last_ducat
             self.card = taste.last_card
-        self.gains: vec[i64] = filled(OPEN_CITIES, 0)  # what each open city brings, its cards and ducats left out
-        self.appraise_cities()
+        elif self.left == 1:
+            self.ducat = taste.late_ducat
+            self.card = taste.late_card
 
-    def appraise_cities(self) -> None:
-        for slot in range(OPEN_CITIES):
-            city = self.t.open[slot]
-            if city != NOBODY:
-                self.gains[slot] = self.city(city)
+        # Of the colour looked at, see `look_at`:
+        self.up: i64 = 0  # own cards face up
+        self.most: i64 = 0  # the most face-up cards any other has
+        self.leaders: i64 = 0  # how many others have so many
+        self.second: i64 = 0  # the second most
+        self.major: i64 = 0  # what its roles are worth
+        self.minor: i64 = 0
+        self.lacking: bool = False  # is it one of which fewest lie before the seat?
+        self.fewest: i64 = self.fewest_of_a_colour()
 
-    def city(self, city: i64) -> i64:
-        """Its points and shields, the roles and sets its cards help to, less what it gives to others."""
+    def look_at_cities(self) -> None:
+        """What each brings: points, shields, help to roles and sets; less what is given away, cards and ducats."""
         t = self.t
-        icons = city * COLOURS
-        worth = CITY_VP[city] * POINT + self.shields_of(city)
-        given: i64 = 0
+        icons = CITY_ICONS
+        one = filled(COLOURS, 0)  # a card of each colour in a city
+        two = filled(COLOURS, 0)
         for c in range(COLOURS):
-            n = CITY_ICONS[icons + c]
-            if n > 0:
-                worth += self.played(c, n)
-                if t.major[c] != NOBODY and t.major[c] != self.seat:
-                    given += 2
-                if t.minor[c] != NOBODY and t.minor[c] != self.seat:
-                    given += 1
-        return worth - given * self.taste.gift // (t.seats - 1)
+            self.look_at(c)
+            given = self.gift(c)
+            one[c] = self.played(1) - given
+            two[c] = self.played(2) - given
+        shields = filled(REGIONS, 0)
+        for region in range(REGIONS):
+            shields[region] = shield_worth(t, self.seat, region, self.taste, self.left)
+        for slot in range(OPEN_CITIES):
+            city = t.open[slot]
+            if city == NOBODY:
+                continue
+            worth = CITY_VP[city] * POINT + self.shields_of(city, shields) - self.outlay(city)
+            for c in range(COLOURS):
+                n = icons[city * COLOURS + c]
+                if n == 1:
+                    worth += one[c]
+                elif n == 2:
+                    worth += two[c]
+            self.gains[slot] = worth
 
-    def shields_of(self, city: i64) -> i64:
+    def outlay(self, city: i64) -> i64:
+        """What a city's cards and ducats are worth as such; it takes as many of both. [IP-3]"""
+        return CITY_COST[city] * (self.card + self.ducat)
+
+    def gift(self, colour: i64) -> i64:
+        """What a city of this colour gives to others."""
+        t = self.t
+        points: i64 = 0
+        if t.major[colour] != NOBODY and t.major[colour] != self.seat:
+            points += 2
+        if t.minor[colour] != NOBODY and t.minor[colour] != self.seat:
+            points += 1
+        return points * self.taste.gift // (t.seats - 1)
+
+    def shields_of(self, city: i64, shields: vec[i64]) -> i64:
+        """The best two regions, or the best one; the same region twice is half as good the second time."""
+        n = CITY_SHIELDS[city]
+        if n > self.t.shields[self.seat]:
+            n = self.t.shields[self.seat]
+        if n == 0:
+            return 0
         best: i64 = 0
         second: i64 = 0
         for region in range(REGIONS):
             if (CITY_REGIONS[city] >> region) & 1:
-                worth = self.shield(region)
+                worth = shields[region]
                 if worth > best:
                     second = best
                     best = worth
                 elif worth > second:
                     second = worth
-        if self.t.shields[self.seat] < CITY_SHIELDS[city]:
-            return best * self.t.shields[self.seat]
-        if CITY_SHIELDS[city] == 1:
+        if n == 1:
             return best
-        if 2 * second < best:
+        if second < best // 2:
             second = best // 2
         return best + second
 
-    def shield(self, region: i64) -> i64:
-        """What one more shield in a region changes now, and a share for what it may change later."""
+    def look_at(self, colour: i64) -> None:
+        """Who has how many cards of a colour face up."""
         t = self.t
-        own = t.map[self.seat * REGIONS + region]
-        best: i64 = 0
-        second: i64 = 0
+        up = t.up
+        self.up = up[self.seat * COLOURS + colour]
+        most: i64 = 0
         leaders: i64 = 0
-        seconds: i64 = 0
-        for seat in range(t.seats):
-            if seat != self.seat:
-                n = t.map[seat * REGIONS + region]
-                if n > best:
-                    second = best
-                    seconds = leaders
-                    best = n
-                    leaders = 1
-                elif n == best:
-                    leaders += 1
-                elif n > second:
-                    second = n
-                    seconds = 1
-                elif n == second:
-                    seconds += 1
-        if best == 0:
-            leaders = 0
-        if second == 0:
-            seconds = 0
-        swing = points(own + 1, best, second, leaders) - points(own, best, second, leaders)
-        lost = others(own, best, leaders, second, seconds) - others(own + 1, best, leaders, second, seconds)
-        swing = swing * POINT + lost * self.taste.deny // (t.seats - 1) * 2
-        return self.taste.shield * self.left // 4 + swing * self.taste.swing // POINT
+        second: i64 = 0
+        for other in range(t.seats):
+            n = up[other * COLOURS + colour]
+            if other == self.seat or n == 0:
+                continue
+            if n > most:
+                second = most
+                most = n
+                leaders = 1
+            elif n == most:
+                leaders += 1
+            elif n > second:
+                second = n
+        self.most = most
+        self.leaders = leaders
+        self.second = second
+        self.look_at_roles(colour)
+        self.lacking = self.up + t.down[self.seat * COLOURS + colour] == self.fewest
 
-    def played(self, colour: i64, cards: i64) -> i64:
-        """What so many more cards of a colour before the seat are worth: roles now, roles later, sets."""
-        t = self.t
-        cell = self.seat * COLOURS + colour
-        up = t.up[cell]
-        worth = self.role_of(colour, up + cards) - self.role_of(colour, up)
-        worth += cards * self.taste.up_card * self.left
-        fewest = t.up[cell] + t.down[cell]
-        mine = fewest
+    def look_at_roles(self, colour: i64) -> None:
+        """A power each, and points: at the end, or for others' cities until the roles return."""
+        points = POINT
+        if self.left > 0:
+            points = self.cities_with(colour) * self.taste.pay
+        self.minor = points + self.power(colour)
+        self.major = points + self.minor
+
+    def tiles(self) -> i64:
+        """What the roles held bring until they return."""
+        worth: i64 = 0
         for c in range(COLOURS):
-            other = self.seat * COLOURS + c
-            n = t.up[other] + t.down[other]
-            if n < fewest:
-                fewest = n
-        if mine == fewest:
-            worth += self.taste.set_piece * cards
+            points = POINT
+            if self.left > 0:
+                points = self.cities_with(c) * self.taste.pay
+            if self.t.major[c] == self.seat:
+                worth += 2 * points
+            if self.t.minor[c] == self.seat:
+                worth += points
         return worth
 
-    def role_of(self, colour: i64, up: i64) -> i64:
-        """What a seat with so many cards face up can hope for when the roles of a colour are settled now."""
-        if up == 0:
-            return 0
-        t = self.t
-        best: i64 = 0
-        second: i64 = 0
-        leaders: i64 = 0
-        for seat in range(t.seats):
-            if seat != self.seat:
-                n = t.up[seat * COLOURS + colour]
-                if n > best:
-                    second = best
-                    best = n
-                    leaders = 1
-                elif n == best:
-                    leaders += 1
-                elif n > second:
-                    second = n
-        if up > best:
-            return self.role(colour, MAJOR)
-        if up == best:
-            return self.role(colour, MAJOR) * self.taste.tie // 100
-        if leaders > 1 or up < second or not t.terms.minors:
-            return 0
-        if up == second:
-            return self.role(colour, 1) * self.taste.tie // 100
-        return self.role(colour, 1)
-
-    def role(self, colour: i64, tile: i64) -> i64:
-        """Its power, and the points it brings until the roles return, or at the end."""
-        t = self.t
-        points: i64 = 2
-        if tile != MAJOR:
-            points = 1
-        if self.left == 0:
-            return points * POINT + self.power(colour)
-        cities: i64 = 0
+    def cities_with(self, colour: i64) -> i64:
+        n: i64 = 0
         for slot in range(OPEN_CITIES):
-            city = t.open[slot]
+            city = self.t.open[slot]
             if city != NOBODY and CITY_ICONS[city * COLOURS + colour] > 0:
-                cities += 1
-        return points * cities * self.taste.pay + self.power(colour)
+                n += 1
+        return n
 
     def power(self, colour: i64) -> i64:
         if colour == GREEN:
@@ -209,77 +187,99 @@ class Counsel:
         if colour == RED:
             return self.card
         if colour == BLUE:
-            return self.taste.shield + 50
+            return self.taste.castle
         return 2 * self.ducat
 
+    def fewest_of_a_colour(self) -> i64:
+        """Of the colour that is rarest before the seat, face up or down: how many cards."""
+        row = self.seat * COLOURS
+        up = self.t.up
+        down = self.t.down
+        fewest = up[row] + down[row]
+        for c in range(1, COLOURS):
+            n = up[row + c] + down[row + c]
+            if n < fewest:
+                fewest = n
+        return fewest
+
+    def played(self, cards: i64) -> i64:
+        """So many more cards of the colour looked at before the seat: for its roles, now and later, and for sets."""
+        worth = cards * self.taste.up_card * self.left + self.hope(self.up + cards) - self.hope(self.up)
+        if self.lacking:
+            worth += cards * self.taste.set_piece
+        return worth
+
+    def hope(self, up: i64) -> i64:
+        """What a seat with so many cards face up gains if the roles of the colour looked at were settled now."""
+        if up == 0:
+            return 0
+        if up > self.most:
+            return self.major
+        if up == self.most:
+            return self.major * self.taste.tie // 100
+        if self.leaders > 1 or up < self.second or not self.t.terms.minors:
+            return 0
+        if up == self.second:
+            return self.minor * self.taste.tie // 100
+        return self.minor
+
     def holdings(self, purse: i64) -> i64:
-        """What the hand and so many ducats are worth: as such, and by the best two plans they serve."""
+        """What the hand and so many ducats are worth: as such, and by the plans they serve."""
         taste = self.taste
-        ducat = self.ducat
-        card = self.card
         hand = self.hand
-        worth = ducat * purse
+        worth = self.ducat * purse
         if purse > taste.enough:
-            worth -= ducat * (purse - taste.enough) // 2
-        for c in range(COLOURS):
-            worth += card * hand[c]
+            worth -= self.ducat * (purse - taste.enough) * (100 - taste.spare) // 100
         best: i64 = 0
         second: i64 = 0
+        rest: i64 = 0
         for slot in range(OPEN_CITIES):
-            city = self.t.open[slot]
-            if city == NOBODY:
-                continue
-            icons = city * COLOURS
-            missing: i64 = 0
-            size: i64 = 0
-            for c in range(COLOURS):
-                n = CITY_ICONS[icons + c]
-                size += n
-                if n > hand[c]:
-                    missing += n - hand[c]
-            gain = self.gains[slot] - card * size - ducat * CITY_COST[city]
-            gain = gain * self.chance(missing, purse >= CITY_COST[city]) // 100
-            if gain > best:
+            plan = self.plan(slot, purse)
+            if plan > best:
+                rest += second
                 second = best
-                best = gain
-            elif gain > second:
-                second = gain
-        return worth + best + second * taste.other // 100
+                best = plan
+            elif plan > second:
+                rest += second
+                second = plan
+            elif plan > 0:
+                rest += plan
+        for c in range(COLOURS):
+            worth += self.card * hand[c]
+        return worth + best + (second * taste.other + rest * taste.rest) // 100
 
-    def chance(self, missing: i64, paid: bool) -> i64:
-        """How likely a city can be built when so many cards, and perhaps ducats, are missing."""
-        taste = self.taste
-        found = self.hold
-        if missing > 0:
-            if self.left == 0 and not self.selling:
+    def plan(self, slot: i64, purse: i64) -> i64:
+        """What a city would bring above its cards and ducats, by the chance that it can be built."""
+        city = self.t.open[slot]
+        if city == NOBODY:
+            return 0
+        hand = self.hand
+        icons = CITY_ICONS
+        row = city * COLOURS
+        missing: i64 = 0
+        sold: i64 = 0  # of these, so many are on offer
+        for c in range(COLOURS):
+            n = icons[row + c] - hand[c]
+            if n > 0:
+                missing += n
+                offered = self.t.offered[c]
+                if offered < n:
+                    sold += offered
+                else:
+                    sold += n
+        chance = self.chance(missing)
+        if sold > 0 and self.selling:
+            chance += (self.chance(missing - sold) - chance) * self.taste.near // 100
+        if purse < CITY_COST[city]:
+            if self.left == 0:
                 return 0
-            found = taste.reach[missing]
-        if paid:
-            return found
+            chance = chance * self.taste.short // 100
+        return self.gains[slot] * chance // 100
+
+    def chance(self, missing: i64) -> i64:
+        """How likely a city can be built when so many cards are missing."""
+        if missing == 0:
+            return self.hold
         if self.left == 0:
             return 0
-        return found * taste.short // 100
-
-
-def points(own: i64, best: i64, second: i64, leaders: i64) -> i64:
-    """What so many shields in a region score against others' most and second most."""
-    if own == 0 or (own < best and leaders > 1) or (own < best and own < second):
-        return 0
-    if own >= best:
-        return 5
-    return 2
-
-
-def others(own: i64, best: i64, leaders: i64, second: i64, seconds: i64) -> i64:
-    """What others score there together."""
-    if best == 0:
-        return 0
-    if own > best:
-        if leaders > 0:
-            return 2 * leaders
-        return 0
-    if own == best or leaders > 1:
-        return 5 * leaders
-    if own > second:
-        return 5
-    return 5 + 2 * seconds
+        return self.taste.reach[missing]

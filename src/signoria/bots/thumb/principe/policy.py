@@ -1,26 +1,31 @@
 """Rules of thumb for Il Principe: what a lot, a city, a shield and a role are worth to a seat."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT, Menu, Policy
-from signoria.bots.thumb.principe.counsel import Counsel, rounds_left
+from signoria.bots.thumb.principe.counsel import Counsel
+from signoria.bots.thumb.principe.map import shield_worth
+from signoria.bots.thumb.principe.rounds import rounds_left
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
-from signoria.games.principe.components import CARDS_PER_COLOUR, CITY_COST, CITY_ICONS, COLOURS, OPEN_CITIES
+from signoria.games.principe.components import CARDS_PER_COLOUR, CITY_COST, CITY_ICONS, COLOURS
+from signoria.games.principe.events import MAJOR
 from signoria.games.principe.frames import principe
 from signoria.games.principe.rules.auction import AuctionPhase
 from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards
 from signoria.games.principe.rules.city import WhichCity
 from signoria.games.principe.rules.roles import AwardRole, WhichCard
-from signoria.games.principe.table import Principe
-from signoria.kernel.action import Actions
+from signoria.games.principe.scoring import add_regions, sets_of
+from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP
 from signoria.kernel.state import State
 from signoria.kit.ascending import BID, PASS, Ascending
+
+NEVER: Final[i64] = -100 * POINT
 
 
 @final
@@ -34,124 +39,177 @@ class PrincipePolicy(Policy):
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
         t = principe(s.table)
         top = s.top
+        counsel = Counsel(t, seat, self.taste)
         if isinstance(top, Ascending):
-            self.rate_bids(t, top, seat, acts, menu)
+            rate_bids(counsel, top, acts, menu)
         elif isinstance(top, LayCards):
-            self.rate_cards(t, top, seat, acts, menu)
-        elif isinstance(top, (BuildOrPlay, WhichCity)):
-            self.rate_building(t, seat, isinstance(top, WhichCity), acts, menu)
+            rate_cards(counsel, top, acts, menu)
+        elif isinstance(top, BuildOrPlay):
+            rate_build_or_play(counsel, acts, menu)
+        elif isinstance(top, WhichCity):
+            rate_cities(counsel, acts, menu)
         elif isinstance(top, WhichCard):
-            counsel = Counsel(t, seat, self.taste, 0, False)
-            for n in range(acts.count):
-                menu.add(acts.codes[n], counsel.played(acts.codes[n] - REVEAL, 1))
+            rate_reveals(counsel, acts, menu)
         else:
-            counsel = Counsel(t, seat, self.taste, 0, False)
-            for n in range(acts.count):
-                code = acts.codes[n]
-                if code == PASS:
-                    menu.add(PASS, 0)
-                else:
-                    menu.add(code, counsel.shield(code - PLACE))
-
-    def hold(self, t: Principe) -> i64:
-        if t.round < t.terms.first_city_round:
-            return self.taste.wait
-        return self.taste.hold
-
-    def rate_bids(self, t: Principe, top: Ascending, seat: i64, acts: Actions, menu: Menu) -> None:
-        counsel = Counsel(t, seat, self.taste, self.hold(t), True)
-        purse = t.purse[seat]
-        base = counsel.holdings(purse)
-        extra = self.taste.prince
-        sale = top.below
-        if isinstance(sale, AuctionPhase):
-            counsel.hand[sale.lot] += t.offered[sale.lot]
-        elif isinstance(sale, AwardRole):
-            extra += counsel.role(sale.colour, sale.tile)
-        menu.add(PASS, 0)
-        first = top.price + 1
-        limit = first
-        while limit <= purse:
-            rating = counsel.holdings(purse - limit) + extra - base
-            if limit < first + 2 or rating <= 0:
-                menu.add(BID + limit, rating)
-            if rating <= 0:
-                break
-            limit += 1
-
-    def rate_cards(self, t: Principe, top: LayCards, seat: i64, acts: Actions, menu: Menu) -> None:
-        counsel = Counsel(t, seat, self.taste, self.hold(t), True)
-        for c in range(COLOURS):
-            counsel.hand[c] -= top.laid(seat, c)
-        for n in range(acts.count):
-            c = acts.codes[n] - LAY
-            counsel.hand[c] -= 1
-            menu.add(acts.codes[n], counsel.holdings(t.purse[seat]))
-            counsel.hand[c] += 1
-
-    def rate_building(self, t: Principe, seat: i64, selling: bool, acts: Actions, menu: Menu) -> None:
-        hold = self.taste.wait
-        if selling:
-            hold = self.taste.hold
-        counsel = Counsel(t, seat, self.taste, hold, selling)
-        if counsel.left == 0 and not selling:
-            counsel.hold = 0
-        purse = t.purse[seat]
-        base = counsel.holdings(purse)
-        n: i64 = 0
-        while n < acts.count:
-            code = acts.codes[n]
-            if code == PASS:
-                menu.add(PASS, 0)
-            elif code < PLAY:
-                menu.add(code, self.built(t, counsel, code - BUILD, purse) - base)
-            else:
-                n = self.rate_play(counsel, acts, n, purse, base, menu)
-                continue
-            n += 1
-
-    def built(self, t: Principe, counsel: Counsel, city: i64, purse: i64) -> i64:
-        worth: i64 = 0
-        kept: i64 = 0
-        for slot in range(OPEN_CITIES):
-            if t.open[slot] == city:
-                kept = slot
-                worth = counsel.gains[slot]
-        counsel.gains[kept] = 0
-        for c in range(COLOURS):
-            counsel.hand[c] -= CITY_ICONS[city * COLOURS + c]
-        rest = counsel.holdings(purse - CITY_COST[city])
-        for c in range(COLOURS):
-            counsel.hand[c] += CITY_ICONS[city * COLOURS + c]
-        counsel.gains[kept] = worth
-        return worth + rest
-
-    def rate_play(self, counsel: Counsel, acts: Actions, n: i64, purse: i64, base: i64, menu: Menu) -> i64:
-        """The best number of cards of the colour that begins at the nth answer; where the next colour begins."""
-        colour = (acts.codes[n] - PLAY) // CARDS_PER_COLOUR
-        held = counsel.hand[colour]
-        best = acts.codes[n]
-        best_rating: i64 = -POINT * POINT
-        for cards in range(1, held + 1):
-            counsel.hand[colour] = held - cards
-            rating = counsel.played(colour, cards) + counsel.holdings(purse) - base
-            if rating > best_rating:
-                best_rating = rating
-                best = acts.codes[n + cards - 1]
-        counsel.hand[colour] = held
-        menu.add(best, best_rating)
-        return n + held
+            rate_regions(counsel, acts, menu)
 
     def outlook(self, s: State, out: vec[i64]) -> None:
+        """Points so far, regions as they stand, roles held, and what hand and purse may still bring."""
+        if s.over:
+            s.game.standing(s, out)
+            for seat in range(s.table.seats):
+                out[seat] = out[seat] // STEP * POINT
+            return
         t = principe(s.table)
-        s.game.standing(s, out)
         for seat in range(t.seats):
-            worth = out[seat] // STEP * POINT
-            if not s.over:
-                worth += Counsel(t, seat, self.taste, self.taste.hold, True).holdings(t.purse[seat])
-            out[seat] = worth
+            out[seat] = 0
+        add_regions(t, out)
+        for seat in range(t.seats):
+            counsel = Counsel(t, seat, self.taste)
+            look_ahead(counsel, True)
+            regions = out[seat] // STEP * (100 - self.taste.flux * counsel.left)
+            sets = 2 * sets_of(t, seat)
+            out[seat] = regions + (t.score[seat] + sets) * POINT + counsel.holdings(t.purse[seat]) + counsel.tiles()
 
     def doubt(self, s: State) -> i64:
         if s.over:
             return 0
         return (3 + 2 * rounds_left(principe(s.table))) * POINT
+
+
+def look_ahead(counsel: Counsel, selling: bool) -> None:
+    """What the open cities bring, and how likely one can be built that is not built now."""
+    t = counsel.t
+    counsel.selling = selling
+    counsel.hold = counsel.taste.wait
+    if selling and t.round >= t.terms.first_city_round:
+        counsel.hold = counsel.taste.hold
+    elif counsel.left == 0:
+        counsel.hold = 0
+    counsel.look_at_cities()
+
+
+def rate_bids(counsel: Counsel, top: Ascending, acts: Actions, menu: Menu) -> None:
+    """What is for sale, less its price: the lowest bids, the highest that is worth it, and one above."""
+    look_ahead(counsel, True)
+    t = counsel.t
+    purse = t.purse[counsel.seat]
+    gain = counsel.taste.prince - counsel.holdings(purse)
+    sale = top.below
+    if isinstance(sale, AuctionPhase):
+        counsel.hand[sale.lot] += t.offered[sale.lot]
+        gain += counsel.taste.rival * t.offered[sale.lot]
+    elif isinstance(sale, AwardRole):
+        counsel.look_at(sale.colour)
+        gain += counsel.minor
+        if sale.tile == MAJOR:
+            gain += counsel.major - counsel.minor
+    menu.add(PASS, 0)
+    lowest = top.price + 1
+    limit = NOBODY
+    last: i64 = 0
+    for price in range(lowest, purse + 1):
+        rating = gain + counsel.holdings(purse - price)
+        if rating > 0 and price > lowest + 1:
+            limit = price
+            last = rating
+            continue
+        if rating <= 0 and limit != NOBODY:
+            menu.add(BID + limit, last)
+            limit = NOBODY
+        menu.add(BID + price, rating)
+        if rating <= 0:
+            break
+    if limit != NOBODY:
+        menu.add(BID + limit, last)
+
+
+def rate_cards(counsel: Counsel, top: LayCards, acts: Actions, menu: Menu) -> None:
+    """What the hand is worth without the card."""
+    look_ahead(counsel, True)
+    for c in range(COLOURS):
+        counsel.hand[c] -= top.laid(counsel.seat, c)
+    for n in range(acts.count):
+        colour = acts.codes[n] - LAY
+        counsel.hand[colour] -= 1
+        menu.add(acts.codes[n], counsel.holdings(counsel.t.purse[counsel.seat]))
+        counsel.hand[colour] += 1
+
+
+def rate_cities(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """After an auction: a city now, or perhaps later."""
+    look_ahead(counsel, True)
+    base = counsel.holdings(counsel.t.purse[counsel.seat])
+    for n in range(acts.count):
+        if acts.codes[n] == PASS:
+            menu.add(PASS, 0)
+        else:
+            menu.add(acts.codes[n], built(counsel, acts.codes[n] - BUILD) - base)
+
+
+def rate_build_or_play(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """The only deed of a round: a city, or so many cards of a colour as are worth most, or nothing."""
+    look_ahead(counsel, False)
+    base = counsel.holdings(counsel.t.purse[counsel.seat])
+    n: i64 = 0
+    while n < acts.count:
+        code = acts.codes[n]
+        if code == PASS:
+            menu.add(PASS, 0)
+        elif code < PLAY:
+            menu.add(code, built(counsel, code - BUILD) - base)
+        else:
+            colour = (code - PLAY) // CARDS_PER_COLOUR
+            rate_play(counsel, colour, base, menu)
+            n += counsel.hand[colour] - 1
+        n += 1
+
+
+def rate_play(counsel: Counsel, colour: i64, base: i64, menu: Menu) -> None:
+    """The number of cards of a colour that is worth most."""
+    counsel.look_at(colour)
+    held = counsel.hand[colour]
+    best: i64 = 1
+    best_rating: i64 = NEVER
+    for cards in range(1, held + 1):
+        counsel.hand[colour] = held - cards
+        rating = counsel.played(cards) + counsel.holdings(counsel.t.purse[counsel.seat]) - base
+        if rating > best_rating:
+            best_rating = rating
+            best = cards
+    counsel.hand[colour] = held
+    menu.add(PLAY + colour * CARDS_PER_COLOUR + best - 1, best_rating)
+
+
+def built(counsel: Counsel, city: i64) -> i64:
+    """What a city brings, and what is left in hand and purse serves the others."""
+    slot: i64 = 0
+    while counsel.t.open[slot] != city:
+        slot += 1
+    gain = counsel.gains[slot]
+    counsel.gains[slot] = 0
+    icons = city * COLOURS
+    for c in range(COLOURS):
+        counsel.hand[c] -= CITY_ICONS[icons + c]
+    rest = counsel.holdings(counsel.t.purse[counsel.seat] - CITY_COST[city])
+    for c in range(COLOURS):
+        counsel.hand[c] += CITY_ICONS[icons + c]
+    counsel.gains[slot] = gain
+    return gain + counsel.outlay(city) + rest
+
+
+def rate_reveals(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """The face-down card that helps most to a role still to be settled."""
+    for n in range(acts.count):
+        counsel.look_at(acts.codes[n] - REVEAL)
+        menu.add(acts.codes[n], counsel.played(1))
+
+
+def rate_regions(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """What a shield changes there; one kept back may not find a place any more."""
+    for n in range(acts.count):
+        code = acts.codes[n]
+        if code == PASS:
+            menu.add(PASS, -POINT)
+        else:
+            menu.add(code, shield_worth(counsel.t, counsel.seat, code - PLACE, counsel.taste, counsel.left))
