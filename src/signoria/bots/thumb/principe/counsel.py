@@ -39,7 +39,8 @@ class Counsel:
         self.left: i64 = rounds_left(t)
         self.hand: vec[i64] = t.hand[seat * COLOURS : seat * COLOURS + COLOURS]  # as it would be
         self.hold: i64 = 0  # chance to build a city one has all for
-        self.selling: bool = False  # may cards still be bought this round?
+        self.selling: bool = False  # may cards that are on offer still be bought?
+        self.hammer: i64 = NOBODY  # but not those of this colour: they are sold now
         self.gains: vec[i64] = filled(OPEN_CITIES, 0)  # what each open city brings; see `look_at_cities`
         self.ducat: i64 = taste.ducat
         self.card: i64 = taste.card
@@ -49,7 +50,6 @@ class Counsel:
         elif self.left == 1:
             self.ducat = taste.late_ducat
             self.card = taste.late_card
-
         # Of the colour looked at, see `look_at`:
         self.up: i64 = 0  # own cards face up
         self.most: i64 = 0  # the most face-up cards any other has
@@ -59,6 +59,17 @@ class Counsel:
         self.minor: i64 = 0
         self.lacking: bool = False  # is it one of which fewest lie before the seat?
         self.fewest: i64 = self.fewest_of_a_colour()
+
+    def look_ahead(self, building: bool) -> None:
+        """What the open cities bring, and how likely one is built that is not built now: this round, or in another."""
+        t = self.t
+        self.selling = building
+        self.hold = self.taste.wait
+        if building and t.round >= t.terms.first_city_round:
+            self.hold = self.taste.hold
+        elif self.left == 0:
+            self.hold = 0
+        self.look_at_cities()
 
     def look_at_cities(self) -> None:
         """What each brings: points, shields, help to roles and sets; less what is given away, cards and ducats."""
@@ -151,25 +162,26 @@ class Counsel:
         self.lacking = self.up + t.down[self.seat * COLOURS + colour] == self.fewest
 
     def look_at_roles(self, colour: i64) -> None:
-        """A power each, and points: at the end, or for others' cities until the roles return."""
-        points = POINT
-        if self.left > 0:
-            points = self.cities_with(colour) * self.taste.pay
+        """A power each, and points, twice for the major role."""
+        points = self.role_points(colour)
         self.minor = points + self.power(colour)
         self.major = points + self.minor
 
-    def tiles(self) -> i64:
+    def roles_held(self) -> i64:
         """What the roles held bring until they return."""
         worth: i64 = 0
         for c in range(COLOURS):
-            points = POINT
-            if self.left > 0:
-                points = self.cities_with(c) * self.taste.pay
             if self.t.major[c] == self.seat:
-                worth += 2 * points
+                worth += 2 * self.role_points(c)
             if self.t.minor[c] == self.seat:
-                worth += points
+                worth += self.role_points(c)
         return worth
+
+    def role_points(self, colour: i64) -> i64:
+        """What a minor role brings in points: at the end, or for others' cities until it returns."""
+        if self.left == 0:
+            return POINT
+        return self.cities_with(colour) * self.taste.pay
 
     def cities_with(self, colour: i64) -> i64:
         n: i64 = 0
@@ -226,27 +238,26 @@ class Counsel:
     def holdings(self, purse: i64) -> i64:
         """What the hand and so many ducats are worth: as such, and by the plans they serve."""
         taste = self.taste
-        hand = self.hand
-        worth = self.ducat * purse
+        worth = self.ducat * purse + self.plans(purse)
         if purse > taste.enough:
             worth -= self.ducat * (purse - taste.enough) * (100 - taste.spare) // 100
+        for c in range(COLOURS):
+            worth += self.card * self.hand[c]
+        return worth
+
+    def plans(self, purse: i64) -> i64:
+        """The best plan, and shares of the others: they need the same cards and ducats."""
+        taste = self.taste
         best: i64 = 0
         second: i64 = 0
-        rest: i64 = 0
         for slot in range(OPEN_CITIES):
             plan = self.plan(slot, purse)
             if plan > best:
-                rest += second
                 second = best
                 best = plan
             elif plan > second:
-                rest += second
                 second = plan
-            elif plan > 0:
-                rest += plan
-        for c in range(COLOURS):
-            worth += self.card * hand[c]
-        return worth + best + (second * taste.other + rest * taste.rest) // 100
+        return best + second * taste.other // 100
 
     def plan(self, slot: i64, purse: i64) -> i64:
         """What a city would bring above its cards and ducats, by the chance that it can be built."""
@@ -262,11 +273,8 @@ class Counsel:
             n = icons[row + c] - hand[c]
             if n > 0:
                 missing += n
-                offered = self.t.offered[c]
-                if offered < n:
-                    sold += offered
-                else:
-                    sold += n
+                if c != self.hammer:
+                    sold += min(n, self.t.offered[c])
         chance = self.chance(missing)
         if sold > 0 and self.selling:
             chance += (self.chance(missing - sold) - chance) * self.taste.near // 100

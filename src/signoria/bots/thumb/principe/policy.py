@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.bots.thumb.policy import POINT, Menu, Policy
 from signoria.bots.thumb.principe.counsel import Counsel
 from signoria.bots.thumb.principe.map import shield_worth
-from signoria.bots.thumb.principe.rounds import rounds_left
+from signoria.bots.thumb.principe.prospects import doubt_about, prospects
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
 from signoria.games.principe.components import CARDS_PER_COLOUR, CITY_COST, CITY_ICONS, COLOURS
@@ -18,7 +18,6 @@ from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards
 from signoria.games.principe.rules.city import WhichCity
 from signoria.games.principe.rules.roles import AwardRole, WhichCard
-from signoria.games.principe.scoring import add_regions, sets_of
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP
@@ -54,48 +53,28 @@ class PrincipePolicy(Policy):
             rate_regions(counsel, acts, menu)
 
     def outlook(self, s: State, out: vec[i64]) -> None:
-        """Points so far, regions as they stand, roles held, and what hand and purse may still bring."""
-        if s.over:
-            s.game.standing(s, out)
-            for seat in range(s.table.seats):
-                out[seat] = out[seat] // STEP * POINT
+        if not s.over:
+            prospects(principe(s.table), s.top, self.taste, out)
             return
-        t = principe(s.table)
-        for seat in range(t.seats):
-            out[seat] = 0
-        add_regions(t, out)
-        for seat in range(t.seats):
-            counsel = Counsel(t, seat, self.taste)
-            look_ahead(counsel, True)
-            regions = out[seat] // STEP * (100 - self.taste.flux * counsel.left)
-            sets = 2 * sets_of(t, seat)
-            out[seat] = regions + (t.score[seat] + sets) * POINT + counsel.holdings(t.purse[seat]) + counsel.tiles()
+        s.game.standing(s, out)
+        for seat in range(s.table.seats):
+            out[seat] = out[seat] // STEP * POINT
 
     def doubt(self, s: State) -> i64:
         if s.over:
             return 0
-        return (3 + 2 * rounds_left(principe(s.table))) * POINT
-
-
-def look_ahead(counsel: Counsel, selling: bool) -> None:
-    """What the open cities bring, and how likely one can be built that is not built now."""
-    t = counsel.t
-    counsel.selling = selling
-    counsel.hold = counsel.taste.wait
-    if selling and t.round >= t.terms.first_city_round:
-        counsel.hold = counsel.taste.hold
-    elif counsel.left == 0:
-        counsel.hold = 0
-    counsel.look_at_cities()
+        return doubt_about(principe(s.table), s.top)
 
 
 def rate_bids(counsel: Counsel, top: Ascending, acts: Actions, menu: Menu) -> None:
     """What is for sale, less its price: the lowest bids, the highest that is worth it, and one above."""
-    look_ahead(counsel, True)
+    counsel.look_ahead(True)
     t = counsel.t
     purse = t.purse[counsel.seat]
-    gain = counsel.taste.prince - counsel.holdings(purse)
     sale = top.below
+    if isinstance(sale, AuctionPhase):
+        counsel.hammer = sale.lot
+    gain = counsel.taste.prince - counsel.holdings(purse)
     if isinstance(sale, AuctionPhase):
         counsel.hand[sale.lot] += t.offered[sale.lot]
         gain += counsel.taste.rival * t.offered[sale.lot]
@@ -126,7 +105,7 @@ def rate_bids(counsel: Counsel, top: Ascending, acts: Actions, menu: Menu) -> No
 
 def rate_cards(counsel: Counsel, top: LayCards, acts: Actions, menu: Menu) -> None:
     """What the hand is worth without the card."""
-    look_ahead(counsel, True)
+    counsel.look_ahead(True)
     for c in range(COLOURS):
         counsel.hand[c] -= top.laid(counsel.seat, c)
     for n in range(acts.count):
@@ -138,7 +117,7 @@ def rate_cards(counsel: Counsel, top: LayCards, acts: Actions, menu: Menu) -> No
 
 def rate_cities(counsel: Counsel, acts: Actions, menu: Menu) -> None:
     """After an auction: a city now, or perhaps later."""
-    look_ahead(counsel, True)
+    counsel.look_ahead(True)
     base = counsel.holdings(counsel.t.purse[counsel.seat])
     for n in range(acts.count):
         if acts.codes[n] == PASS:
@@ -149,7 +128,7 @@ def rate_cities(counsel: Counsel, acts: Actions, menu: Menu) -> None:
 
 def rate_build_or_play(counsel: Counsel, acts: Actions, menu: Menu) -> None:
     """The only deed of a round: a city, or so many cards of a colour as are worth most, or nothing."""
-    look_ahead(counsel, False)
+    counsel.look_ahead(False)
     base = counsel.holdings(counsel.t.purse[counsel.seat])
     n: i64 = 0
     while n < acts.count:

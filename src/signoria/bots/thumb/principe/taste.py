@@ -13,15 +13,15 @@ class Taste:
     """Worths in hundredths of a point, shares and chances in percent."""
 
     def __init__(self) -> None:
-        self.ducat: i64 = 58
+        self.ducat: i64 = 70
         self.late_ducat: i64 = 56  # when one round is to come
         self.last_ducat: i64 = 17  # when none is
         self.enough: i64 = 12  # ducats beyond these
         self.spare: i64 = 50  # are worth this share
-        self.card: i64 = 50  # in hand
+        self.card: i64 = 78  # in hand
         self.late_card: i64 = 50
         self.last_card: i64 = 12
-        self.up_card: i64 = 4  # before the seat and face up, for each round to come
+        self.up_card: i64 = 6  # before the seat and face up, for each round to come
         self.set_piece: i64 = 19  # a card of the colour most lacking before the seat
         self.shield: i64 = 50  # wherever it is, when four rounds are to come
         self.swing: i64 = 50  # share of what a shield changes on the map now
@@ -33,10 +33,8 @@ class Taste:
         self.prince: i64 = 0  # to hold the marker
         self.rival: i64 = 15  # a card that goes to another
         self.hold: i64 = 75  # chance to build a city one has all for, later this round
-        self.wait: i64 = 50  # the same in a round to come
-        self.reach: vec[i64] = column([0, 26, 18, 8, 3, 1])  # the same when so many cards are missing
+        self.wait: i64 = 32  # the same in a round to come
+        self.reach: vec[i64] = column([0, 26, 18, 12, 3, 1])  # the same when so many cards are missing
         self.near: i64 = 48  # share of the way there when the missing cards are still to be sold this round
-        self.short: i64 = 58  # share of all these when ducats are missing
+        self.short: i64 = 75  # share of all these when ducats are missing
         self.other: i64 = 15  # share of the second best plan
-        self.rest: i64 = 0  # share of the others
-        self.flux: i64 = 8  # share of a region's points that each round to come may undo
