@@ -5,15 +5,13 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.bots.thumb.policy import POINT
-from signoria.bots.thumb.principe.map import shield_worth
+from signoria.bots.thumb.principe.map import shield_worth, shields_of
 from signoria.bots.thumb.principe.rounds import rounds_left
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.components import (
     BLUE,
     CITY_COST,
     CITY_ICONS,
-    CITY_REGIONS,
-    CITY_SHIELDS,
     CITY_VP,
     COLOURS,
     GREEN,
@@ -39,8 +37,6 @@ class Counsel:
         self.left: i64 = rounds_left(t)
         self.hand: vec[i64] = t.hand[seat * COLOURS : seat * COLOURS + COLOURS]  # as it would be
         self.hold: i64 = 0  # chance to build a city one has all for
-        self.selling: bool = False  # may cards that are on offer still be bought?
-        self.hammer: i64 = NOBODY  # but not those of this colour: they are sold now
         self.gains: vec[i64] = filled(OPEN_CITIES, 0)  # what each open city brings; see `look_at_cities`
         self.ducat: i64 = taste.ducat
         self.card: i64 = taste.card
@@ -63,7 +59,6 @@ class Counsel:
     def look_ahead(self, building: bool) -> None:
         """What the open cities bring, and how likely one is built that is not built now: this round, or in another."""
         t = self.t
-        self.selling = building
         self.hold = self.taste.wait
         if building and t.round >= t.terms.first_city_round:
             self.hold = self.taste.hold
@@ -89,7 +84,7 @@ class Counsel:
             city = t.open[slot]
             if city == NOBODY:
                 continue
-            worth = CITY_VP[city] * POINT + self.shields_of(city, shields) - self.outlay(city)
+            worth = CITY_VP[city] * POINT + shields_of(t, self.seat, city, shields) - self.outlay(city)
             for c in range(COLOURS):
                 n = icons[city * COLOURS + c]
                 if n == 1:
@@ -111,29 +106,6 @@ class Counsel:
         if t.minor[colour] != NOBODY and t.minor[colour] != self.seat:
             points += 1
         return points * self.taste.gift // (t.seats - 1)
-
-    def shields_of(self, city: i64, shields: vec[i64]) -> i64:
-        """The best two regions, or the best one; the same region twice is half as good the second time."""
-        n = CITY_SHIELDS[city]
-        if n > self.t.shields[self.seat]:
-            n = self.t.shields[self.seat]
-        if n == 0:
-            return 0
-        best: i64 = 0
-        second: i64 = 0
-        for region in range(REGIONS):
-            if (CITY_REGIONS[city] >> region) & 1:
-                worth = shields[region]
-                if worth > best:
-                    second = best
-                    best = worth
-                elif worth > second:
-                    second = worth
-        if n == 1:
-            return best
-        if second < best // 2:
-            second = best // 2
-        return best + second
 
     def look_at(self, colour: i64) -> None:
         """Who has how many cards of a colour face up."""
@@ -268,16 +240,11 @@ class Counsel:
         icons = CITY_ICONS
         row = city * COLOURS
         missing: i64 = 0
-        sold: i64 = 0  # of these, so many are on offer
         for c in range(COLOURS):
             n = icons[row + c] - hand[c]
             if n > 0:
                 missing += n
-                if c != self.hammer:
-                    sold += min(n, self.t.offered[c])
         chance = self.chance(missing)
-        if sold > 0 and self.selling:
-            chance += (self.chance(missing - sold) - chance) * self.taste.near // 100
         if purse < CITY_COST[city]:
             if self.left == 0:
                 return 0

@@ -1,11 +1,12 @@
-"""What a shield is worth."""
+"""What shields are worth."""
 
 from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT
 from signoria.bots.thumb.principe.taste import Taste
-from signoria.games.principe.components import REGIONS
+from signoria.games.principe.components import CITY_REGIONS, CITY_SHIELDS, REGIONS
 from signoria.games.principe.table import Principe
+from signoria.kernel.arrays import vec
 
 
 def shield_worth(t: Principe, seat: i64, region: i64, taste: Taste, left: i64) -> i64:
@@ -56,3 +57,27 @@ def others_points(own: i64, best: i64, leaders: i64, second: i64, seconds: i64) 
     if own == best or leaders > 1 or own > second:
         return 5 * leaders
     return 5 * leaders + 2 * seconds
+
+
+def shields_of(t: Principe, seat: i64, city: i64, shields: vec[i64]) -> i64:
+    """What a city's shields are worth, by the worth of one in each region; a second one beside it counts half."""
+    n = CITY_SHIELDS[city]
+    if n > t.shields[seat]:
+        n = t.shields[seat]
+    if n == 0:
+        return 0
+    best: i64 = 0
+    second: i64 = 0
+    for region in range(REGIONS):
+        if (CITY_REGIONS[city] >> region) & 1:
+            worth = shields[region]
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    if n == 1:
+        return best
+    if second < best // 2:
+        second = best // 2
+    return best + second

@@ -18,8 +18,9 @@ from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards
 from signoria.games.principe.rules.city import WhichCity
 from signoria.games.principe.rules.roles import AwardRole, WhichCard
-from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.action import Actions
 from signoria.kernel.arrays import vec
+from signoria.kernel.frame import Frame
 from signoria.kernel.game import STEP
 from signoria.kernel.state import State
 from signoria.kit.ascending import BID, PASS, Ascending
@@ -31,7 +32,7 @@ NEVER: Final[i64] = -100 * POINT
 class PrincipePolicy(Policy):
     """Looks at what lies open, and at the hand and purse of the seat it thinks for."""
 
-    def __init__(self, jitter: i64 = 15) -> None:
+    def __init__(self, jitter: i64 = 8) -> None:
         super().__init__(jitter)
         self.taste: Taste = Taste()
 
@@ -40,7 +41,7 @@ class PrincipePolicy(Policy):
         top = s.top
         counsel = Counsel(t, seat, self.taste)
         if isinstance(top, Ascending):
-            rate_bids(counsel, top, acts, menu)
+            rate_bids(counsel, top, menu)
         elif isinstance(top, LayCards):
             rate_cards(counsel, top, acts, menu)
         elif isinstance(top, BuildOrPlay):
@@ -66,41 +67,42 @@ class PrincipePolicy(Policy):
         return doubt_about(principe(s.table), s.top)
 
 
-def rate_bids(counsel: Counsel, top: Ascending, acts: Actions, menu: Menu) -> None:
-    """What is for sale, less its price: the lowest bids, the highest that is worth it, and one above."""
+def rate_bids(counsel: Counsel, top: Ascending, menu: Menu) -> None:
+    """What is for sale, less its price: the two lowest bids, the highest that is worth it, and one too high."""
     counsel.look_ahead(True)
-    t = counsel.t
-    purse = t.purse[counsel.seat]
-    sale = top.below
-    if isinstance(sale, AuctionPhase):
-        counsel.hammer = sale.lot
-    gain = counsel.taste.prince - counsel.holdings(purse)
-    if isinstance(sale, AuctionPhase):
-        counsel.hand[sale.lot] += t.offered[sale.lot]
-        gain += counsel.taste.rival * t.offered[sale.lot]
-    elif isinstance(sale, AwardRole):
-        counsel.look_at(sale.colour)
-        gain += counsel.minor
-        if sale.tile == MAJOR:
-            gain += counsel.major - counsel.minor
+    purse = counsel.t.purse[counsel.seat]
+    base = counsel.holdings(purse)
+    gain = take_home(counsel, top.below) - base
     menu.add(PASS, 0)
     lowest = top.price + 1
-    limit = NOBODY
-    last: i64 = 0
+    limit = lowest
+    best: i64 = 0
     for price in range(lowest, purse + 1):
         rating = gain + counsel.holdings(purse - price)
-        if rating > 0 and price > lowest + 1:
-            limit = price
-            last = rating
-            continue
-        if rating <= 0 and limit != NOBODY:
-            menu.add(BID + limit, last)
-            limit = NOBODY
-        menu.add(BID + price, rating)
+        if price < lowest + 2 or rating <= 0:
+            menu.add(BID + price, rating)
         if rating <= 0:
             break
-    if limit != NOBODY:
-        menu.add(BID + limit, last)
+        limit = price
+        best = rating
+    if limit >= lowest + 2:
+        menu.add(BID + limit, best)
+
+
+def take_home(counsel: Counsel, sale: Frame) -> i64:
+    """Put a lot into the hand, as if it were won; what else winning brings, and keeps from others."""
+    gain = counsel.taste.prince
+    if isinstance(sale, AuctionPhase):
+        cards = counsel.t.offered[sale.lot]
+        counsel.hand[sale.lot] += cards
+        gain += counsel.taste.rival * cards
+    elif isinstance(sale, AwardRole):
+        counsel.look_at(sale.colour)
+        if sale.tile == MAJOR:
+            gain += counsel.major
+        else:
+            gain += counsel.minor
+    return gain
 
 
 def rate_cards(counsel: Counsel, top: LayCards, acts: Actions, menu: Menu) -> None:

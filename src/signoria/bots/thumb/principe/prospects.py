@@ -30,8 +30,8 @@ CARD: Final = column([45, 90, 160, 210, 240, 240])  # in hand
 DUCAT: Final = column([90, 150, 205, 205, 205, 185])
 UP: Final = column([100, 175, 285, 325, 355, 320])  # a card before the seat, face up
 DOWN: Final = column([10, 20, 30, 45, 45, 45])
-PLAN: Final = column([90, 108, 90, 65, 65, 50])  # share of what plans for cities promise
-DOUBT: Final = column([370, 540, 660, 760, 830, 860])  # how far all this was off
+PLAN: Final = column([150, 220, 150, 95, 90, 55])  # share of what plans for cities promise
+DOUBT: Final = column([360, 550, 670, 760, 820, 840])  # how far all this was off
 SETTLED: Final[i64] = 260  # the same while the last roles are settled
 LATEST: Final[i64] = 5  # the last figure
 
