@@ -37,6 +37,7 @@ class Counsel:
         self.left: i64 = rounds_left(t)
         self.hand: vec[i64] = t.hand[seat * COLOURS : seat * COLOURS + COLOURS]  # as it would be
         self.hold: i64 = 0  # chance to build a city one has all for
+        self.cities: vec[i64] = t.cities_face_up()
         self.gains: vec[i64] = filled(OPEN_CITIES, 0)  # what each open city brings; see `look_at_cities`
         self.ducat: i64 = taste.ducat
         self.card: i64 = taste.card
@@ -81,7 +82,7 @@ class Counsel:
         for region in range(REGIONS):
             shields[region] = shield_worth(t, self.seat, region, self.taste, self.left)
         for slot in range(OPEN_CITIES):
-            city = t.open[slot]
+            city = self.cities[slot]
             if city == NOBODY:
                 continue
             worth = CITY_VP[city] * POINT + shields_of(t, self.seat, city, shields) - self.outlay(city)
@@ -158,7 +159,7 @@ class Counsel:
     def cities_with(self, colour: i64) -> i64:
         n: i64 = 0
         for slot in range(OPEN_CITIES):
-            city = self.t.open[slot]
+            city = self.cities[slot]
             if city != NOBODY and CITY_ICONS[city * COLOURS + colour] > 0:
                 n += 1
         return n
@@ -233,7 +234,7 @@ class Counsel:
 
     def plan(self, slot: i64, purse: i64) -> i64:
         """What a city would bring above its cards and ducats, by the chance that it can be built."""
-        city = self.t.open[slot]
+        city = self.cities[slot]
         if city == NOBODY:
             return 0
         hand = self.hand

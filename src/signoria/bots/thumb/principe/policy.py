@@ -165,7 +165,7 @@ def rate_play(counsel: Counsel, colour: i64, base: i64, menu: Menu) -> None:
 def built(counsel: Counsel, city: i64) -> i64:
     """What a city brings, and what is left in hand and purse serves the others."""
     slot: i64 = 0
-    while counsel.t.open[slot] != city:
+    while counsel.cities[slot] != city:
         slot += 1
     gain = counsel.gains[slot]
     counsel.gains[slot] = 0
