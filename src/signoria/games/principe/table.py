@@ -83,6 +83,10 @@ class Principe(Table):
             self.refill_drawn[seat * COLOURS + card] += 1
         return card
 
+    def cities_face_up(self) -> vec[i64]:
+        """The open cities place by place, NOBODY where there is none any more."""
+        return self.open[:]
+
     def open_cities(self) -> i64:
         n: i64 = 0
         for slot in range(OPEN_CITIES):

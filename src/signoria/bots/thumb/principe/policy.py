@@ -1,0 +1,196 @@
+"""Rules of thumb for Il Principe: what a lot, a city, a shield and a role are worth to a seat."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.policy import POINT, Menu, Policy
+from signoria.bots.thumb.principe.counsel import Counsel
+from signoria.bots.thumb.principe.map import shield_worth
+from signoria.bots.thumb.principe.prospects import doubt_about, prospects
+from signoria.bots.thumb.principe.taste import Taste
+from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
+from signoria.games.principe.components import CARDS_PER_COLOUR, CITY_COST, CITY_ICONS, COLOURS
+from signoria.games.principe.events import MAJOR
+from signoria.games.principe.frames import principe
+from signoria.games.principe.rules.auction import AuctionPhase
+from signoria.games.principe.rules.build import BuildOrPlay
+from signoria.games.principe.rules.cards import LayCards
+from signoria.games.principe.rules.city import WhichCity
+from signoria.games.principe.rules.roles import AwardRole, WhichCard
+from signoria.kernel.action import Actions
+from signoria.kernel.arrays import vec
+from signoria.kernel.frame import Frame
+from signoria.kernel.game import STEP
+from signoria.kernel.state import State
+from signoria.kit.ascending import BID, PASS, Ascending
+
+NEVER: Final[i64] = -100 * POINT
+
+
+@final
+class PrincipePolicy(Policy):
+    """Looks at what lies open, and at the hand and purse of the seat it thinks for."""
+
+    def __init__(self, jitter: i64 = 8) -> None:
+        super().__init__(jitter)
+        self.taste: Taste = Taste()
+
+    def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
+        t = principe(s.table)
+        top = s.top
+        counsel = Counsel(t, seat, self.taste)
+        if isinstance(top, Ascending):
+            rate_bids(counsel, top, menu)
+        elif isinstance(top, LayCards):
+            rate_cards(counsel, top, acts, menu)
+        elif isinstance(top, BuildOrPlay):
+            rate_build_or_play(counsel, acts, menu)
+        elif isinstance(top, WhichCity):
+            rate_cities(counsel, acts, menu)
+        elif isinstance(top, WhichCard):
+            rate_reveals(counsel, acts, menu)
+        else:
+            rate_regions(counsel, acts, menu)
+
+    def outlook(self, s: State, out: vec[i64]) -> None:
+        if not s.over:
+            prospects(principe(s.table), s.top, self.taste, out)
+            return
+        s.game.standing(s, out)
+        for seat in range(s.table.seats):
+            out[seat] = out[seat] // STEP * POINT
+
+    def doubt(self, s: State) -> i64:
+        if s.over:
+            return 0
+        return doubt_about(principe(s.table), s.top)
+
+
+def rate_bids(counsel: Counsel, top: Ascending, menu: Menu) -> None:
+    """What is for sale, less its price: the two lowest bids, the highest that is worth it, and one too high."""
+    counsel.look_ahead(True)
+    purse = counsel.t.purse[counsel.seat]
+    base = counsel.holdings(purse)
+    gain = take_home(counsel, top.below) - base
+    menu.add(PASS, 0)
+    lowest = top.price + 1
+    limit = lowest
+    best: i64 = 0
+    for price in range(lowest, purse + 1):
+        rating = gain + counsel.holdings(purse - price)
+        if price < lowest + 2 or rating <= 0:
+            menu.add(BID + price, rating)
+        if rating <= 0:
+            break
+        limit = price
+        best = rating
+    if limit >= lowest + 2:
+        menu.add(BID + limit, best)
+
+
+def take_home(counsel: Counsel, sale: Frame) -> i64:
+    """Put a lot into the hand, as if it were won; what else winning brings, and keeps from others."""
+    gain = counsel.taste.prince
+    if isinstance(sale, AuctionPhase):
+        cards = counsel.t.offered[sale.lot]
+        counsel.hand[sale.lot] += cards
+        gain += counsel.taste.rival * cards
+    elif isinstance(sale, AwardRole):
+        counsel.look_at(sale.colour)
+        if sale.tile == MAJOR:
+            gain += counsel.major
+        else:
+            gain += counsel.minor
+    return gain
+
+
+def rate_cards(counsel: Counsel, top: LayCards, acts: Actions, menu: Menu) -> None:
+    """What the hand is worth without the card."""
+    counsel.look_ahead(True)
+    for c in range(COLOURS):
+        counsel.hand[c] -= top.laid(counsel.seat, c)
+    for n in range(acts.count):
+        colour = acts.codes[n] - LAY
+        counsel.hand[colour] -= 1
+        menu.add(acts.codes[n], counsel.holdings(counsel.t.purse[counsel.seat]))
+        counsel.hand[colour] += 1
+
+
+def rate_cities(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """After an auction: a city now, or perhaps later."""
+    counsel.look_ahead(True)
+    base = counsel.holdings(counsel.t.purse[counsel.seat])
+    for n in range(acts.count):
+        if acts.codes[n] == PASS:
+            menu.add(PASS, 0)
+        else:
+            menu.add(acts.codes[n], built(counsel, acts.codes[n] - BUILD) - base)
+
+
+def rate_build_or_play(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """The only deed of a round: a city, or so many cards of a colour as are worth most, or nothing."""
+    counsel.look_ahead(False)
+    base = counsel.holdings(counsel.t.purse[counsel.seat])
+    n: i64 = 0
+    while n < acts.count:
+        code = acts.codes[n]
+        if code == PASS:
+            menu.add(PASS, 0)
+        elif code < PLAY:
+            menu.add(code, built(counsel, code - BUILD) - base)
+        else:
+            colour = (code - PLAY) // CARDS_PER_COLOUR
+            rate_play(counsel, colour, base, menu)
+            n += counsel.hand[colour] - 1
+        n += 1
+
+
+def rate_play(counsel: Counsel, colour: i64, base: i64, menu: Menu) -> None:
+    """The number of cards of a colour that is worth most."""
+    counsel.look_at(colour)
+    held = counsel.hand[colour]
+    best: i64 = 1
+    best_rating: i64 = NEVER
+    for cards in range(1, held + 1):
+        counsel.hand[colour] = held - cards
+        rating = counsel.played(cards) + counsel.holdings(counsel.t.purse[counsel.seat]) - base
+        if rating > best_rating:
+            best_rating = rating
+            best = cards
+    counsel.hand[colour] = held
+    menu.add(PLAY + colour * CARDS_PER_COLOUR + best - 1, best_rating)
+
+
+def built(counsel: Counsel, city: i64) -> i64:
+    """What a city brings, and what is left in hand and purse serves the others."""
+    slot: i64 = 0
+    while counsel.cities[slot] != city:
+        slot += 1
+    gain = counsel.gains[slot]
+    counsel.gains[slot] = 0
+    icons = city * COLOURS
+    for c in range(COLOURS):
+        counsel.hand[c] -= CITY_ICONS[icons + c]
+    rest = counsel.holdings(counsel.t.purse[counsel.seat] - CITY_COST[city])
+    for c in range(COLOURS):
+        counsel.hand[c] += CITY_ICONS[icons + c]
+    counsel.gains[slot] = gain
+    return gain + counsel.outlay(city) + rest
+
+
+def rate_reveals(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """The face-down card that helps most to a role still to be settled."""
+    for n in range(acts.count):
+        counsel.look_at(acts.codes[n] - REVEAL)
+        menu.add(acts.codes[n], counsel.played(1))
+
+
+def rate_regions(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+    """What a shield changes there; one kept back may not find a place any more."""
+    for n in range(acts.count):
+        code = acts.codes[n]
+        if code == PASS:
+            menu.add(PASS, -POINT)
+        else:
+            menu.add(code, shield_worth(counsel.t, counsel.seat, code - PLACE, counsel.taste, counsel.left))
