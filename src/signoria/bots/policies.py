@@ -1,10 +1,14 @@
 """Which policy thinks about which game."""
 
+from signoria.bots.thumb.florence.policy import FlorencePolicy
 from signoria.bots.thumb.policy import Policy, Uniform
-from signoria.games import GAMES
 from signoria.kernel.game import Game
 
-POLICIES: dict[str, Policy] = {key: Uniform() for key in GAMES}
+POLICIES: dict[str, Policy] = {
+    "principe": Uniform(),
+    "borgia": Uniform(),
+    "florence": FlorencePolicy(),
+}
 
 
 def policy_of(game: Game) -> Policy:
