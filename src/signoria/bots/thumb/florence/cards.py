@@ -37,8 +37,8 @@ def rate_kept(t: Florence, p: Prospects, deck: i64, acts: Actions, menu: Menu) -
             return
         card = code - KEEP
         if deck == PROFESSION_DECK:
-            common = likes(t.hand[p.seat], card)
-            menu.add(code, taste.point * (furnished(t, p.seat, card) * 2 + common) // 2)
+            common = likes(t.hand[p.seat], card) * taste.shared
+            menu.add(code, taste.point * (furnished(t, p.seat, card) * 100 + common) // 100)
         elif deck == BONUS_DECK:
             menu.add(code, taste.point * bonus_value(card - DECK_FIRST[BONUS_DECK], owned))
         else:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.prestige import BUILDERS, FOREST, JESTERS, LANDSCAPE
 from signoria.bots.thumb.florence.prospects import Prospects, least, most
+from signoria.bots.thumb.florence.taste import Taste
 from signoria.bots.thumb.policy import Menu
 from signoria.games.florence.actions import NAME, SELL, TAKE
 from signoria.games.florence.components import (
@@ -28,15 +29,15 @@ def item_worth(t: Florence, p: Prospects, stack: i64) -> i64:
     if stack < LANDSCAPES:
         worth = p.landscapes[stack] + wishes[FOREST + stack] + wishes[LANDSCAPE] - taste.square * (4 - stack)
         if t.landscapes[p.seat * LANDSCAPES + stack] > 0:
-            return worth - p.landscapes[stack] + 300
+            return worth - p.landscapes[stack] + taste.again
         return worth
     if stack == JESTER:
-        return 2 * taste.point * p.works // 100 + wishes[JESTERS]
+        return taste.jester * p.works // 100 + wishes[JESTERS]
     if stack == BUILDER:
         return builder_worth(t, p) + wishes[BUILDERS]
     if stack == PRESTIGE:
         return taste.prestige + taste.prestige_round * (6 - p.left)
-    return taste.point * p.works // 100 + taste.recruit * p.time_for(p.hand + 1) // 100
+    return taste.point * p.works // 100 + taste.recruit * p.one_more() // 100
 
 
 def builder_worth(t: Florence, p: Prospects) -> i64:
@@ -52,13 +53,27 @@ def builder_worth(t: Florence, p: Prospects) -> i64:
     return worth + taste.builder_third * p.left + 300
 
 
+def going_price(taste: Taste, stack: i64, rivals: i64) -> i64:
+    """What an item will fetch when so many others may want it."""
+    if stack < LANDSCAPES:
+        step = taste.landscape_price
+    elif stack == JESTER:
+        step = taste.jester_price
+    elif stack == BUILDER:
+        step = taste.builder_price
+    elif stack == PRESTIGE:
+        step = taste.prestige_price
+    else:
+        step = taste.recruiting_price
+    return OPENING + rivals * step // 100
+
+
 def best_other(t: Florence, p: Prospects, stack: i64, rivals: i64) -> i64:
     """What is to be hoped of the best other item of the round: its worth above its price."""
-    price = p.cost(OPENING + rivals * p.taste.rivalry // 100)
     best: i64 = 0
     for other in range(STACKS):
         if other != stack and is_open(t, p.seat, other):
-            best = most(best, item_worth(t, p, other) - price)
+            best = most(best, item_worth(t, p, other) - p.cost(going_price(p.taste, other, rivals)))
     return best * p.taste.surplus // 100
 
 
@@ -77,12 +92,12 @@ def rate_bids(t: Florence, p: Prospects, stack: i64, sale: Ascending, acts: Acti
 def rate_stacks(t: Florence, p: Prospects, menu: Menu) -> None:
     """Name what promises most above its price."""
     rivals = bits(t.in_the_running()) - 1
-    price = p.cost(least(p.purse, OPENING + rivals * p.taste.rivalry // 100))
     menu.add(PASS, 0)
     if p.purse >= OPENING:
         for stack in range(STACKS):
             if is_open(t, p.seat, stack):
-                menu.add(NAME + stack, item_worth(t, p, stack) - price)
+                price = least(p.purse, going_price(p.taste, stack, rivals))
+                menu.add(NAME + stack, item_worth(t, p, stack) - p.cost(price))
 
 
 def rate_items(t: Florence, p: Prospects, menu: Menu) -> None:

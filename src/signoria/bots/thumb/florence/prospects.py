@@ -176,7 +176,16 @@ class Prospects:
         spare = self.actions - 1 - works
         if spare < 0:
             return 0
-        return least(self.taste.patience_most, (spare + 1) * self.taste.patience)
+        return least(self.taste.patience_most, self.taste.patience_least + (spare + 1) * self.taste.patience)
+
+    def one_more(self) -> i64:
+        """What another profession in hand would bring, as far as there will be time for its work."""
+        spare = self.actions - 1 - self.hand
+        if spare < 0:
+            return 0
+        taste = self.taste
+        sure = least(100, taste.draw_time + spare * taste.draw_slack)
+        return (taste.draw + taste.draw_base * self.base) * sure // 100
 
 
 def likes(hand: i64, profession: i64) -> i64:

@@ -25,7 +25,14 @@ class Taste:
         self.round_needs: i64 = 300  # for each round to come
         self.round_spare: i64 = 500
         # The auction.
-        self.rivalry: i64 = 80  # what each rival adds to the expected price, in hundredths of a step
+        # What each rival adds to the price, in hundredths of a step.
+        self.landscape_price: i64 = 80
+        self.jester_price: i64 = 100
+        self.builder_price: i64 = 100
+        self.prestige_price: i64 = 70
+        self.recruiting_price: i64 = 80
+        self.jester: i64 = 110  # two points on a work
+        self.again: i64 = 300  # a landscape of a kind that is there
         self.surplus: i64 = 70  # how sure it is that the next best item can be had, in percent
         self.builder_first: i64 = 40  # a builder's promise, for each round to come
         self.builder_second: i64 = 60
@@ -33,16 +40,23 @@ class Taste:
         self.builds: i64 = 18  # buildings still to come, for each hundred actions
         self.prestige: i64 = 330
         self.prestige_round: i64 = 20  # and so much more for each round behind us
-        self.recruit: i64 = 380
+        self.recruit: i64 = 110  # a profession recruited, against one drawn, in percent
         # The actions.
-        self.draw: i64 = 420  # a profession more, if there is time to use it
+        self.draw: i64 = 220  # a profession more, if there is time to use it
+        self.draw_base: i64 = 25  # and for each point that every work has
+        self.draw_time: i64 = 30  # how surely there is just time, in percent
+        self.draw_slack: i64 = 12  # and for each action to spare
         self.bonus: i64 = 130
+        self.bonus_round: i64 = 10  # and for each round behind us
         self.rescue: i64 = 300  # a bonus card when a work would be lost without it
+        self.patience_least: i64 = 0
         self.patience: i64 = 12  # for each action to spare: how surely a work can be done later, in percent
         self.patience_most: i64 = 90
         self.growth: i64 = 90  # how much a work gains by a round of waiting, in hundredths
+        self.risk: i64 = 60  # how surely a work is still done later that falls short of the next minimum, in percent
         self.hold: i64 = 60  # how surely the best work stays the best, in percent for each rival to come
         self.bonus_keep: i64 = 70  # a bonus card kept, against one used now, in percent
+        self.shared: i64 = 50  # what professions have in common, against what is there, in percent
         self.square: i64 = 6  # a square that a building could have used
         self.edge: i64 = 4  # an open edge beside a piece
         self.fit: i64 = 60  # a wanted piece that still fits

@@ -75,7 +75,7 @@ def work_worth(t: Florence, p: Prospects, profession: i64, bonus: i64) -> i64:
     later = p.time_for(p.hand)
     grown = 100 * bare + taste.growth * p.left
     if grown < 100 * MINIMUM[t.round + 1]:
-        later = later * 60 // 100
+        later = later * taste.risk // 100
     return worth - later * grown * 50 // 10000
 
 
@@ -114,14 +114,19 @@ def freedom_worth(t: Florence, p: Prospects, kind: i64) -> i64:
 
 def profession_worth(p: Prospects) -> i64:
     """A work more if there is time for it, and a point more on every work."""
-    return p.taste.draw * p.time_for(p.hand + 1) // 100 + p.taste.point * p.works // 100
+    if p.actions < 2:
+        return 0
+    p.actions -= 1
+    worth = p.one_more() + p.taste.point * p.works // 100
+    p.actions += 1
+    return worth
 
 
 def bonus_worth(t: Florence, p: Prospects, bonus: i64) -> i64:
     """A bonus card is for the works in hand, above all for one that would be lost without it."""
     if p.hand == 0 or p.actions < 2:
         return 0
-    worth = p.taste.bonus
+    worth = p.taste.bonus + p.taste.bonus_round * t.round
     if p.turn > 1 or p.left > 0:
         short = MINIMUM[most(t.round, least(7, t.round + 2 - p.turn))] - p.base - bonus - p.fittest
         if 0 < short < 5:
