@@ -70,16 +70,12 @@ def rate_bonuses(t: Florence, p: Prospects, value: i64, acts: Actions, menu: Men
             menu.add(code, worth)
 
 
-def rate_fame(t: Florence, p: Prospects, value: i64, menu: Menu) -> None:
-    """Florins up to what is needed soon, up to what will ever be needed, or not at all."""
-    all_fame = value >> 1
-    menu.add(FAME + all_fame, 100 * all_fame + p.worth(p.purse + value - 2 * all_fame))
-    rate_florins(p, value, p.soon, menu)
-    if p.ever != p.soon:
-        rate_florins(p, value, p.ever, menu)
-
-
-def rate_florins(p: Prospects, value: i64, need: i64, menu: Menu) -> None:
-    fame = most(0, (value - need + p.purse) >> 1)
-    if need > p.purse:
-        menu.add(FAME + fame, p.paid(value, need))
+def rate_fame(p: Prospects, value: i64, menu: Menu) -> None:
+    """All in fame; or florins up to what is needed soon, or up to what will ever be needed."""
+    fame = value >> 1
+    menu.add(FAME + fame, 100 * fame + p.worth(p.purse + value - 2 * fame))
+    soon = p.fame_beyond(value, p.soon)
+    if soon < fame:
+        menu.add(FAME + soon, p.paid(value, p.soon))
+    if p.fame_beyond(value, p.ever) < soon:
+        menu.add(FAME + p.fame_beyond(value, p.ever), p.paid(value, p.ever))

@@ -17,9 +17,8 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.rules.auction import OPENING, is_open
 from signoria.games.florence.table import Florence
-from signoria.kernel.action import Actions
 from signoria.kernel.bits import bits
-from signoria.kit.ascending import BID, PASS, Ascending
+from signoria.kit.ascending import BID, PASS
 
 
 def item_worth(t: Florence, p: Prospects, stack: i64) -> i64:
@@ -32,7 +31,7 @@ def item_worth(t: Florence, p: Prospects, stack: i64) -> i64:
             return worth - p.landscapes[stack] + taste.again
         return worth
     if stack == JESTER:
-        return taste.jester * p.works // 100 + wishes[JESTERS]
+        return taste.jester * p.works // 100 + taste.short * p.short + wishes[JESTERS]
     if stack == BUILDER:
         return builder_worth(t, p) + wishes[BUILDERS]
     if stack == PRESTIGE:
@@ -77,11 +76,10 @@ def best_other(t: Florence, p: Prospects, stack: i64, rivals: i64) -> i64:
     return best * p.taste.surplus // 100
 
 
-def rate_bids(t: Florence, p: Prospects, stack: i64, sale: Ascending, acts: Actions, menu: Menu) -> None:
+def rate_bids(t: Florence, p: Prospects, stack: i64, price: i64, menu: Menu) -> None:
     """One step more, while the item at that price is better than what else there will be."""
     rivals = bits(t.in_the_running()) - 2
     menu.add(PASS, best_other(t, p, stack, most(rivals, 0)))
-    price = sale.price + 1
     bid = item_worth(t, p, stack) - p.cost(price)
     if price <= p.purse:
         menu.add(BID + price, bid)

@@ -6,25 +6,26 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.cards import rate_bonuses, rate_discards, rate_fame, rate_kept
 from signoria.bots.thumb.florence.items import rate_bids, rate_items, rate_stacks
+from signoria.bots.thumb.florence.outlook import DOUBT, foresee
 from signoria.bots.thumb.florence.places import Places
-from signoria.bots.thumb.florence.prestige import in_hand
 from signoria.bots.thumb.florence.prospects import Prospects
-from signoria.bots.thumb.florence.taste import Taste
 from signoria.bots.thumb.florence.turn import rate_actions, recruit_worth
 from signoria.bots.thumb.policy import POINT, Menu, Policy
 from signoria.games.florence.actions import ADD, RECRUIT, RETURN
 from signoria.games.florence.components import ROUNDS
 from signoria.games.florence.frames import florence
 from signoria.games.florence.rules.action import Turn, WhichAction
-from signoria.games.florence.rules.auction import Sale, WhichItem, WhichStack
+from signoria.games.florence.rules.auction import AuctionPhase, Sale, WhichItem, WhichStack
 from signoria.games.florence.rules.cards import WhichCard, WhichOrder, WhichRecruit
 from signoria.games.florence.rules.placing import WhichPlace
 from signoria.games.florence.rules.setup import WhichDiscard
 from signoria.games.florence.rules.work import HowMuchFame, WhichBonus
+from signoria.games.florence.scoring import standing
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 from signoria.kernel.arrays import vec
 from signoria.kernel.frame import END, Frame
+from signoria.kernel.game import STEP
 from signoria.kernel.state import State
 from signoria.kit.ascending import PASS, Ascending
 
@@ -43,14 +44,23 @@ def actions_left(t: Florence, top: Frame, seat: i64) -> i64:
     return 2
 
 
+def in_auction(top: Frame) -> bool:
+    """Is this round's auction still going on?"""
+    frame = top
+    while frame is not END:
+        if isinstance(frame, AuctionPhase):
+            return True
+        frame = frame.below
+    return False
+
+
 @final
 class FlorencePolicy(Policy):
     """Judges by the works that a hand promises, and by what money and time allow."""
 
     def __init__(self, jitter: i64 = 20) -> None:
         super().__init__(jitter)
-        self.taste: Taste = Taste()
-        self.prospects: Prospects = Prospects(self.taste)
+        self.prospects: Prospects = Prospects()
         self.places: Places = Places()
 
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
@@ -62,7 +72,7 @@ class FlorencePolicy(Policy):
             p.match(t)
             sale = top.below
             assert isinstance(sale, Sale)
-            rate_bids(t, p, sale.stack, top, acts, menu)
+            rate_bids(t, p, sale.stack, top.price + 1, menu)
         elif isinstance(top, WhichOrder):
             menu.add(RETURN, 0)
         elif isinstance(top, WhichDiscard):
@@ -78,7 +88,7 @@ class FlorencePolicy(Policy):
         if isinstance(top, WhichBonus):
             rate_bonuses(t, p, top.value, acts, menu)
         elif isinstance(top, HowMuchFame):
-            rate_fame(t, p, top.value, menu)
+            rate_fame(p, top.value, menu)
         else:
             p.match(t)
             if isinstance(top, WhichAction):
@@ -96,17 +106,21 @@ class FlorencePolicy(Policy):
 
     def outlook(self, s: State, out: vec[i64]) -> None:
         t = florence(s.table)
+        if s.over:
+            standing(t, out)
+        running: i64 = 0
+        if not s.over and in_auction(s.top):
+            running = t.in_the_running()
         p = self.prospects
         for seat in range(t.seats):
-            p.study(t, seat, actions_left(t, s.top, seat))
-            value = 50 * p.works * (p.base + 7 + p.left) // 100
-            out[seat] = POINT * t.fame[seat] + in_hand(t, seat, self.taste) + value
-            if not s.over:
-                out[seat] += p.worth(p.purse)
+            if s.over:
+                out[seat] = out[seat] // STEP * POINT
+            else:
+                p.study(t, seat, actions_left(t, s.top, seat))
+                out[seat] = foresee(t, p, (running >> seat) & 1)
 
     def doubt(self, s: State) -> i64:
-        t = florence(s.table)
-        return POINT * (2 + 2 * (ROUNDS - t.round))
+        return DOUBT[ROUNDS - florence(s.table).round]
 
 
 def rate_recruits(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:

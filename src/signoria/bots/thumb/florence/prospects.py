@@ -46,8 +46,9 @@ def most(a: i64, b: i64) -> i64:
 class Prospects:
     """One seat's outlook on the rest of the game; a reusable sheet of notes."""
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste: Taste = taste
+    def __init__(self) -> None:
+        self.tastes: list[Taste] = [Taste(3), Taste(4), Taste(5)]
+        self.taste: Taste = self.tastes[0]  # that for the table looked at
         self.seat: i64 = 0
         self.left: i64 = 0  # rounds after this one
         self.turn: i64 = 0  # actions left in this round
@@ -64,11 +65,13 @@ class Prospects:
         self.freedoms: vec[i64] = filled(FREEDOMS, 0)
         self.wishes: vec[i64] = filled(THINGS_KNOWN, 0)  # what one more of each thing does for prestige cards in hand
         self.wishing: bool = False
+        self.short: i64 = 0  # professions in hand whose works fall short
         self.fittest: i64 = 0  # the best that building, landscape and freedom do for a profession in hand
 
     def study(self, t: Florence, seat: i64, turn: i64) -> None:
         """Look at the table from a seat that has so many actions left in this round."""
-        taste = self.taste
+        taste = self.tastes[t.seats - 3]
+        self.taste = taste
         self.seat = seat
         self.left = ROUNDS - t.round
         self.turn = turn
@@ -76,12 +79,13 @@ class Prospects:
         held = t.hand_cards(seat)
         self.hand = held - t.recruits[seat]
         self.base = 2 * t.jesters[seat] + held + t.table_cards(seat)
-        self.goal = MINIMUM[least(t.round + 1, ROUNDS)]
+        self.goal = MINIMUM[least(t.round + (taste.ahead + 50) // 100, ROUNDS)]
         free = self.actions - self.hand
         if free <= 0:
             self.works = 100 * self.actions
         else:
-            self.works = 100 * self.hand + taste.extra * free
+            share = taste.cap * t.deck_size[PROFESSION_DECK] // t.seats
+            self.works = 100 * self.hand + least(taste.extra * free, share)
         self.purse = t.purse[seat]
         self.soon = (turn * taste.turn_needs + self.left * taste.round_needs) // 100
         self.ever = self.soon + self.left * taste.round_spare // 100
@@ -102,6 +106,7 @@ class Prospects:
             wishes(t, self.seat, self.taste, self.wishes)
             self.wishing = wishing
         self.fittest = 0
+        self.short = 0
         hand = t.hand[self.seat] & DECK_CARDS[PROFESSION_DECK]
         profession: i64 = 0
         while hand:
@@ -124,6 +129,8 @@ class Prospects:
         if furnished > self.fittest:
             self.fittest = furnished
         short = self.goal - self.base - furnished
+        if short > 0:
+            self.short += 1
         three = self.gain(3, short)
         if not has_building:
             self.buildings[building] += self.gain(4, short)
@@ -165,11 +172,13 @@ class Prospects:
         return best - self.worth(self.purse)
 
     def paid(self, value: i64, need: i64) -> i64:
-        """What purse and fame are worth if florins are taken up to a need, the rest in fame."""
-        fame = (value - most(0, need - self.purse)) >> 1
-        if fame < 0:
-            fame = 0
+        """What purse and fame are worth if a work is paid in florins up to a need, the rest in fame."""
+        fame = self.fame_beyond(value, need)
         return 100 * fame + self.worth(self.purse + value - 2 * fame)
+
+    def fame_beyond(self, value: i64, need: i64) -> i64:
+        """The fame that a work leaves when florins are taken up to a need."""
+        return most(0, (value - most(0, need - self.purse)) >> 1)
 
     def time_for(self, works: i64) -> i64:
         """How surely, in percent, there is time for so many works after this action."""

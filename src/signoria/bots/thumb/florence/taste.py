@@ -1,6 +1,6 @@
 """What the rules of thumb think things are worth, in numbers found by play against themselves.
 
-Worths are in hundredths of a point; money is in hundreds of florins, as everywhere in this game.
+Worths are in hundredths of a point, chances and comparisons in percent.
 """
 
 from typing import final
@@ -8,58 +8,73 @@ from typing import final
 from mypy_extensions import i64
 
 
+def at(seats: i64, three: i64, four: i64, five: i64) -> i64:
+    """The number for a table of so many seats."""
+    if seats == 3:
+        return three
+    if seats == 4:
+        return four
+    return five
+
+
 @final
 class Taste:
-    """The weights of a player's judgement."""
+    """The weights of a player's judgement: at tables of three, four and five."""
 
-    def __init__(self) -> None:
-        self.point: i64 = 55  # one more point of value on a work that will be done
-        self.reach: i64 = 45  # the same on top, where the work still falls short of the minimum
-        self.extra: i64 = 27  # works beyond the hand, for each hundred actions that the hand leaves free
-        self.chance: i64 = 130  # how well a profession still to come fits what there is, against blind chance
+    def __init__(self, seats: i64) -> None:
+        self.point: i64 = at(seats, 82, 82, 82)  # one more point of value on a work that will be done
+        self.reach: i64 = at(seats, 26, 26, 26)  # the same on top, where the work still falls short of the minimum
+        self.ahead: i64 = at(seats, 100, 100, 100)  # rounds ahead that the minimum is looked for, in hundredths
+        self.extra: i64 = at(seats, 23, 23, 23)  # works beyond the hand, for each hundred actions to spare
+        self.cap: i64 = at(seats, 400, 400, 400)  # at most so many in a hundred of the seat's share of the deck
+        self.chance: i64 = at(seats, 49, 49, 49)  # how well professions to come will fit, against blind chance
         # The purse: dear up to what is soon needed, fair up to what will be, then nearly idle.
-        self.dear: i64 = 85
-        self.fair: i64 = 48
-        self.idle: i64 = 12
-        self.turn_needs: i64 = 250  # hundredths of a hundred florins, for each action left in this round
-        self.round_needs: i64 = 300  # for each round to come
-        self.round_spare: i64 = 500
+        self.dear: i64 = at(seats, 85, 85, 85)
+        self.fair: i64 = at(seats, 38, 38, 38)
+        self.idle: i64 = at(seats, 11, 11, 11)
+        self.turn_needs: i64 = at(seats, 110, 110, 110)  # florins for each action left in this round
+        self.round_needs: i64 = at(seats, 494, 494, 494)  # for each round to come
+        self.round_spare: i64 = at(seats, 500, 500, 500)
         # The auction.
         # What each rival adds to the price, in hundredths of a step.
-        self.landscape_price: i64 = 80
-        self.jester_price: i64 = 100
-        self.builder_price: i64 = 100
-        self.prestige_price: i64 = 70
-        self.recruiting_price: i64 = 80
-        self.jester: i64 = 110  # two points on a work
-        self.again: i64 = 300  # a landscape of a kind that is there
-        self.surplus: i64 = 70  # how sure it is that the next best item can be had, in percent
-        self.builder_first: i64 = 40  # a builder's promise, for each round to come
-        self.builder_second: i64 = 60
-        self.builder_third: i64 = 80
-        self.builds: i64 = 18  # buildings still to come, for each hundred actions
-        self.prestige: i64 = 330
-        self.prestige_round: i64 = 20  # and so much more for each round behind us
-        self.recruit: i64 = 110  # a profession recruited, against one drawn, in percent
+        self.landscape_price: i64 = at(seats, 42, 42, 42)
+        self.jester_price: i64 = at(seats, 101, 101, 101)
+        self.builder_price: i64 = at(seats, 54, 54, 54)
+        self.prestige_price: i64 = at(seats, 70, 70, 70)
+        self.recruiting_price: i64 = at(seats, 80, 80, 80)
+        self.jester: i64 = at(seats, 251, 251, 251)  # two points on a work
+        self.short: i64 = at(seats, 0, 0, 0)  # a jester, for each work of the hand that falls short of the minimum
+        self.again: i64 = at(seats, 226, 226, 226)  # a landscape of a kind that is there
+        self.surplus: i64 = at(seats, 60, 60, 60)  # how sure it is that the next best item can be had
+        self.builder_first: i64 = at(seats, 39, 39, 39)  # a builder's promise, for each round to come
+        self.builder_second: i64 = at(seats, 25, 25, 25)
+        self.builder_third: i64 = at(seats, 80, 80, 80)
+        self.builds: i64 = at(seats, 30, 30, 30)  # buildings still to come, for each hundred actions
+        self.prestige: i64 = at(seats, 279, 279, 279)
+        self.prestige_round: i64 = at(seats, 20, 20, 20)  # and so much more for each round behind us
+        self.recruit: i64 = at(seats, 132, 132, 132)  # a profession recruited, against one drawn
         # The actions.
-        self.draw: i64 = 220  # a profession more, if there is time to use it
-        self.draw_base: i64 = 25  # and for each point that every work has
-        self.draw_time: i64 = 30  # how surely there is just time, in percent
-        self.draw_slack: i64 = 12  # and for each action to spare
-        self.bonus: i64 = 130
-        self.bonus_round: i64 = 10  # and for each round behind us
-        self.rescue: i64 = 300  # a bonus card when a work would be lost without it
-        self.patience_least: i64 = 0
-        self.patience: i64 = 12  # for each action to spare: how surely a work can be done later, in percent
-        self.patience_most: i64 = 90
-        self.growth: i64 = 90  # how much a work gains by a round of waiting, in hundredths
-        self.risk: i64 = 60  # how surely a work is still done later that falls short of the next minimum, in percent
-        self.hold: i64 = 60  # how surely the best work stays the best, in percent for each rival to come
-        self.bonus_keep: i64 = 70  # a bonus card kept, against one used now, in percent
-        self.shared: i64 = 50  # what professions have in common, against what is there, in percent
-        self.square: i64 = 6  # a square that a building could have used
-        self.edge: i64 = 4  # an open edge beside a piece
-        self.fit: i64 = 60  # a wanted piece that still fits
-        self.scarce: i64 = 60  # the last one of a freedom or a building
-        self.waiting: i64 = 40  # a recruiting card kept for a better choice, for each round to come
-        self.miss: i64 = 24  # how much less sure a prestige card is for each thing that it lacks, in percent
+        self.draw: i64 = at(seats, 300, 300, 300)  # a profession more, if there is time to use it
+        self.draw_base: i64 = at(seats, 16, 16, 16)  # and for each point that every work has
+        self.draw_time: i64 = at(seats, 30, 30, 30)  # how surely there is just time
+        self.draw_slack: i64 = at(seats, 18, 18, 18)  # and for each action to spare
+        self.race: i64 = at(seats, 100, 100, 100)  # a profession while there are any, for each rival and card left
+        self.bonus: i64 = at(seats, 142, 142, 142)
+        self.bonus_round: i64 = at(seats, 14, 14, 14)  # and for each round behind us
+        self.rescue: i64 = at(seats, 233, 233, 233)  # a bonus card when a work would be lost without it
+        self.patience_least: i64 = at(seats, 6, 6, 6)
+        self.patience: i64 = at(seats, 11, 11, 11)  # how surely a work can be done later, for each spare action
+        self.patience_most: i64 = at(seats, 57, 57, 57)
+        self.growth: i64 = at(seats, 202, 202, 202)  # how much a work gains by a round of waiting, in hundredths
+        self.risk: i64 = at(seats, 35, 35, 35)  # the same where it falls short of the next minimum
+        self.hold: i64 = at(seats, 63, 63, 63)  # how surely the best work stays the best, for each rival
+        self.bonus_keep: i64 = at(seats, 123, 123, 123)  # a bonus card kept, against one used
+        self.shared: i64 = at(seats, 43, 43, 43)  # what professions have in common, against what is there
+        self.square: i64 = at(seats, 6, 6, 6)  # a square that a building could have used
+        self.edge: i64 = at(seats, 1, 1, 1)  # an open edge beside a piece
+        self.fit: i64 = at(seats, 60, 60, 60)  # a wanted piece that still fits
+        self.scarce: i64 = at(seats, 42, 42, 42)  # the last one of a freedom or a building
+        self.first: i64 = at(seats, 50, 50, 50)  # to have something before a work rather than after it
+        self.recruit_now: i64 = at(seats, -150, -150, -150)  # a recruiting card used, beside what fits
+        self.waiting: i64 = at(seats, 51, 51, 51)  # a recruiting card kept for a better choice, for each round to come
+        self.miss: i64 = at(seats, 25, 25, 25)  # a prestige card, less for each thing that it lacks

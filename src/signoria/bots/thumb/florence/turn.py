@@ -17,7 +17,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.rules.work import bonus_in_hand, furnished
 from signoria.games.florence.table import Florence
-from signoria.kernel.action import Actions
+from signoria.kernel.action import NOBODY, Actions
 from signoria.kit.ascending import PASS
 
 
@@ -37,22 +37,45 @@ def rate_actions(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
         elif code < DRAW:
             menu.add(code, building_worth(t, p, code - BUILD) - p.cost(COST_BY_BUILDERS[t.builders[p.seat]]))
         elif code == DRAW + PROFESSION_DECK:
-            menu.add(code, profession_worth(p) - p.cost(CARD_COST))
+            menu.add(code, profession_worth(t, p) - p.cost(CARD_COST))
         elif code == DRAW + BONUS_DECK:
             menu.add(code, bonus_worth(t, p, bonus) - p.cost(CARD_COST))
         elif code < RECRUIT:
             menu.add(code, freedom_worth(t, p, code - INTRODUCE) - p.cost(FREEDOM_COST))
         elif code < ADD:
             menu.add(code, recruit_worth(t, p, code - RECRUIT))
+    if p.turn == 2 and p.taste.first > 0:
+        put_works_last(menu, p.taste.first)
     if p.turn > 0 and p.purse < CARD_COST <= p.purse + t.fame[p.seat]:
         rate_sale(t, p, bonus, menu)
+
+
+def put_works_last(menu: Menu, first: i64) -> None:
+    """When a turn is to have one work and something else, that comes first: the work may profit."""
+    work: i64 = 0
+    second: i64 = 0
+    best: i64 = 0
+    other: i64 = NOBODY
+    for n in range(menu.count):
+        rating = menu.ratings[n]
+        if WORK <= menu.codes[n] < BUILD:
+            if rating > work:
+                second = work
+                work = rating
+            elif rating > second:
+                second = rating
+        elif BUILD <= menu.codes[n] < RECRUIT and rating > best:
+            best = rating
+            other = n
+    if second < best < work:
+        menu.ratings[other] = work + first
 
 
 def rate_sale(t: Florence, p: Prospects, bonus: i64, menu: Menu) -> None:
     """Fame for florins, if the best of what costs 300 is worth it."""
     best: i64 = -1000
     if not t.drew and t.deck_size[PROFESSION_DECK] > 0:
-        best = profession_worth(p)
+        best = profession_worth(t, p)
     if t.deck_size[BONUS_DECK] > 0:
         best = most(best, bonus_worth(t, p, bonus))
     if not t.freed:
@@ -112,14 +135,14 @@ def freedom_worth(t: Florence, p: Prospects, kind: i64) -> i64:
     return worth
 
 
-def profession_worth(p: Prospects) -> i64:
+def profession_worth(t: Florence, p: Prospects) -> i64:
     """A work more if there is time for it, and a point more on every work."""
     if p.actions < 2:
         return 0
     p.actions -= 1
     worth = p.one_more() + p.taste.point * p.works // 100
     p.actions += 1
-    return worth
+    return worth + p.taste.race * t.seats // t.deck_size[PROFESSION_DECK]
 
 
 def bonus_worth(t: Florence, p: Prospects, bonus: i64) -> i64:
@@ -139,5 +162,4 @@ def recruit_worth(t: Florence, p: Prospects, profession: i64) -> i64:
     taste = p.taste
     if p.actions == 0:
         return -1
-    worth = furnished(t, p.seat, profession) * taste.point - 4 * taste.point
-    return worth + 200 - taste.waiting * p.left
+    return furnished(t, p.seat, profession) * taste.point + taste.recruit_now - taste.waiting * p.left
