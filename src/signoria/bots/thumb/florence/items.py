@@ -31,12 +31,12 @@ def item_worth(t: Florence, p: Prospects, stack: i64) -> i64:
             return worth - p.landscapes[stack] + taste.again
         return worth
     if stack == JESTER:
-        return taste.jester * p.works // 100 + taste.short * p.short + wishes[JESTERS]
+        return taste.jester * p.works // 100 + wishes[JESTERS]
     if stack == BUILDER:
         return builder_worth(t, p) + wishes[BUILDERS]
     if stack == PRESTIGE:
         return taste.prestige + taste.prestige_round * (6 - p.left)
-    return taste.point * p.works // 100 + taste.recruit * p.one_more() // 100
+    return taste.point * p.works // 100 + taste.recruit * p.one_more(p.actions) // 100
 
 
 def builder_worth(t: Florence, p: Prospects) -> i64:

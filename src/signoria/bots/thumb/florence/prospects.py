@@ -65,7 +65,6 @@ class Prospects:
         self.freedoms: vec[i64] = filled(FREEDOMS, 0)
         self.wishes: vec[i64] = filled(THINGS_KNOWN, 0)  # what one more of each thing does for prestige cards in hand
         self.wishing: bool = False
-        self.short: i64 = 0  # professions in hand whose works fall short
         self.fittest: i64 = 0  # the best that building, landscape and freedom do for a profession in hand
 
     def study(self, t: Florence, seat: i64, turn: i64) -> None:
@@ -79,7 +78,7 @@ class Prospects:
         held = t.hand_cards(seat)
         self.hand = held - t.recruits[seat]
         self.base = 2 * t.jesters[seat] + held + t.table_cards(seat)
-        self.goal = MINIMUM[least(t.round + (taste.ahead + 50) // 100, ROUNDS)]
+        self.goal = MINIMUM[least(t.round + 1, ROUNDS)]
         free = self.actions - self.hand
         if free <= 0:
             self.works = 100 * self.actions
@@ -106,7 +105,6 @@ class Prospects:
             wishes(t, self.seat, self.taste, self.wishes)
             self.wishing = wishing
         self.fittest = 0
-        self.short = 0
         hand = t.hand[self.seat] & DECK_CARDS[PROFESSION_DECK]
         profession: i64 = 0
         while hand:
@@ -116,6 +114,7 @@ class Prospects:
             profession += 1
 
     def match_profession(self, t: Florence, profession: i64) -> None:
+        """What this profession likes and does not find would add to its work."""
         seat = self.seat
         building = LIKED_BUILDING[profession]
         landscape = LIKED_LANDSCAPE[profession]
@@ -129,8 +128,6 @@ class Prospects:
         if furnished > self.fittest:
             self.fittest = furnished
         short = self.goal - self.base - furnished
-        if short > 0:
-            self.short += 1
         three = self.gain(3, short)
         if not has_building:
             self.buildings[building] += self.gain(4, short)
@@ -187,9 +184,9 @@ class Prospects:
             return 0
         return least(self.taste.patience_most, self.taste.patience_least + (spare + 1) * self.taste.patience)
 
-    def one_more(self) -> i64:
-        """What another profession in hand would bring, as far as there will be time for its work."""
-        spare = self.actions - 1 - self.hand
+    def one_more(self, actions: i64) -> i64:
+        """What another profession in hand would bring, as far as so many actions leave time for its work."""
+        spare = actions - 1 - self.hand
         if spare < 0:
             return 0
         taste = self.taste

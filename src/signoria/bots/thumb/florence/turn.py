@@ -12,6 +12,8 @@ from signoria.games.florence.components import (
     CARD_COST,
     COST_BY_BUILDERS,
     FREEDOM_COST,
+    FREEDOMS,
+    LARGE,
     MINIMUM,
     PROFESSION_DECK,
 )
@@ -44,7 +46,7 @@ def rate_actions(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
             menu.add(code, freedom_worth(t, p, code - INTRODUCE) - p.cost(FREEDOM_COST))
         elif code < ADD:
             menu.add(code, recruit_worth(t, p, code - RECRUIT))
-    if p.turn == 2 and p.taste.first > 0:
+    if p.turn == 2:
         put_works_last(menu, p.taste.first)
     if p.turn > 0 and p.purse < CARD_COST <= p.purse + t.fame[p.seat]:
         rate_sale(t, p, bonus, menu)
@@ -79,7 +81,7 @@ def rate_sale(t: Florence, p: Prospects, bonus: i64, menu: Menu) -> None:
     if t.deck_size[BONUS_DECK] > 0:
         best = most(best, bonus_worth(t, p, bonus))
     if not t.freed:
-        for kind in range(3):
+        for kind in range(FREEDOMS):
             if t.freedoms_left[kind] > 0 and not (t.freedoms[p.seat] >> kind) & 1:
                 best = most(best, freedom_worth(t, p, kind))
     menu.add(SELL + CARD_COST - p.purse, best - p.cost(CARD_COST))
@@ -121,7 +123,7 @@ def best_work(t: Florence, p: Prospects, value: i64, bonus: i64) -> i64:
 
 def building_worth(t: Florence, p: Prospects, kind: i64) -> i64:
     worth = 300 + p.buildings[kind] + p.wishes[BUILDING]
-    if kind < 3:
+    if (LARGE >> kind) & 1:
         worth += p.wishes[LARGE_BUILDING]
     if t.buildings_left[kind] == 1 and p.buildings[kind] > 100:
         worth += p.taste.scarce
@@ -139,9 +141,7 @@ def profession_worth(t: Florence, p: Prospects) -> i64:
     """A work more if there is time for it, and a point more on every work."""
     if p.actions < 2:
         return 0
-    p.actions -= 1
-    worth = p.one_more() + p.taste.point * p.works // 100
-    p.actions += 1
+    worth = p.one_more(p.actions - 1) + p.taste.point * p.works // 100
     return worth + p.taste.race * t.seats // t.deck_size[PROFESSION_DECK]
 
 
@@ -150,10 +150,11 @@ def bonus_worth(t: Florence, p: Prospects, bonus: i64) -> i64:
     if p.hand == 0 or p.actions < 2:
         return 0
     worth = p.taste.bonus + p.taste.bonus_round * t.round
-    if p.turn > 1 or p.left > 0:
-        short = MINIMUM[most(t.round, least(7, t.round + 2 - p.turn))] - p.base - bonus - p.fittest
-        if 0 < short < 5:
-            worth += p.taste.rescue
+    when = t.round
+    if p.turn < 2:  # there will be no action left for the work itself
+        when += 1
+    if 0 < MINIMUM[when] - p.base - p.fittest - bonus < 5:
+        worth += p.taste.rescue
     return worth
 
 
