@@ -1,5 +1,6 @@
 """Which policy thinks about which game."""
 
+from signoria.bots.thumb.florence.policy import FlorencePolicy
 from signoria.bots.thumb.policy import Policy, Uniform
 from signoria.bots.thumb.principe.policy import PrincipePolicy
 from signoria.kernel.game import Game
@@ -7,7 +8,7 @@ from signoria.kernel.game import Game
 POLICIES: dict[str, Policy] = {
     "principe": PrincipePolicy(),
     "borgia": Uniform(),
-    "florence": Uniform(),
+    "florence": FlorencePolicy(),
 }
 
 

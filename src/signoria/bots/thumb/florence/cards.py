@@ -1,0 +1,81 @@
+"""Cards by rules of thumb: which to keep, which to add to a work, how to be paid."""
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.florence.prestige import expected
+from signoria.bots.thumb.florence.prospects import Prospects, likes, most
+from signoria.bots.thumb.policy import Menu
+from signoria.games.florence.actions import ADD, DISCARD, FAME, KEEP, SELL
+from signoria.games.florence.components import (
+    BONUS_DECK,
+    DECK_FIRST,
+    MINIMUM,
+    PRESTIGE_DECK,
+    PROFESSION_DECK,
+)
+from signoria.games.florence.holdings import bonus_value, holdings
+from signoria.games.florence.rules.work import furnished
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import Actions
+from signoria.kit.ascending import PASS
+
+
+def rate_discards(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
+    """Away with what shares least with the rest of the hand."""
+    hand = t.hand[p.seat]
+    for n in range(acts.listed):
+        menu.add(acts.codes[n], -p.taste.point * likes(hand, acts.codes[n] - DISCARD))
+
+
+def rate_kept(t: Florence, p: Prospects, deck: i64, acts: Actions, menu: Menu) -> None:
+    """Which of the cards looked at is kept."""
+    taste = p.taste
+    owned = holdings(t, p.seat)
+    for n in range(acts.listed):
+        code = acts.codes[n]
+        if code > SELL:
+            return
+        card = code - KEEP
+        if deck == PROFESSION_DECK:
+            common = likes(t.hand[p.seat], card) * taste.shared
+            menu.add(code, taste.point * (furnished(t, p.seat, card) * 100 + common) // 100)
+        elif deck == BONUS_DECK:
+            menu.add(code, taste.point * bonus_value(card - DECK_FIRST[BONUS_DECK], owned))
+        else:
+            menu.add(code, expected(t, p.seat, card - DECK_FIRST[PRESTIGE_DECK], taste))
+
+
+def rate_bonuses(t: Florence, p: Prospects, value: i64, acts: Actions, menu: Menu) -> None:
+    """Add a card where it is needed, where it wins the best work, or where it is now or never."""
+    keep = p.taste.bonus_keep
+    if p.hand == 0 or p.actions == 0:
+        keep = 0
+    owned = holdings(t, p.seat)
+    best: i64 = 1
+    for seat in range(t.seats):
+        best = most(best, t.best[seat])
+    for n in range(acts.listed):
+        code = acts.codes[n]
+        if code > SELL:
+            return
+        if code == PASS:
+            menu.add(PASS, 0)
+        else:
+            points = bonus_value(code - ADD, owned)
+            worth = 50 * points - 50 * points * keep // 100
+            if value < MINIMUM[t.round] <= value + points:
+                worth += 300 - 50 * points
+            if value <= best < value + points:
+                worth += 100
+            menu.add(code, worth)
+
+
+def rate_fame(p: Prospects, value: i64, menu: Menu) -> None:
+    """All in fame; or florins up to what is needed soon, or up to what will ever be needed."""
+    fame = value >> 1
+    menu.add(FAME + fame, 100 * fame + p.worth(p.purse + value - 2 * fame))
+    soon = p.fame_beyond(value, p.soon)
+    if soon < fame:
+        menu.add(FAME + soon, p.paid(value, p.soon))
+    if p.fame_beyond(value, p.ever) < soon:
+        menu.add(FAME + p.fame_beyond(value, p.ever), p.paid(value, p.ever))

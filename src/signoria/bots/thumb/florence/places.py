@@ -1,0 +1,101 @@
+"""Where to put a piece: so that later ones find room."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.florence.prospects import Prospects
+from signoria.bots.thumb.policy import Menu
+from signoria.games.florence.actions import PLACE, SELL
+from signoria.games.florence.components import BUILDINGS, LANDSCAPES
+from signoria.games.florence.grid import SQUARES, WHOLE, beside, fits
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import Actions, filled
+from signoria.kernel.arrays import vec
+
+FEW: Final[i64] = 4  # places that are worth a closer look
+
+ODD: Final[i64] = 0x5555555555555555
+PAIRS: Final[i64] = 0x3333333333333333
+NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
+def squares_in(mask: i64) -> i64:
+    """How many squares: the bits of a grid, added up side by side."""
+    n = mask - ((mask >> 1) & ODD)
+    n = (n & PAIRS) + ((n >> 2) & PAIRS)
+    n = (n + (n >> 4)) & NIBBLES
+    n += n >> 8
+    n += n >> 16
+    return (n + (n >> 32)) & 127
+
+
+@final
+class Places:
+    """The few best places found so far; a reusable sheet of notes."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = filled(FEW, 0)
+        self.losses: vec[i64] = filled(FEW, 0)
+        self.count: i64 = 0
+
+    def note(self, code: i64, loss: i64) -> None:
+        """Keep the few with the least loss, the least first."""
+        n = self.count
+        if n == FEW:
+            if loss >= self.losses[FEW - 1]:
+                return
+            n = FEW - 1
+        else:
+            self.count += 1
+        while n > 0 and self.losses[n - 1] > loss:
+            self.codes[n] = self.codes[n - 1]
+            self.losses[n] = self.losses[n - 1]
+            n -= 1
+        self.codes[n] = code
+        self.losses[n] = loss
+
+    def rate(self, t: Florence, p: Prospects, piece: i64, acts: Actions, menu: Menu) -> None:
+        """Lose few squares on which one could build, leave few open edges, keep room for what is wanted."""
+        seat = p.seat
+        self.count = 0
+        empty = WHOLE & ~t.covered[seat]
+        ground = t.free(seat, True)
+        apart = piece < BUILDINGS and t.builders[seat] < 2
+        square = p.taste.square
+        edge = p.taste.edge
+        codes = acts.codes
+        for n in range(acts.listed):
+            code = codes[n]
+            if code > SELL:
+                break
+            squares = SQUARES[code - PLACE]
+            around = beside(squares) & empty & ~squares
+            lost = squares
+            if apart:
+                lost |= around
+            self.note(code, square * squares_in(lost & ground) + edge * squares_in(around))
+        for n in range(self.count):
+            menu.add(self.codes[n], self.room_after(t, p, piece, self.codes[n] - PLACE) - self.losses[n])
+
+    def room_after(self, t: Florence, p: Prospects, piece: i64, place: i64) -> i64:
+        """What is wanted and still fits when a piece lies there."""
+        seat = p.seat
+        empty = WHOLE & ~(t.covered[seat] | SQUARES[place])
+        ground = empty
+        if t.builders[seat] < 2:
+            solid = t.solid[seat]
+            if piece < BUILDINGS:
+                solid |= SQUARES[place]
+            ground &= ~beside(solid)
+        room: i64 = 0
+        wanted = t.room[seat] & ~t.buildings[seat]
+        for kind in range(BUILDINGS):
+            if (wanted >> kind) & 1 and kind != piece and fits(kind, ground):
+                room += p.taste.fit
+                if p.buildings[kind] > 200:
+                    room += p.taste.fit
+        for kind in range(LANDSCAPES):
+            if fits(BUILDINGS + kind, empty):
+                room += p.taste.fit
+        return room

@@ -1,0 +1,169 @@
+"""What a prestige card may come to be worth to its holder, and what one thing more would do for it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.florence.taste import Taste
+from signoria.games.florence.components import (
+    DECK_FIRST,
+    EMPTY,
+    LANDSCAPES,
+    LARGE,
+    PRESTIGE_COUNTS,
+    PRESTIGE_DECK,
+    PRESTIGE_KINDS,
+    PRESTIGE_NEEDS,
+    PRESTIGE_PP,
+    PRESTIGE_PP_TIED,
+    PRESTIGES,
+    ROUNDS,
+    THINGS,
+)
+from signoria.games.florence.grid import WHOLE
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import column
+from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bits
+
+BUILDING: Final[i64] = 0  # of THINGS, those that prestige cards ask for
+LARGE_BUILDING: Final[i64] = 1
+FOREST: Final[i64] = 5
+LANDSCAPE: Final[i64] = 8
+JESTERS: Final[i64] = 10
+BUILDERS: Final[i64] = 11
+FREEDOM: Final[i64] = 13
+TABLE_CARD: Final[i64] = 16
+
+THINGS_KNOWN: Final[i64] = len(THINGS)
+NEEDS: Final = column([int(kind == "needs") for kind in PRESTIGE_KINDS])
+COUNTED: Final = column([max(0, int(counts).bit_length() - 1) for counts in PRESTIGE_COUNTS])  # by those that compare
+# How surely a lead of -2 and less, -1, 0, 1, 2 and more is one in the end, in percent, while there are rounds to come.
+LEADS: Final = column([8, 22, 45, 68, 88])
+
+
+def count(t: Florence, seat: i64, thing: i64) -> i64:
+    """How many a seat has of a thing that prestige cards ask for; all of this lies open."""
+    if FOREST <= thing < LANDSCAPE:
+        return t.landscapes[seat * LANDSCAPES + thing - FOREST]
+    if thing == LANDSCAPE:
+        row = seat * LANDSCAPES
+        return t.landscapes[row] + t.landscapes[row + 1] + t.landscapes[row + 2]
+    if thing == JESTERS:
+        return t.jesters[seat]
+    if thing == BUILDERS:
+        return t.builders[seat]
+    if thing == BUILDING:
+        return bits(t.buildings[seat])
+    if thing == LARGE_BUILDING:
+        return bits(t.buildings[seat] & LARGE)
+    if thing == FREEDOM:
+        return bits(t.freedoms[seat])
+    if thing == TABLE_CARD:
+        return t.table_cards(seat)
+    return bits(WHOLE & ~t.covered[seat])
+
+
+def lead(t: Florence, seat: i64, thing: i64) -> i64:
+    """How far a seat is ahead of all others; of empty squares few are good, and three make one step."""
+    mine = count(t, seat, thing)
+    best: i64 = -1000
+    for other in range(t.seats):
+        if other != seat:
+            theirs = count(t, other, thing)
+            if thing == EMPTY:
+                theirs = -theirs
+            if theirs > best:
+                best = theirs
+    if thing == EMPTY:
+        ahead = -mine - best
+        if -3 < ahead < 3:
+            return ahead
+        return ahead // 3
+    if mine == 0 and best == 0:
+        return -1
+    return mine - best
+
+
+def expected(t: Florence, seat: i64, prestige: i64, taste: Taste) -> i64:
+    """What a card may be worth in the end."""
+    if NEEDS[prestige]:
+        return met(prestige, missing(t, seat, prestige), ROUNDS - t.round, taste)
+    return led(prestige, lead(t, seat, COUNTED[prestige]), ROUNDS - t.round)
+
+
+def missing(t: Florence, seat: i64, prestige: i64) -> i64:
+    """How many things a seat still lacks of those a card asks for."""
+    n: i64 = 0
+    row = prestige * THINGS_KNOWN
+    for thing in range(THINGS_KNOWN):
+        need = PRESTIGE_NEEDS[row + thing]
+        if need > 0:
+            lack = need - count(t, seat, thing)
+            if lack > 0:
+                n += lack
+    return n
+
+
+def met(prestige: i64, lacking: i64, left: i64, taste: Taste) -> i64:
+    sure = 100 - lacking * taste.miss
+    if lacking > 0:
+        sure -= (ROUNDS - left) * lacking * 2
+    if sure < 0:
+        return 0
+    return PRESTIGE_PP[prestige] * sure
+
+
+def led(prestige: i64, ahead: i64, left: i64) -> i64:
+    """The more rounds are to come, the less a lead says."""
+    step = ahead
+    if step < -2:
+        step = -2
+    if step > 2:
+        step = 2
+    early = PRESTIGE_PP[prestige] * LEADS[step + 2]
+    late: i64 = 0
+    if step > 0:
+        late = PRESTIGE_PP[prestige] * 100
+    elif step == 0:
+        late = PRESTIGE_PP_TIED[prestige] * 100
+    return (early * left + late * (ROUNDS - left)) // ROUNDS
+
+
+def wishes(t: Florence, seat: i64, taste: Taste, out: vec[i64]) -> None:
+    """What one more of each thing would add to the prestige cards that a seat holds."""
+    for thing in range(THINGS_KNOWN):
+        out[thing] = 0
+    held = t.hand[seat] >> DECK_FIRST[PRESTIGE_DECK]
+    prestige: i64 = 0
+    while held:
+        if held & 1:
+            wish(t, seat, prestige, taste, out)
+        held >>= 1
+        prestige += 1
+
+
+def wish(t: Florence, seat: i64, prestige: i64, taste: Taste, out: vec[i64]) -> None:
+    left = ROUNDS - t.round
+    if not NEEDS[prestige]:
+        thing = COUNTED[prestige]
+        ahead = lead(t, seat, thing)
+        out[thing] += led(prestige, ahead + 1, left) - led(prestige, ahead, left)
+        return
+    lacking = missing(t, seat, prestige)
+    if lacking == 0:
+        return
+    gain = met(prestige, lacking - 1, left, taste) - met(prestige, lacking, left, taste)
+    row = prestige * THINGS_KNOWN
+    for thing in range(THINGS_KNOWN):
+        if PRESTIGE_NEEDS[row + thing] > count(t, seat, thing):
+            out[thing] += gain
+
+
+def in_hand(t: Florence, seat: i64, taste: Taste) -> i64:
+    """What all prestige cards of a seat may be worth in the end."""
+    total: i64 = 0
+    for prestige in range(PRESTIGES):
+        if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
+            total += expected(t, seat, prestige, taste)
+    return total

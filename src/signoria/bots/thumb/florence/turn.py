@@ -1,0 +1,166 @@
+"""The two actions of a turn by rules of thumb."""
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.florence.prestige import BUILDING, FREEDOM, LARGE_BUILDING, TABLE_CARD
+from signoria.bots.thumb.florence.prospects import Prospects, least, most
+from signoria.bots.thumb.policy import Menu
+from signoria.games.florence.actions import ADD, BUILD, DRAW, RECRUIT, SELL, WORK
+from signoria.games.florence.actions import FREEDOM as INTRODUCE
+from signoria.games.florence.components import (
+    BONUS_DECK,
+    CARD_COST,
+    COST_BY_BUILDERS,
+    FREEDOM_COST,
+    FREEDOMS,
+    LARGE,
+    MINIMUM,
+    PROFESSION_DECK,
+)
+from signoria.games.florence.rules.work import bonus_in_hand, furnished
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import NOBODY, Actions
+from signoria.kit.ascending import PASS
+
+
+def rate_actions(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
+    """Everything that is offered, and fame sold for what only money is missing."""
+    bonus: i64 = 0
+    if t.held(p.seat, BONUS_DECK) > 0:
+        bonus = bonus_in_hand(t, p.seat)
+    for n in range(acts.listed):
+        code = acts.codes[n]
+        if code > SELL:
+            break
+        if code == PASS:
+            menu.add(PASS, 0)
+        elif code < BUILD:
+            menu.add(code, work_worth(t, p, code - WORK, bonus))
+        elif code < DRAW:
+            menu.add(code, building_worth(t, p, code - BUILD) - p.cost(COST_BY_BUILDERS[t.builders[p.seat]]))
+        elif code == DRAW + PROFESSION_DECK:
+            menu.add(code, profession_worth(t, p) - p.cost(CARD_COST))
+        elif code == DRAW + BONUS_DECK:
+            menu.add(code, bonus_worth(t, p, bonus) - p.cost(CARD_COST))
+        elif code < RECRUIT:
+            menu.add(code, freedom_worth(t, p, code - INTRODUCE) - p.cost(FREEDOM_COST))
+        elif code < ADD:
+            menu.add(code, recruit_worth(t, p, code - RECRUIT))
+    if p.turn == 2:
+        put_works_last(menu, p.taste.first)
+    if p.turn > 0 and p.purse < CARD_COST <= p.purse + t.fame[p.seat]:
+        rate_sale(t, p, bonus, menu)
+
+
+def put_works_last(menu: Menu, first: i64) -> None:
+    """When a turn is to have one work and something else, that comes first: the work may profit."""
+    work: i64 = 0
+    second: i64 = 0
+    best: i64 = 0
+    other: i64 = NOBODY
+    for n in range(menu.count):
+        rating = menu.ratings[n]
+        if WORK <= menu.codes[n] < BUILD:
+            if rating > work:
+                second = work
+                work = rating
+            elif rating > second:
+                second = rating
+        elif BUILD <= menu.codes[n] < RECRUIT and rating > best:
+            best = rating
+            other = n
+    if second < best < work:
+        menu.ratings[other] = work + first
+
+
+def rate_sale(t: Florence, p: Prospects, bonus: i64, menu: Menu) -> None:
+    """Fame for florins, if the best of what costs 300 is worth it."""
+    best: i64 = -1000
+    if not t.drew and t.deck_size[PROFESSION_DECK] > 0:
+        best = profession_worth(t, p)
+    if t.deck_size[BONUS_DECK] > 0:
+        best = most(best, bonus_worth(t, p, bonus))
+    if not t.freed:
+        for kind in range(FREEDOMS):
+            if t.freedoms_left[kind] > 0 and not (t.freedoms[p.seat] >> kind) & 1:
+                best = most(best, freedom_worth(t, p, kind))
+    menu.add(SELL + CARD_COST - p.purse, best - p.cost(CARD_COST))
+
+
+def work_worth(t: Florence, p: Prospects, profession: i64, bonus: i64) -> i64:
+    """What a work brings now, against what it would bring later if there is time."""
+    taste = p.taste
+    bare = p.base + furnished(t, p.seat, profession)
+    value = bare
+    if value < MINIMUM[t.round]:
+        value = least(bare + bonus, MINIMUM[t.round] + 1)
+    worth = p.pay(value) + best_work(t, p, value, bonus) + p.wishes[TABLE_CARD]
+    if p.left == 0:
+        return worth
+    later = p.time_for(p.hand)
+    grown = 100 * bare + taste.growth * p.left
+    if grown < 100 * MINIMUM[t.round + 1]:
+        later = later * taste.risk // 100
+    return worth - later * grown * 50 // 10000
+
+
+def best_work(t: Florence, p: Prospects, value: i64, bonus: i64) -> i64:
+    """The three points of the best work, as far as they are in sight. [PF-48]"""
+    best: i64 = 0
+    for other in range(t.seats):
+        best = most(best, t.best[other])
+    if value + bonus < best or (t.best[p.seat] == best and value <= best and best > 0):
+        return 0
+    hope: i64 = 300
+    other = t.left_of(p.seat)
+    while other != t.starter:
+        hope = hope * p.taste.hold // 100
+        other = t.left_of(other)
+    if value < best:
+        hope = hope // 2
+    return hope
+
+
+def building_worth(t: Florence, p: Prospects, kind: i64) -> i64:
+    worth = 300 + p.buildings[kind] + p.wishes[BUILDING]
+    if (LARGE >> kind) & 1:
+        worth += p.wishes[LARGE_BUILDING]
+    if t.buildings_left[kind] == 1 and p.buildings[kind] > 100:
+        worth += p.taste.scarce
+    return worth
+
+
+def freedom_worth(t: Florence, p: Prospects, kind: i64) -> i64:
+    worth = p.freedoms[kind] + p.wishes[FREEDOM]
+    if t.freedoms_left[kind] == 1:
+        worth += p.taste.scarce
+    return worth
+
+
+def profession_worth(t: Florence, p: Prospects) -> i64:
+    """A work more if there is time for it, and a point more on every work."""
+    if p.actions < 2:
+        return 0
+    worth = p.one_more(p.actions - 1) + p.taste.point * p.works // 100
+    return worth + p.taste.race * t.seats // t.deck_size[PROFESSION_DECK]
+
+
+def bonus_worth(t: Florence, p: Prospects, bonus: i64) -> i64:
+    """A bonus card is for the works in hand, above all for one that would be lost without it."""
+    if p.hand == 0 or p.actions < 2:
+        return 0
+    worth = p.taste.bonus + p.taste.bonus_round * t.round
+    when = t.round
+    if p.turn < 2:  # there will be no action left for the work itself
+        when += 1
+    if 0 < MINIMUM[when] - p.base - p.fittest - bonus < 5:
+        worth += p.taste.rescue
+    return worth
+
+
+def recruit_worth(t: Florence, p: Prospects, profession: i64) -> i64:
+    """A recruiting card kept may find a better profession, but not for ever."""
+    taste = p.taste
+    if p.actions == 0:
+        return -1
+    return furnished(t, p.seat, profession) * taste.point + taste.recruit_now - taste.waiting * p.left
