@@ -13,6 +13,7 @@ help-arena = Let bots play each other in every seat of every mix. Every seating 
 help-balance = Survey a game: seat advantage, what lots sell for, what goes with winning; every edition on the same seeds.
 help-replay = Tell a recorded game again, or show its table at one moment.
 help-verify = Prove a record: the seed’s commitment, the deal, every action, the scores. Exits with 1 if anything is amiss.
+help-analyse = Look at a recorded game decision by decision: the wins expected, what was better, and what it cost.
 help-bench = Measure decisions, clones, rollouts and games a second, on one core.
 help-game = The game: see `signoria games`.
 help-file = A record; `-` reads standard input.
@@ -26,6 +27,12 @@ help-lang = The language.
 help-about = A game, the number of a rule, or words to look for; `editions` shows where editions differ.
 help-at = Show the table after so many actions.
 help-seat = Through whose eyes; -1 is a spectator.
+help-analyse-seat = Only the decisions of this seat; -1 is all.
+help-analyse-iterations = How many imagined games a decision; 1000 if nothing is said.
+help-analyse-time = How many seconds a decision instead; then no two analyses are quite the same.
+help-analyse-out = Write a report to this HTML file.
+help-analyse-keep = Keep every decision that was looked at in this file; if it is there, go on with it.
+help-analyse-seed = The seed of what is imagined: the same seed finds the same.
 help-commitment = The commitment shown when the game began: the seed must be the one it was made for.
 help-replay-verify = Prove the record first; exits with 1 if it fails.
 help-bench-games = Which games; all if none is named.
@@ -100,6 +107,45 @@ fault-wrong-form = sent what is no answer ({ $count })
 fault-wrong-id = answered another question ({ $count })
 fault-not-an-option = chose what it may not ({ $count })
 fault-out = was not asked any more ({ $count })
+
+## Analysis
+
+analyse-title = { $title }: an analysis
+analyse-about = { $edition }, { $seats } players, { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  } looked at, each from what that seat could know then, { $iterations ->
+    [0] for { $seconds } s
+   *[other] in { $iterations } imagined games
+}. The game is { $over ->
+    [yes] over
+   *[no] not over: this is how far it got
+}.
+analyse-progress = decisions
+analyse-seat = player
+analyse-decisions = decisions
+analyse-cost = given away
+analyse-mistakes = mistakes
+analyse-bought = bought
+analyse-paid = paid
+analyse-worth = worth
+analyse-curve = wins expected, from first to last
+analyse-costly = The decisions that cost most
+analyse-all = Every decision
+analyse-none = No decision cost more than chance alone would show.
+analyse-rest = Others cost less than chance alone would show: they are not called mistakes.
+analyse-n = action
+analyse-round = round
+analyse-played = played
+analyse-share = wins
+analyse-best = better
+analyse-best-share = wins then
+analyse-alternative = the best other
+analyse-price = fair price
+analyse-written = The report is in { $file }.
+analyse-chart = Share of wins expected by each player, as they could judge it at their own decisions
+analyse-chart-one = Share of wins of each player, as { $name } could judge it
+analyse-notes = A share of wins is how often a player won when the game was played on from there in imagined deals that fit what that player knew. What a decision cost is the difference to the best other answer, measured in worlds that both share; ± is its standard error. A mistake is called one only if it cost more than twice that. What was given away in all is the sum of what was measured, with its own error. The fair price is where having the lot is as good as letting it go: bidding up to it is right, if the others let one.
 
 ## Benchmarks
 
