@@ -22,7 +22,7 @@ ENDLESS = 1 << 30  # iterations
 STEADY = Style(explore=1.0, trust=300.0, horizon=NEVER, margin=0.3)  # more curious than in play: all is looked at
 LOOKED_AT = 30  # visits that make an opinion of an answer
 FEWEST = 16  # worlds in which two answers are compared
-SURE = 2.0  # standard errors that chance alone seldom reaches
+SURE = 2.5  # standard errors that chance alone hardly reaches once in a game
 
 
 @dataclass(frozen=True)

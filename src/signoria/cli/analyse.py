@@ -11,7 +11,7 @@ from rich.text import Text
 from signoria import game as game_of
 from signoria.cli.boards.ink import STONE, STRONG, person
 from signoria.cli.console import Console, printable
-from signoria.cli.files import check_free, read_record, write_text
+from signoria.cli.files import check_free, read_record
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.series import JobsOption, play_kept
 from signoria.cli.tables import FileArgument, JsonOption, LangOption
@@ -77,7 +77,7 @@ def run(
     whole = report(analysis, found.results)
     say = words(lang, game)
     if out is not None:
-        write_text(out, page(whole, say))
+        out.write_text(page(whole, say), encoding="utf-8")
     if as_json:
         print(json.dumps(whole))
     else:

@@ -79,6 +79,16 @@ class Screen:
         else:
             self.console.clear()
 
+    def whisper(self, said: str) -> None:
+        """A line that does not stay."""
+        self.console.file.write("\r")
+        self.console.print(painted(cut(Text(said, STONE), self.width - 1), self.console), end="")
+        self.console.file.flush()
+
+    def hush(self) -> None:
+        self.console.file.write("\r\x1b[K")
+        self.console.file.flush()
+
     def curtain(self, name: str) -> None:
         self.clear(dark=True)
         self.tell(joined([Text("▸", GOLD), f" {self.say.say('play-curtain', {'name': name})}"]))

@@ -53,8 +53,12 @@ def chart(curves: Sequence[Points], names: Sequence[str], actions: int, rounds: 
 
 def spread(ends: list[tuple[float, int]]) -> list[tuple[float, int]]:
     """Labels beside the ends of their lines, none on another, none below the picture."""
-    out: list[tuple[float, int]] = []
-    for y, seat in sorted(ends):
-        out.append((max(y, out[-1][0] + APART) if out else y, seat))
-    over = out[-1][0] - (HEIGHT - BOTTOM) if out else 0.0
-    return [(y - max(0.0, over), seat) for y, seat in out]
+    ends = sorted(ends)
+    places = [y for y, _seat in ends]
+    for n in range(1, len(places)):
+        places[n] = max(places[n], places[n - 1] + APART)
+    lowest = float(HEIGHT - BOTTOM)
+    for n in reversed(range(len(places))):
+        places[n] = min(places[n], lowest)
+        lowest = places[n] - APART
+    return [(y, seat) for y, (_end, seat) in zip(places, ends, strict=True)]

@@ -124,7 +124,7 @@ analyse-about = { $edition }, { $seats } players, { $count ->
 analyse-progress = decisions
 analyse-seat = player
 analyse-decisions = decisions
-analyse-cost = given away
+analyse-cost = cost
 analyse-mistakes = mistakes
 analyse-bought = bought
 analyse-paid = paid
@@ -145,7 +145,7 @@ analyse-price = fair price
 analyse-written = The report is in { $file }.
 analyse-chart = Share of wins expected by each player, as they could judge it at their own decisions
 analyse-chart-one = Share of wins of each player, as { $name } could judge it
-analyse-notes = A share of wins is how often a player won when the game was played on from there in imagined deals that fit what that player knew. What a decision cost is the difference to the best other answer, measured in worlds that both share; ± is its standard error. A mistake is called one only if it cost more than twice that. What was given away in all is the sum of what was measured, with its own error. The fair price is where having the lot is as good as letting it go: bidding up to it is right, if the others let one.
+analyse-notes = A share of wins is how often a player won when the game was played on from there in imagined deals that fit what that player knew. What a decision cost is the difference to the best other answer, measured in worlds that both share; ± is its standard error. A mistake is called one only if it cost more than two and a half times that. The cost of a whole game is the sum of what was measured, with its own error. The fair price is where having the lot is as good as letting it go: bidding up to it is right, if the others let one.
 
 ## Benchmarks
 
@@ -167,7 +167,8 @@ help-play-what = The game (see `signoria games`); behind --resume a saved game.
 help-play-people = How many of the seats are people; the others are bots.
 help-play-names = The names of the people, separated by commas.
 help-play-programs = With --resume FILE: let the file start the programs it names as bots.
-help-play-bots = A bot for all seats that are not people, or one a seat, separated by commas.
+help-play-bots = A bot for all seats that are not people, or one a seat, separated by commas: a strength, { $strengths }, or any bot.
+help-play-pause = Seconds in which a bot’s move can be read before the next.
 help-play-first = The seat that begins, counted from 0; drawn at random if none is named.
 help-play-resume = Go on with the newest unfinished game, or with the saved game that is named.
 help-play-save = Save to this file instead of the folder for saved games.
@@ -194,6 +195,8 @@ setup-names = { $people ->
     [one] Your name?
    *[other] Their names, separated by commas?
 }
+setup-strength = How strong are the others: { $strengths }?
+setup-strength-again = { $strengths }, please, or the name of a bot.
 setup-again = { $least } to { $most }, please.
 
 play-name-1 = Ada
@@ -211,11 +214,19 @@ play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-commitment = The deal is sealed: { $commitment }
 play-earlier = … what came before: type story
 play-enter = Enter
-play-type-help = ? help
+play-type-help = ? help   hint
+play-thinks = { $name } is thinking …
+play-hint-thinks = Looking ahead …
+play-hint = { $action }: wins { $share } ± { $error } % of games
+play-hint-only = There is only one answer: { $action }
+play-hint-price = Worth about { $most } ± { $error }; up to that, having it is no worse than letting it go.
+play-hint-price-none = At no price is it worth having.
+play-hint-price-all = Worth all you have, { $most }.
 play-goodbye = To go on: { $command }
 play-not-saved = NOT SAVED: { $file }: { $fault }. It is tried again after every move.
 play-over-record = The record of this game: { $file }
 play-over-replay = Read it again: { $command }
+play-over-analyse = See what was better: { $command }
 play-over-verify = Prove it: { $command }
 play-no-such-line = There is no line { $number } here.
 play-say-something = Type what stands in front of a line, or ? for help.
@@ -231,6 +242,8 @@ play-copy-exists = { $file } is there already: name another file.
 play-copy-fault = { $file }: { $fault }.
 
 play-help-answer = Type what stands in front of a line of the menu, or the action itself: { $example }. Capital letters and spaces do not matter.
+play-help-hint = hint
+play-help-hint-words = the best answers, as a good player would see them from your seat
 play-help-why = why { $example }
 play-help-why-words = which rule forbids it, and what is allowed
 play-help-rules = rules IP-33, rules marker
