@@ -21,7 +21,7 @@ from signoria.kernel.view import Decision, View
 ENDLESS = 1 << 30  # iterations
 STEADY = Style(explore=1.0, trust=300.0, horizon=NEVER, margin=0.3)  # more curious than in play: all is looked at
 LOOKED_AT = 30  # visits that make an opinion of an answer
-FEWEST = 16  # worlds in which two answers are compared
+FEWEST = 16  # worlds in which an answer is tried that is compared with another
 SURE = 2.5  # standard errors that chance alone hardly reaches once in a game
 
 
@@ -99,6 +99,9 @@ def advise(game: Game, view: View, decision: Decision, seed: int, budget: Budget
         measured = compared(search, first, played, half)
     else:
         look(search, half)
+    if len(search.children()) == 1:  # nothing else is worth considering; what it would be worth is asked all the same
+        only = opinions_of(search)[0].action
+        search.try_out(game.catalogue.code(next(text for text in decision.options if text != only)), FEWEST)
     opinions = opinions_of(search)
     verdict = verdict_on(opinions, first, played, measured) if played else None
     return Advice(opinions, shares_at(search, node_of(search, played or opinions[0].action)), price, verdict)
@@ -129,9 +132,7 @@ def won_in(search: Search, code: int, world: int) -> int:
     return int(search.wins[search.observer])
 
 
-def verdict_on(
-    opinions: list[Opinion], preferred: str, played: str, measured: tuple[float, float] | None
-) -> Verdict | None:
+def verdict_on(opinions: list[Opinion], preferred: str, played: str, measured: tuple[float, float] | None) -> Verdict:
     """What was played beside the best other; their shares differ by what was measured, so that all figures agree."""
     mine = next(opinion for opinion in opinions if opinion.action == played)
     others = [opinion for opinion in opinions if opinion.action != played]
@@ -140,8 +141,6 @@ def verdict_on(
         other = next(opinion for opinion in others if opinion.action == preferred)
         other = replace(other, share=round(min(1.0, max(0.0, mine.share + gain)), 4))
         return Verdict(mine, other, round(gain, 4), round(error, 4), True)
-    if not others:
-        return None
     error = sqrt(others[0].error ** 2 + mine.error**2)
     return Verdict(mine, others[0], round(others[0].share - mine.share, 4), round(error, 4), False)
 

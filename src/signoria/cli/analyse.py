@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -33,7 +34,8 @@ SeedOption = Annotated[str, typer.Option("--seed", help=word("help-analyse-seed"
 
 ITERATIONS = 1000  # a decision, if nothing is said
 SHOWN = 12  # of the decisions that cost most
-CURVE = 40  # columns
+CURVE, SHORTEST_CURVE = 40, 10  # columns of a curve, where there is room and where there is not
+OTHERS = 62  # columns of all that stands beside a name and a curve
 LONGEST_NAME = 16
 
 
@@ -93,7 +95,8 @@ def show(whole: Any, say: Words) -> None:
     console.print(Text(say.say("analyse-title", {"title": game_of(whole["game"]).title}), STRONG))
     console.print(Text(about(whole, say), STONE))
     console.print()
-    console.print(seat_table(whole, names, say))
+    longest = max(cell_len(name) for name in names)
+    console.print(seat_table(whole, names, say, max(SHORTEST_CURVE, min(CURVE, console.width - longest - OTHERS))))
     console.print()
     costly = sorted((one for one in whole["decisions"] if one["sure"]), key=lambda one: -one["cost"])[:SHOWN]
     if costly:
@@ -101,14 +104,14 @@ def show(whole: Any, say: Words) -> None:
     console.print(Text(say.say("analyse-rest" if costly else "analyse-none"), STONE))
 
 
-def seat_table(whole: Any, names: list[str], say: Words) -> Table:
+def seat_table(whole: Any, names: list[str], say: Words, columns: int) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say.say("analyse-seat"), no_wrap=True)
     for key in ("decisions", "cost", "mistakes", "bought", "paid", "worth"):
-        table.add_column(say.say(f"analyse-{key}"), justify="right")
+        table.add_column(say.say(f"analyse-{key}"), justify="right", no_wrap=True)
     table.add_column(say.say("analyse-curve"), no_wrap=True)
     for one, points in zip(whole["summary"], whole["curves"], strict=True):
-        curve = Text(sparkline(points, whole["actions"], CURVE), overflow="crop")
+        curve = Text(sparkline(points, whole["actions"], columns), overflow="crop")
         if not one["decisions"]:
             table.add_row(person(names[one["seat"]], one["seat"]), *["–"] * 6, curve)
             continue

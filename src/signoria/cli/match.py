@@ -77,29 +77,30 @@ class Match:
         return self.present if self.present in waiting else waiting[0]
 
     def turn(self, seat: int) -> None:
-        decision = self.game.decision(self.s, seat)
-        if seat in self.bots:
-            self.listeners.tell(seat)
-            self.bot_turn(seat, decision)
-        else:
-            text = self.ask(seat, decision)
-            self.told[seat] = len(self.s.table.log or [])
-            self.s.play(seat, text)
+        decision, begun = self.game.decision(self.s, seat), time.monotonic()
+        text = self.bot_choice(seat, decision) if seat in self.bots else self.ask(seat, decision)
+        length = len(self.s.table.log or [])
+        self.s.play(seat, text)
         self.save.keep(self.s)
+        if seat in self.bots:
+            self.tell_news(length, begun + self.pause)
+        else:
+            self.told[seat] = length
         self.keyboard.check()
 
-    def bot_turn(self, seat: int, decision: Decision) -> None:
-        """A bot decides; whoever is at the keyboard hears what comes of it, and has a moment to read it."""
-        begun, view, bot = time.monotonic(), self.game.view(self.s, seat), self.bots[seat]
-        text = self.waits(self.say.say("play-thinks", {"name": self.names[seat]}), lambda: bot.choose(view, decision))
-        before = len(self.s.table.log or [])
-        self.s.play(seat, text)
+    def bot_choice(self, seat: int, decision: Decision) -> str:
+        self.listeners.tell(seat)
+        view, bot = self.game.view(self.s, seat), self.bots[seat]
+        return self.waits(self.say.say("play-thinks", {"name": self.names[seat]}), lambda: bot.choose(view, decision))
+
+    def tell_news(self, since: int, until: float) -> None:
+        """What came of a bot's move, to whoever is at the keyboard, with a moment to read it."""
         if self.screen.steady and self.pause > 0 and not self.s.over:
-            news = self.screen.story(self.game.heard(self.s, self.present, before))
+            news = self.screen.story(self.game.heard(self.s, self.present, since))
             for line in news:
                 self.screen.tell(line)
             if news:
-                paused(begun + self.pause, self.keyboard)
+                paused(until, self.keyboard)
 
     def waits(self, said: str, think: Callable[[], T]) -> T:
         return waited(think, said, self.screen, self.keyboard)
