@@ -25,7 +25,7 @@ class Terminal:
         if self.pid == 0:
             inherited = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "LINES")}
             command = [sys.executable, "-m", "signoria", "play", *args]
-            os.execve(sys.executable, command, {**inherited, "TERM": "xterm-256color", **env})
+            os.execve(sys.executable, command, {**inherited, "TERM": "xterm-256color", "SIGNORIA_PAUSE": "0", **env})
         self.resize(columns, rows)
 
     def resize(self, columns: int, rows: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.signoria_cli import one_line, signoria
 
 
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
 class TestRecordFiles:
     def test_a_truncated_record(self, record_file: Path, command: str) -> None:
         record_file.write_text(record_file.read_text()[:-200])

@@ -21,7 +21,7 @@ from tests.cli.terminal import Terminal
 
 COMMAND = f"{sys.executable} -m signoria"
 PRINTING = ["rules principe", "games", "replay FILE", "verify FILE", "simulate principe -g 2", "bench --seconds 0.01"]
-TABLE = ("principe", "--names", "Ada", "--seed", "a game in a test", "--first", "0")
+TABLE = ("principe", "--names", "Ada", "--seed", "a game in a test", "--first", "0", "--bots", "random")
 NASTY = ["A[/b]", "\ud800B\x1b[2J", "C\u202e\x00\n"]
 
 
@@ -64,7 +64,7 @@ class TestStreams:
         assert done.stdout == b"2\n"
 
     @pytest.mark.parametrize(("closed", "out", "err"), [("<&-", True, False), (">&-", False, False)])
-    @pytest.mark.parametrize("command", ["games", "play principe", "--help"])
+    @pytest.mark.parametrize("command", ["games", "play principe --bots random", "--help"])
     def test_a_closed_stream_is_not_missed(self, command: str, closed: str, out: bool, err: bool) -> None:
         done = shell(f"{COMMAND} {command} {closed}")
         assert (done.returncode, bool(done.stdout), bool(done.stderr)) == (0, out, err), done.stderr
@@ -94,7 +94,9 @@ class TestStreams:
         assert done.stderr == b"signoria: - is not a record: it is no text.\n"
 
     @pytest.mark.parametrize("columns", ["0", "1", "999999999999", "many"])
-    @pytest.mark.parametrize("command", ["games", "rules IP-4", "play principe", "simulate principe -g 1"])
+    @pytest.mark.parametrize(
+        "command", ["games", "rules IP-4", "play principe --bots random", "simulate principe -g 1"]
+    )
     def test_a_width_that_no_terminal_has(self, command: str, columns: str) -> None:
         done = process(*command.split(), COLUMNS=columns)
         assert (done.returncode, done.stderr) == (0, "")

@@ -24,7 +24,7 @@ from tests.cli.signoria_cli import Done, one_line, process, signoria
 from tests.cli.terminal import PROMPT, STYLES, Terminal
 from tests.tables import random_game
 
-TABLE = ("principe", "--names", "Ada", "--seed", "a game in a test", "--first", "0")
+TABLE = ("principe", "--names", "Ada", "--seed", "a game in a test", "--first", "0", "--bots", "random")
 IDLE = "0\n1\n" * 400  # pass, and where that is refused take the first thing there is
 
 
@@ -77,11 +77,11 @@ class TestAWholeGame:
         assert f"replay {file}" in done.stdout
         assert signoria("verify", str(file)).returncode == 0
 
-    def test_on_a_terminal_after_enter_enter_enter(self, saves: Path) -> None:
+    def test_on_a_terminal_after_a_few_short_questions(self, saves: Path) -> None:
         t = Terminal()
-        for _question in range(3):
+        for answer in ("", "", "", "random"):
             t.until(r"\] $")
-            t.type("\r")
+            t.type(f"{answer}\r")
         answers = 0
         while "Final scoring" not in (seen := t.until(r"\w+> $|Prove it")):
             only = re.search(r"(\d), Enter", seen)

@@ -1,5 +1,6 @@
 """`search`: looks ahead over imagined deals, for a time or a number of iterations."""
 
+from dataclasses import dataclass
 from time import perf_counter
 
 from signoria.bots.bot import Bot
@@ -9,6 +10,21 @@ from signoria.kernel.game import Game
 from signoria.kernel.view import Decision, View
 
 BREATH = 16  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a decision: so many iterations, or else so many seconds."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def part(self, share: float) -> "Budget":
+        return Budget(max(1, int(self.iterations * share)) if self.iterations else 0, self.seconds * share)
+
+    def spent(self, iterations: int, begun: float) -> bool:
+        """Is it used up, after so many iterations since that moment?"""
+        return iterations >= self.iterations if self.iterations else perf_counter() - begun >= self.seconds
 
 
 class SearchBot(Bot):

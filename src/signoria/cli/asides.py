@@ -1,11 +1,14 @@
-"""What can be typed that is no answer: help, why, rules, story, board, save, quit. None of it changes the game."""
+"""What can be typed that is no answer: help, hint, why, rules, story, board, save, quit. Nothing of it is a move."""
 
 import os
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from signoria.bots.advice import advise
+from signoria.bots.searcher import Budget
 from signoria.cli.boards.ink import STONE, STRONG, joined
 from signoria.cli.console import printable
 from signoria.cli.files import write_whole
@@ -13,10 +16,13 @@ from signoria.cli.keyboard import Leave
 from signoria.cli.menu import Menu
 from signoria.cli.rules import every_rule, speaks_of
 from signoria.kernel.view import Decision
+from signoria.text.words import Nouns
 
 if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
     from signoria.cli.match import Match
 
+HINT = 1.0  # seconds that a hint takes
+HINTED = 3  # answers
 WHOLE = 2  # so many rules are read out; more are listed
 LONGEST_FILE = 60  # letters of a name that is told again
 
@@ -27,6 +33,8 @@ def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line:
     match word.lower():
         case "?" | "help":
             tell_help(match, decision)
+        case "hint":
+            tell_hint(match, seat, decision, menu)
         case "why":
             tell_why(match, seat, decision, menu, rest)
         case "rules" | "rule":
@@ -48,11 +56,28 @@ def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line:
 def tell_help(match: "Match", decision: Decision) -> None:
     example: dict[str, int | str] = {"example": decision.options[-1]}
     match.screen.tell(match.say.say("play-help-answer", example))
-    for key in ("why", "rules", "story", "board", "save", "quit"):
+    for key in ("hint", "why", "rules", "story", "board", "save", "quit"):
         what = Text(match.say.say(f"play-help-{key}", example), STRONG)
         match.screen.tell(joined([what, Text(f"  {match.say.say(f'play-help-{key}-words')}")]))
     if match.say.has(f"play-help-{match.game.key}"):
         match.screen.tell(match.say.say(f"play-help-{match.game.key}"), STONE)
+
+
+def tell_hint(match: "Match", seat: int, decision: Decision, menu: Menu) -> None:
+    """The best answers and what a lot is worth, from what this seat may know and nothing else."""
+    if len(decision.options) == 1:
+        match.note(match.say.say("play-hint-only", {"action": decision.options[0]}))
+        return
+    view, chance = match.game.view(match.s, seat), secrets.randbits(30)
+    advice = match.waits(
+        match.say.say("play-hint-thinks"), lambda: advise(match.game, view, decision, chance, Budget(seconds=HINT))
+    )
+    for opinion in advice.opinions[:HINTED]:
+        nouns: Nouns = {"share": f"{100 * opinion.share:.0f}", "error": f"{100 * opinion.error:.0f}"}
+        match.note(match.say.say("play-hint", {**nouns, "action": menu.typed(opinion.action)}))
+    if advice.price:
+        key = "-none" if advice.price.most == 0 else "-all" if advice.price.most == advice.price.means else ""
+        match.note(match.say.say(f"play-hint-price{key}", {**advice.price.facts()}))
 
 
 def tell_why(match: "Match", seat: int, decision: Decision, menu: Menu, text: str) -> None:

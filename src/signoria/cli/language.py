@@ -16,6 +16,6 @@ def language() -> str:
 LANGUAGE = language()
 
 
-def word(key: str) -> str:
+def word(key: str, **nouns: int | str) -> str:
     """What the house says before any command has begun: the help texts."""
-    return words(LANGUAGE).say(key)
+    return words(LANGUAGE).say(key, nouns)

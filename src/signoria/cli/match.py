@@ -1,5 +1,9 @@
 """A game from its first question to its last: who is asked, what they answer, and what is told of it."""
 
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
 from rich.text import Text
 
 from signoria.bots import Bot
@@ -12,6 +16,7 @@ from signoria.cli.saving import Save, command
 from signoria.cli.scores import score_table
 from signoria.cli.screen import Screen
 from signoria.cli.seats import Seat
+from signoria.cli.waiting import paused, waited
 from signoria.kernel.game import Game
 from signoria.kernel.rng import commitment
 from signoria.kernel.state import State
@@ -19,12 +24,22 @@ from signoria.kernel.view import Decision
 from signoria.lab.listeners import Listeners
 from signoria.text import Words
 
+T = TypeVar("T")
+
 
 class Match:
     """The table in the terminal. People see their own view and hear their own story; bots get the same and no more."""
 
     def __init__(
-        self, game: Game, s: State, seats: list[Seat], bots: dict[int, Bot], told: list[int], say: Words, save: Save
+        self,
+        game: Game,
+        s: State,
+        seats: list[Seat],
+        bots: dict[int, Bot],
+        told: list[int],
+        say: Words,
+        save: Save,
+        pause: float = 0.0,
     ) -> None:
         self.game = game
         self.s = s
@@ -35,6 +50,7 @@ class Match:
         self.told = told  # for each seat: how much of the story it knew when it last chose
         self.say = say
         self.save = save
+        self.pause = pause  # seconds in which a bot's move can be read
         self.screen = Screen(game, say, self.names)
         self.keyboard = Keyboard()
         self.present = -1 if len(seats) - len(bots) > 1 else next(n for n in range(len(seats)) if n not in bots)
@@ -53,7 +69,7 @@ class Match:
         return 0
 
     def next_seat(self) -> int:
-        """Bots first, who need no time; then whoever sits at the keyboard already."""
+        """Bots first; then whoever sits at the keyboard already."""
         waiting = self.s.to_act()
         for seat in waiting:
             if seat in self.bots:
@@ -61,16 +77,33 @@ class Match:
         return self.present if self.present in waiting else waiting[0]
 
     def turn(self, seat: int) -> None:
-        decision = self.game.decision(self.s, seat)
-        if seat in self.bots:
-            self.listeners.tell(seat)
-            text = self.bots[seat].choose(self.game.view(self.s, seat), decision)
-        else:
-            text = self.ask(seat, decision)
-            self.told[seat] = len(self.s.table.log or [])
+        decision, begun = self.game.decision(self.s, seat), time.monotonic()
+        text = self.bot_choice(seat, decision) if seat in self.bots else self.ask(seat, decision)
+        length = len(self.s.table.log or [])
         self.s.play(seat, text)
         self.save.keep(self.s)
+        if seat in self.bots:
+            self.tell_news(length, begun + self.pause)
+        else:
+            self.told[seat] = length
         self.keyboard.check()
+
+    def bot_choice(self, seat: int, decision: Decision) -> str:
+        self.listeners.tell(seat)
+        view, bot = self.game.view(self.s, seat), self.bots[seat]
+        return self.waits(self.say.say("play-thinks", {"name": self.names[seat]}), lambda: bot.choose(view, decision))
+
+    def tell_news(self, since: int, until: float) -> None:
+        """What came of a bot's move, to whoever is at the keyboard, with a moment to read it."""
+        if self.screen.steady and self.pause > 0 and not self.s.over:
+            news = self.screen.story(self.game.heard(self.s, self.present, since))
+            for line in news:
+                self.screen.tell(line)
+            if news:
+                paused(until, self.keyboard)
+
+    def waits(self, said: str, think: Callable[[], T]) -> T:
+        return waited(think, said, self.screen, self.keyboard)
 
     def ask(self, seat: int, decision: Decision) -> str:
         """Put the question until it is answered; whatever else is typed changes nothing."""
@@ -158,8 +191,7 @@ class Match:
             self.note(self.say.say("play-allowed"))
             return
         self.note(self.say.refusal(refusal, self.names), STRONG)
-        may = [f"{text} ({menu.words(text)})" if menu.words(text).lower() != text else text for text in refusal.nearest]
-        self.note(self.say.say("play-nearest", {"actions": ", ".join(may)}))
+        self.note(self.say.say("play-nearest", {"actions": ", ".join(map(menu.typed, refusal.nearest))}))
 
     # How it ends.
 
@@ -199,4 +231,5 @@ class Match:
             self.screen.tell(note)
         self.line_whole("play-over-record", str(self.save.path))
         self.line_whole("play-over-replay", f"{command()} replay {self.save.quoted()}")
+        self.line_whole("play-over-analyse", f"{command()} analyse {self.save.quoted()}")
         self.line_whole("play-over-verify", f"{command()} verify {self.save.quoted()}")

@@ -68,6 +68,10 @@ class Menu:
     def words(self, text: str) -> str:
         return self.say.action(text, self.prompt)
 
+    def typed(self, text: str) -> str:
+        """An action as it is typed, with what it does where that says more."""
+        return text if self.words(text).lower() == text else f"{text} ({self.words(text)})"
+
     def lines(self) -> list[Line]:
         lines = [Line("0", self.words(PASS))] if PASS in self.options else []
         lines += self.crowd() or self.numbered_lines()

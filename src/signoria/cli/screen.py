@@ -21,7 +21,7 @@ WIDEST = 100  # of running text
 WIDEST_BOARD = 124
 SHORTEST = 3  # lines of story that are always shown
 DARK = "\x1b[H\x1b[2J\x1b[3J"  # home, clear the screen, clear what can be scrolled back to
-SIMPLER = str.maketrans("─│╭╮╰╯━●▸♔✓·–—…’‘“”×✗≤≥", "-|++++=o>*+.--.''\"\"xx<>")
+SIMPLER = str.maketrans("─│╭╮╰╯━●▸♔✓·–—…’‘“”×✗≤≥±▁▂▃▄▅▆▇█", "-|++++=o>*+.--.''\"\"xx<>~_.,:;+*#")
 
 
 def simpler(error: UnicodeError) -> tuple[str, int]:
@@ -78,6 +78,16 @@ class Screen:
             self.console.file.write(DARK)
         else:
             self.console.clear()
+
+    def whisper(self, said: str) -> None:
+        """A line that does not stay."""
+        self.console.file.write("\r")
+        self.console.print(painted(cut(Text(said, STONE), self.width - 1), self.console), end="")
+        self.console.file.flush()
+
+    def hush(self) -> None:
+        self.console.file.write("\r\x1b[K")
+        self.console.file.flush()
 
     def curtain(self, name: str) -> None:
         self.clear(dark=True)

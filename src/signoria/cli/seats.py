@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from signoria.bots import Bot, bot
-from signoria.bots.roster import check_bot
+from signoria.bots.roster import STRENGTHS, check_bot
 from signoria.cli.console import printable
 from signoria.cli.tables import bots_named
 from signoria.kernel.errors import BadSetup
@@ -20,6 +20,7 @@ from signoria.text import Words
 
 BOT = re.compile(r"^(.*?) ?\(([^()]+)\)$")
 LONGEST_NAME = 16
+USUAL = list(STRENGTHS)[len(STRENGTHS) // 2]  # the strength of bots nobody said anything about: the middle one
 
 
 @dataclass(frozen=True)

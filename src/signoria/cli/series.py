@@ -37,7 +37,15 @@ class Tally(Protocol):
 
 
 def play_kept(
-    series: S, tally: Tally, games: int, jobs: int, out: Path | None, resume: bool, seeded: bool, quiet: bool
+    series: S,
+    tally: Tally,
+    games: int,
+    jobs: int,
+    out: Path | None,
+    resume: bool,
+    seeded: bool,
+    quiet: bool,
+    counted: str = "simulate-progress",
 ) -> S:
     """Play a series up to so many games, adding up and keeping each in `out`; the series it turned out to be.
 
@@ -46,14 +54,14 @@ def play_kept(
     if resume and out is None:
         raise BadSetup("resume-what")
     if out is None:
-        play(series, 0, games, jobs, tally, None, quiet)
+        play(series, 0, games, jobs, tally, None, quiet, counted)
         return series
     series, done = resumed(out, series, seeded, tally) if resume else (series, 0)
     with open(out, "a" if resume else "x", encoding="utf-8") as file:
         if done == 0 and file.tell() == 0:
             file.write(json.dumps({"series": series.facts()}) + "\n")
             file.flush()
-        play(series, done, games, jobs, tally, file, quiet)
+        play(series, done, games, jobs, tally, file, quiet, counted)
     return series
 
 
@@ -82,11 +90,20 @@ def resumed(out: Path, series: S, seeded: bool, tally: Tally) -> tuple[S, int]:
     return found, max(0, len(lines) - 1)
 
 
-def play(series: Playable, done: int, games: int, jobs: int, tally: Tally, file: TextIO | None, quiet: bool) -> None:
+def play(
+    series: Playable,
+    done: int,
+    games: int,
+    jobs: int,
+    tally: Tally,
+    file: TextIO | None,
+    quiet: bool,
+    counted: str = "simulate-progress",
+) -> None:
     """Play the series on, a bar showing how far it is; what is written stays written."""
     cores = jobs or os.cpu_count() or 1
     try:
-        for results in shown(play_series(series, done, games, cores), done, games, quiet):
+        for results in shown(play_series(series, done, games, cores), done, games, quiet, counted):
             for result in results:
                 tally.add(result)
             if file is not None:
@@ -100,12 +117,12 @@ def play(series: Playable, done: int, games: int, jobs: int, tally: Tally, file:
         raise BadSetup(key, games=tally.games) from None
 
 
-def shown(chunks: Iterator[list[Result]], done: int, games: int, quiet: bool) -> Iterator[list[Result]]:
+def shown(chunks: Iterator[list[Result]], done: int, games: int, quiet: bool, counted: str) -> Iterator[list[Result]]:
     """The same chunks, with a bar on standard error while they come."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=quiet or not sys.stderr.isatty(), transient=True) as bar:
-        task = bar.add_task(word("simulate-progress"), total=games, completed=done)
+        task = bar.add_task(word(counted), total=games, completed=done)
         for results in chunks:
             yield results
             bar.advance(task, len(results))

@@ -13,6 +13,7 @@ help-arena = Let bots play each other in every seat of every mix. Every seating 
 help-balance = Survey a game: seat advantage, what lots sell for, what goes with winning; every edition on the same seeds.
 help-replay = Tell a recorded game again, or show its table at one moment.
 help-verify = Prove a record: the seed’s commitment, the deal, every action, the scores. Exits with 1 if anything is amiss.
+help-analyse = Look at a recorded game decision by decision: the wins expected, what was better, and what it cost.
 help-bench = Measure decisions, clones, rollouts and games a second, on one core.
 help-game = The game: see `signoria games`.
 help-file = A record; `-` reads standard input.
@@ -26,6 +27,12 @@ help-lang = The language.
 help-about = A game, the number of a rule, or words to look for; `editions` shows where editions differ.
 help-at = Show the table after so many actions.
 help-seat = Through whose eyes; -1 is a spectator.
+help-analyse-seat = Only the decisions of this seat; -1 is all.
+help-analyse-iterations = How many imagined games a decision; 1000 if nothing is said.
+help-analyse-time = How many seconds a decision instead; then no two analyses are quite the same.
+help-analyse-out = Write a report to this HTML file.
+help-analyse-keep = Keep every decision that was looked at in this file; if it is there, go on with it.
+help-analyse-seed = The seed of what is imagined: the same seed finds the same.
 help-commitment = The commitment shown when the game began: the seed must be the one it was made for.
 help-replay-verify = Prove the record first; exits with 1 if it fails.
 help-bench-games = Which games; all if none is named.
@@ -101,6 +108,45 @@ fault-wrong-id = answered another question ({ $count })
 fault-not-an-option = chose what it may not ({ $count })
 fault-out = was not asked any more ({ $count })
 
+## Analysis
+
+analyse-title = { $title }: an analysis
+analyse-about = { $edition }, { $seats } players, { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  } looked at, each from what that seat could know then, { $iterations ->
+    [0] for { $seconds } s
+   *[other] in { $iterations } imagined games
+}. The game is { $over ->
+    [yes] over
+   *[no] not over: this is how far it got
+}.
+analyse-progress = decisions
+analyse-seat = player
+analyse-decisions = decisions
+analyse-cost = cost
+analyse-mistakes = mistakes
+analyse-bought = bought
+analyse-paid = paid
+analyse-worth = worth
+analyse-curve = wins expected
+analyse-costly = The decisions that cost most
+analyse-all = Every decision
+analyse-none = No decision cost more than chance alone would show.
+analyse-rest = Others cost less than chance alone would show: they are not called mistakes.
+analyse-n = action
+analyse-round = round
+analyse-played = played
+analyse-share = wins
+analyse-best = better
+analyse-best-share = wins then
+analyse-alternative = the best other
+analyse-price = fair price
+analyse-written = The report is in { $file }.
+analyse-chart = Share of wins expected by each player, as they could judge it at their own decisions
+analyse-chart-one = Share of wins of each player, as { $name } could judge it
+analyse-notes = A share of wins is how often a player won when the game was played on from there in imagined deals that fit what that player knew. What a decision cost is the difference to the best other answer, measured in worlds that both share; ± is its standard error. A mistake is called one only if it cost more than two and a half times that. The cost of a whole game is the sum of what was measured, with its own error. The fair price is where having the lot is as good as letting it go: bidding up to it is right, if the others let one.
+
 ## Benchmarks
 
 bench-title = { $title }, { $edition }, { $seats } seats, one core
@@ -121,7 +167,8 @@ help-play-what = The game (see `signoria games`); behind --resume a saved game.
 help-play-people = How many of the seats are people; the others are bots.
 help-play-names = The names of the people, separated by commas.
 help-play-programs = With --resume FILE: let the file start the programs it names as bots.
-help-play-bots = A bot for all seats that are not people, or one a seat, separated by commas.
+help-play-bots = A bot for all seats that are not people, or one a seat, separated by commas: a strength, { $strengths }, or any bot.
+help-play-pause = Seconds in which a bot’s move can be read before the next.
 help-play-first = The seat that begins, counted from 0; drawn at random if none is named.
 help-play-resume = Go on with the newest unfinished game, or with the saved game that is named.
 help-play-save = Save to this file instead of the folder for saved games.
@@ -148,6 +195,8 @@ setup-names = { $people ->
     [one] Your name?
    *[other] Their names, separated by commas?
 }
+setup-strength = How strong are the others: { $strengths }?
+setup-strength-again = { $strengths }, please, or the name of a bot.
 setup-again = { $least } to { $most }, please.
 
 play-name-1 = Ada
@@ -165,11 +214,19 @@ play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-commitment = The deal is sealed: { $commitment }
 play-earlier = … what came before: type story
 play-enter = Enter
-play-type-help = ? help
+play-type-help = ? help   hint
+play-thinks = { $name } is thinking …
+play-hint-thinks = Looking ahead …
+play-hint = { $action }: wins { $share } ± { $error } % of games
+play-hint-only = There is only one answer: { $action }
+play-hint-price = Worth about { $most } ± { $error }; up to that, having it is no worse than letting it go.
+play-hint-price-none = At no price is it worth having.
+play-hint-price-all = Worth all you have, { $most }.
 play-goodbye = To go on: { $command }
 play-not-saved = NOT SAVED: { $file }: { $fault }. It is tried again after every move.
 play-over-record = The record of this game: { $file }
 play-over-replay = Read it again: { $command }
+play-over-analyse = See what was better: { $command }
 play-over-verify = Prove it: { $command }
 play-no-such-line = There is no line { $number } here.
 play-say-something = Type what stands in front of a line, or ? for help.
@@ -185,6 +242,8 @@ play-copy-exists = { $file } is there already: name another file.
 play-copy-fault = { $file }: { $fault }.
 
 play-help-answer = Type what stands in front of a line of the menu, or the action itself: { $example }. Capital letters and spaces do not matter.
+play-help-hint = hint
+play-help-hint-words = the best answers, as a good player would see them from your seat
 play-help-why = why { $example }
 play-help-why-words = which rule forbids it, and what is allowed
 play-help-rules = rules IP-33, rules marker
