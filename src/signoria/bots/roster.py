@@ -54,11 +54,15 @@ BOTS: dict[str, Kind] = {
             "horizon": Knob(0, 0, 10_000),  # decisions a rollout goes; 0 for to the end
             "explore": Knob(0.6, 0, 100),
             "trust": Knob(150, 1, 100_000),
-            "margin": Knob(0.3, 0, 1),
+            "margin": Knob(0.8, 0, 1),
         },
     ),
 }
-STRENGTHS: dict[str, str] = {"apprendista": "thumb:jitter=150"}  # what people choose from, the easiest first
+STRENGTHS: dict[str, str] = {  # what people choose from, the easiest first
+    "apprendista": "thumb:jitter=150",
+    "maestro": "search:time=0.3",
+    "principe": "search:time=2",
+}
 
 
 def parsed(text: str) -> tuple[Kind, Settings]:

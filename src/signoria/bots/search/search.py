@@ -85,25 +85,33 @@ class Search:
         seat = self.observer
         while not s.over:
             s.offer(seat, self.acts)
-            if self.acts.count == 1:
-                s.apply(seat, self.acts.at(0))
-            elif seat != self.observer and isinstance(s.top, Sealed):
+            if seat != self.observer and isinstance(s.top, Sealed):
                 # What we shall not see must not tell our later selves apart.
                 s.apply(seat, self.policy.choose(s, seat, self.acts, self.menu, self.rng))
             else:
                 if seat == self.observer and node != ROOT and tree.visits[node] == RECOGNISED:
                     self.keys[key_of(self.game.view(s, seat))] = int(node)
-                self.menu.clear()
-                if node == ROOT and forced != NOBODY:
-                    self.menu.add(forced, 0)
-                else:
-                    self.policy.rate(s, seat, self.acts, self.menu)
-                node = self.select(node, seat)
+                node = self.follow(s, node, seat, forced)
                 s.apply(seat, tree.code[node])
                 self.path = append(self.path, node)
-                if tree.visits[node] == 0:
+                if tree.visits[node] == 0 and self.acts.count > 1:
                     return
             seat = s.top.asked
+
+    def follow(self, s: State, node: i64, seat: i64, forced: i64) -> i64:
+        """The child of a node that this iteration goes on to.
+
+        An answer that leaves no choice has its node all the same: in another world there may be one.
+        """
+        menu = self.menu
+        menu.clear()
+        if self.acts.count == 1:
+            menu.add(self.acts.at(0), 0)
+        elif node == ROOT and forced != NOBODY:
+            menu.add(forced, 0)
+        else:
+            self.policy.rate(s, seat, self.acts, menu)
+        return self.select(node, seat)
 
     def select(self, node: i64, seat: i64) -> i64:
         """The child to follow: what has paid, plus what the policy likes and was little tried."""
@@ -111,7 +119,8 @@ class Search:
         menu = self.menu
         child = tree.child[node]
         while child != NONE:
-            self.place[tree.code[child]] = child
+            if tree.actor[child] == seat:
+                self.place[tree.code[child]] = child
             child = tree.sibling[child]
         self.weigh()
         tried: i64 = 0
@@ -221,6 +230,8 @@ class Search:
             return False
         self.tree, went = self.tree.cut(node)
         self.keys = {key: int(went[old]) for key, old in self.keys.items() if went[old] > ROOT}
+        self.game.imagine(view, self.rng).offer(self.observer, self.acts)
+        self.tree.prune(self.acts, self.observer)
         return True
 
 

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import filled
+from signoria.kernel.action import Actions, filled
 from signoria.kernel.arrays import append, vec
 
 NONE: Final[i64] = -1  # no node
@@ -82,6 +82,18 @@ class Tree:
                     self.copy_to(child, out, went[child])
                     child = self.sibling[child]
         return out, went
+
+    def prune(self, legal: Actions, seat: i64) -> None:
+        """Let go of answers at the root that turned out not to be possible."""
+        kept = NONE
+        child = self.child[ROOT]
+        while child != NONE:
+            older = self.sibling[child]
+            if self.actor[child] == seat and legal.has(self.code[child]):
+                self.sibling[child] = kept
+                kept = child
+            child = older
+        self.child[ROOT] = kept
 
     def copy_to(self, node: i64, out: "Tree", place: i64) -> None:
         out.visits[place] = self.visits[node]
