@@ -53,7 +53,7 @@ BOTS: dict[str, Kind] = {
             "iterations": Knob(0, 0, ENDLESS),  # instead, so that the same seed always plays alike
             "horizon": Knob(0, 0, 10_000),  # decisions a rollout goes; 0 for to the end
             "explore": Knob(0.6, 0, 100),
-            "trust": Knob(150, 1, 100_000),
+            "trust": Knob(100, 1, 100_000),
             "margin": Knob(0.8, 0, 1),
         },
     ),

@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 from time import perf_counter
 
-from signoria.bots.bot import Bot
+from signoria.bots.books import FLOWS, Books
+from signoria.bots.bot import Bot, Start
 from signoria.bots.policies import policy_of
 from signoria.bots.search.search import Search, Style
+from signoria.kernel.action import column
+from signoria.kernel.event import Event
 from signoria.kernel.game import Game
 from signoria.kernel.view import Decision, View
 
@@ -34,6 +37,15 @@ class SearchBot(Bot):
         super().__init__(game, seed)
         self.style, self.seconds, self.iterations = style, seconds, iterations
         self.search: Search | None = None
+        self.books: Books | None = None
+        self.listens = game.key in FLOWS
+
+    def begin(self, start: Start) -> None:
+        self.books = Books(start.game, start.seats)
+
+    def hear(self, events: list[Event]) -> None:
+        if self.books is not None:
+            self.books.hear(events)
 
     def choose(self, view: View, decision: Decision) -> str:
         if len(decision.options) == 1:
@@ -42,6 +54,8 @@ class SearchBot(Bot):
             self.search = Search(self.game, policy_of(self.game), self.style, view, self.rng)
         else:
             self.search.move_to(view)
+        if self.books is not None:
+            self.search.balance = column(self.books.balance)
         think(self.search, self.seconds, self.iterations)
         return self.game.catalogue.text(self.search.tree.code[self.search.children()[0]])
 

@@ -56,6 +56,7 @@ class Search:
         self.reward: vec[i64] = filled(view.seats, 0)
         self.wins: vec[i64] = filled(view.seats, 0)
         self.standing: vec[i64] = filled(view.seats, 0)
+        self.balance: vec[i64] = vec[i64]()  # our books, if we keep any
         self.length: i64 = 0  # of all rollouts, in decisions
 
     def run(self, iterations: i64) -> None:
@@ -71,6 +72,8 @@ class Search:
     def iterate(self, forced: i64) -> None:
         """One world, one path, one outcome; NOBODY lets the search choose its first answer."""
         s = self.game.imagine(self.view, self.rng)
+        if len(self.balance) > 0:
+            self.policy.recall(s, self.observer, self.balance)
         self.path = append(vec[i64](), ROOT)
         self.descend(s, forced)
         self.length += play_on(s, self.policy, self.acts, self.menu, self.rng, self.style.horizon)

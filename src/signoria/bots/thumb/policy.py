@@ -92,6 +92,9 @@ class Policy:
         """How far, in hundredths of a point, the outlook may be off from here: large at first, small at the end."""
         raise NotImplementedError
 
+    def recall(self, s: State, seat: i64, balance: vec[i64]) -> None:
+        """Mend an imagined state by the books of this seat: what everyone has been paid so far, less what they paid."""
+
     def choose(self, s: State, seat: i64, acts: Actions, menu: Menu, rng: Rng) -> i64:
         """What this policy would do now; `acts` holds what is offered."""
         if acts.count == 1:

@@ -53,6 +53,13 @@ class PrincipePolicy(Policy):
         else:
             rate_regions(counsel, acts, menu)
 
+    def recall(self, s: State, seat: i64, balance: vec[i64]) -> None:
+        """All began with the same purse: my own tells what it was, and the books what became of the others."""
+        t = principe(s.table)
+        first = t.purse[seat] - balance[seat]
+        for other in range(t.seats):
+            t.purse[other] = first + balance[other]
+
     def outlook(self, s: State, out: vec[i64]) -> None:
         if not s.over:
             prospects(principe(s.table), s.top, self.taste, out)
