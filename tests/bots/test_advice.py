@@ -12,6 +12,7 @@ from tests.principe.positions import sale
 from tests.tables import random_game, worlds
 
 LITTLE = Budget(iterations=60)
+ENOUGH = 3  # decisions looked at, where any would do
 BLUE = 3
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
@@ -42,13 +43,15 @@ def test_twin_worlds_get_the_same_advice(game: Game) -> None:
             played = s.legal(seat)[-1]
             assert asked(game, s, seat, played) == asked(game, twin, seat, played)
             compared += 1
-    assert compared >= 2
+        if compared == ENOUGH:
+            return
+    raise AssertionError(f"only {compared} twins to compare")
 
 
 @each_game
 def test_all_that_is_advised_is_legal_and_every_share_is_one(game: Game) -> None:
     for n, s in enumerate(random_game((game, game.editions[0], 3), 3)):
-        if not s.over and n % 25 == 5:
+        if not s.over and n % 40 == 5 and n < 40 * ENOUGH:
             seat = s.to_act()[-1]
             legal = s.legal(seat)
             advice = asked(game, s, seat, legal[0])
