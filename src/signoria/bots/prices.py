@@ -72,13 +72,11 @@ def rungs(means: int) -> list[int]:
 
 
 def crossing_of(prices: list[int], gains: list[list[float]]) -> tuple[float, float]:
-    """Where the gain comes to nothing, and the standard error of that: by leaving out some worlds at a time."""
-    batches = [
-        crossed(prices, [row for n, row in enumerate(gains) if n % BATCHES != batch]) for batch in range(BATCHES)
-    ]
-    mean = sum(batches) / BATCHES
-    spread = sqrt((BATCHES - 1) / BATCHES * sum((price - mean) ** 2 for price in batches))
-    return crossed(prices, gains), spread
+    """Where the gain comes to nothing, and the standard error of that: by how much parts of the worlds disagree."""
+    parts = [crossed(prices, gains[batch::BATCHES]) for batch in range(BATCHES)]
+    mean = sum(parts) / BATCHES
+    variance = sum((price - mean) ** 2 for price in parts) / (BATCHES - 1)
+    return crossed(prices, gains), sqrt(variance / BATCHES)
 
 
 def crossed(prices: list[int], gains: list[list[float]]) -> float:
