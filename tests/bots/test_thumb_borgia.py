@@ -3,7 +3,7 @@
 import pytest
 
 from signoria import Rng, State
-from signoria.bots.thumb.borgia import BorgiaPolicy
+from signoria.bots.thumb.borgia.policy import BorgiaPolicy
 from signoria.bots.thumb.policy import Menu, Uniform, play_on
 from signoria.games.borgia import GAME
 from signoria.games.borgia.frames import borgia

@@ -1,5 +1,1 @@
-"""Rules of thumb for The Prince."""
-
-from signoria.bots.thumb.borgia.policy import BorgiaPolicy
-
-__all__ = ["BorgiaPolicy"]
+"""The rules of thumb of The Prince."""
