@@ -1,0 +1,92 @@
+"""How the game will end, as it stands."""
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.borgia.desk import Desk
+from signoria.bots.thumb.borgia.papacy import likely_pope
+from signoria.games.borgia.components import (
+    ARTISTS,
+    INCOME,
+    KEPT,
+    OFFICES,
+    OUTSIDES,
+    POWER,
+    START_CARDINALS,
+    VOTES,
+    VOTES_PER_CARDINAL,
+    VP,
+)
+from signoria.games.borgia.rules.sequence import RoundEnd
+from signoria.games.borgia.table import NIBBLE, Borgia
+from signoria.kernel.action import NOBODY
+from signoria.kernel.arrays import vec
+from signoria.kernel.frame import END, Frame
+
+
+def income_is_paid(top: Frame) -> bool:
+    """Is the round being closed? Then what it brought is already in the purses."""
+    while top is not END:
+        if isinstance(top, RoundEnd):
+            return True
+        top = top.below
+    return False
+
+
+def foresee(t: Borgia, desk: Desk, top: Frame, out: vec[i64]) -> None:
+    """What has been scored, what is owned will bring, what ducats and hands are good for, and the tiara."""
+    for seat in range(t.seats):
+        out[seat] = 100 * t.score[seat]
+    if t.ended:
+        return
+    desk.look(t)
+    if income_is_paid(top):
+        desk.close()
+    taste = desk.taste
+    everyone = desk.by_now(taste.all_ahead)
+    ducat = desk.ducat * desk.by_now(taste.cash_ahead)
+    in_hand = desk.ducat * desk.by_now(taste.hand_ahead)
+    for seat in range(t.seats):
+        n = t.purse[seat] * ducat
+        hand = t.hand[seat]
+        card: i64 = 0
+        while hand != 0:
+            n += (hand & NIBBLE) * taste.in_hand[card] * in_hand
+            hand >>= 4
+            card += 1
+        out[seat] += n // 100 + everyone
+    add_cards(t, desk, out)
+    add_tiara(t, desk, out)
+
+
+def add_cards(t: Borgia, desk: Desk, out: vec[i64]) -> None:
+    """What lies before each family, by how safe it lies."""
+    taste = desk.taste
+    property = desk.by_now(taste.property_ahead)
+    office = desk.by_now(taste.office_ahead)
+    vote = desk.by_now(taste.vote_ahead) * desk.rounds
+    artist = desk.by_now(taste.artist_ahead) * desk.rounds
+    family = desk.by_now(taste.family_ahead) * desk.rounds
+    for card in range(OFFICES):
+        if t.owner[card] != NOBODY:
+            printed = 100 * VP[card] * desk.rounds + 10 * INCOME[card] * desk.payments
+            out[t.owner[card]] += printed * property * (100 + desk.kept(card)) // 20000
+    for card in range(OFFICES, KEPT):
+        spot = t.lies[card - OFFICES]
+        if spot == NOBODY:
+            continue
+        n: i64 = POWER[card] * family
+        if card < ARTISTS:
+            n = 10 * INCOME[card] * desk.payments * office // 100 + VOTES[card] * vote
+        elif card < OUTSIDES:
+            n = VP[card] * artist
+        out[t.owner[spot]] += n * desk.kept(spot) // 100
+
+
+def add_tiara(t: Borgia, desk: Desk, out: vec[i64]) -> None:
+    """Ten points a round, for whoever would be elected now, and by the votes."""
+    desk.weigh(t)
+    out[likely_pope(t, desk)] += desk.by_now(desk.taste.elect_ahead)
+    out[t.pope] += desk.by_now(desk.taste.pope_ahead)
+    cardinal = desk.by_now(desk.taste.vote_ahead) * VOTES_PER_CARDINAL * desk.rounds
+    for seat in range(t.seats):
+        out[seat] += (t.cardinals[seat] - START_CARDINALS) * cardinal

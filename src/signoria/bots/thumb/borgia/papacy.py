@@ -1,0 +1,195 @@
+"""Elections, and what a Pope does: votes, the run-off, gifts of offices and cardinals, judgements."""
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.borgia.desk import Desk
+from signoria.bots.thumb.policy import Menu
+from signoria.games.borgia.actions import AGAINST, ASIDE, CARDINALS, CAST, FOR, GIVE, LEAVE, NAME, RESHUFFLE
+from signoria.games.borgia.components import ARTISTS, OFFICES, POPE_VP
+from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes
+from signoria.games.borgia.rules.pope import WhichCardinals, offices_of_others
+from signoria.games.borgia.rules.runoff import RunOff, WhichFamily
+from signoria.games.borgia.table import Borgia
+from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.bits import bits
+
+
+def rival(t: Borgia, desk: Desk, pair: i64) -> i64:
+    """Of the other families the strongest, by votes; among equals the sitting Pope, then whoever is ahead."""
+    best = NOBODY
+    for seat in range(t.seats):
+        if not (pair >> seat) & 1 and (best == NOBODY or stronger(t, desk, seat, best)):
+            best = seat
+    return best
+
+
+def stronger(t: Borgia, desk: Desk, seat: i64, other: i64) -> bool:
+    if desk.votes[seat] != desk.votes[other]:
+        return desk.votes[seat] > desk.votes[other]
+    if seat == t.pope or other == t.pope:
+        return seat == t.pope
+    return desk.threat[seat] > desk.threat[other]
+
+
+def likely_pair(t: Borgia, desk: Desk) -> i64:
+    """The two families that a run-off would be between if all vote for themselves, as bits."""
+    one = rival(t, desk, 0)
+    return 1 << one | 1 << rival(t, desk, 1 << one)
+
+
+def favourite(t: Borgia, desk: Desk, seat: i64, pair: i64) -> i64:
+    """Whom of a set of families a seat would see as Pope: itself, or whoever is least ahead."""
+    if (pair >> seat) & 1:
+        return seat
+    best = NOBODY
+    for other in range(t.seats):
+        if (pair >> other) & 1 and (best == NOBODY or desk.threat[other] < desk.threat[best]):
+            best = other
+    return best
+
+
+def likely_pope(t: Borgia, desk: Desk) -> i64:
+    """Who would win the run-off."""
+    pair = likely_pair(t, desk)
+    one = favourite(t, desk, t.seats, pair)
+    mine: i64 = 0
+    theirs: i64 = 0
+    for seat in range(t.seats):
+        if favourite(t, desk, seat, pair) == one:
+            mine += desk.votes[seat]
+        else:
+            theirs += desk.votes[seat]
+    other = rival(t, desk, t.everyone() & ~pair | 1 << one)
+    if mine > theirs or (mine == theirs and other != t.pope):
+        return one
+    return other
+
+
+def rate_votes(t: Borgia, desk: Desk, seat: i64, family: i64, left: i64, pair: i64, menu: Menu) -> None:
+    """All votes to one family: the own, or the lesser evil of the two that can win."""
+    wanted = favourite(t, desk, seat, pair)
+    all_ = CAST + left
+    if family == wanted:
+        menu.add(all_, 400)
+        menu.add(CAST, 0)
+        return
+    menu.add(CAST, 400)
+    if family == seat or (pair >> family) & 1:
+        menu.add(all_, 0)
+
+
+def rate_secret_ballot(t: Borgia, desk: Desk, seat: i64, top: SecretBallot, menu: Menu) -> None:
+    desk.close()
+    desk.weigh(t)
+    rate_votes(t, desk, seat, top.count(seat), desk.votes[seat] - top.cast(seat), likely_pair(t, desk), menu)
+
+
+def rate_open_ballot(t: Borgia, desk: Desk, seat: i64, top: WhichVotes, menu: Menu) -> None:
+    desk.close()
+    desk.weigh(t)
+    below = top.below
+    if not isinstance(below, RunOff):
+        rate_votes(t, desk, seat, top.family, top.left, likely_pair(t, desk), menu)
+        return
+    wanted = favourite(t, desk, seat, below.pair)
+    if wanted == top.family:
+        menu.add(CAST + top.left, 400)
+        menu.add(CAST, 0)
+    else:
+        menu.add(CAST, 400)
+        menu.add(CAST + top.left, 0)
+
+
+def rate_names(t: Borgia, desk: Desk, seat: i64, top: WhichFamily, menu: Menu) -> None:
+    """Oneself; against oneself whoever is most ahead, whom the others will not want; else whoever is least ahead."""
+    desk.close()
+    desk.weigh(t)
+    below = top.below
+    assert isinstance(below, RunOff)
+    for family in range(t.seats):
+        if not (top.tied >> family) & 1:
+            continue
+        if family == seat:
+            menu.add(NAME + family, 100 * POPE_VP)
+        elif below.turn == NOBODY and (below.pair >> seat) & 1:
+            menu.add(NAME + family, desk.threat[family] // 10)
+        else:
+            menu.add(NAME + family, -desk.threat[family] // 10)
+
+
+def rate_receivers(t: Borgia, desk: Desk, card: i64, acts: Actions, menu: Menu) -> None:
+    """An office for whoever is least ahead; a Pope who strikes one down would rather see it gone."""
+    desk.weigh(t)
+    worth = desk.worth(card)
+    for i in range(acts.listed):
+        code = acts.codes[i]
+        if code == ASIDE:
+            menu.add(code, 0)
+            continue
+        rank: i64 = 0
+        for other in range(t.seats):
+            if other != t.pope and desk.threat[other] < desk.threat[code - GIVE]:
+                rank += 1
+        menu.add(code, -worth * (1 + rank) // (2 * t.seats))
+
+
+def rate_reshuffle(t: Borgia, desk: Desk, handed: i64, acts: Actions, menu: Menu) -> None:
+    """Worth it when whoever is ahead holds more than a fair share; it gives all a ground for an accusation."""
+    menu.add(LEAVE, 0)
+    if acts.listed == 1:
+        return
+    desk.weigh(t)
+    others = offices_of_others(t, handed)
+    all_worth: i64 = 0
+    for card in range(OFFICES, ARTISTS):
+        if (others >> card) & 1:
+            all_worth += desk.worth(card)
+    fair = all_worth // bits(others)
+    gain: i64 = -60
+    for card in range(OFFICES, ARTISTS):
+        if (others >> card) & 1:
+            owner = t.owner_of(card)
+            more = desk.worth(card) - fair
+            gain += desk.harm(t, t.pope, owner, more)
+    menu.add(RESHUFFLE, gain)
+
+
+def rate_cardinals(t: Borgia, desk: Desk, top: WhichCardinals, acts: Actions, menu: Menu) -> None:
+    """As many for the Pope as the rules allow, the others to whoever is least ahead."""
+    desk.weigh(t)
+    rank: i64 = 0
+    for other in range(t.seats):
+        if other != t.pope and is_behind(desk, other, top.receiver):
+            rank += 1
+    wanted = gift(t.seats, rank)
+    for n in range(acts.count):
+        code = acts.first + n
+        off = code - CARDINALS - wanted
+        if off < 0:
+            off = -off
+        menu.add(code, -60 * off)
+
+
+def is_behind(desk: Desk, seat: i64, other: i64) -> bool:
+    """Does a seat seem to end with less than another? Of equals the one who sits first."""
+    if desk.threat[seat] != desk.threat[other]:
+        return desk.threat[seat] < desk.threat[other]
+    return seat < other
+
+
+def gift(seats: i64, rank: i64) -> i64:
+    """How many of as many new cardinals as seats the others get, by rank from behind. [TP-92]"""
+    if rank == 0:
+        if seats == 5:
+            return 2
+        return 1
+    if rank == 1 and seats == 4:
+        return 1
+    return 0
+
+
+def rate_verdicts(t: Borgia, desk: Desk, seat: i64, menu: Menu) -> None:
+    """A Pope who misses a turn is good for all the others, most if the Pope is ahead."""
+    desk.weigh(t)
+    menu.add(FOR, 20 + desk.harm(t, seat, t.pope, 300))
+    menu.add(AGAINST, 0)

@@ -1,0 +1,59 @@
+"""What a quick mind thinks things are worth in The Prince, as numbers; found by play against itself.
+
+Columns of six are for things that change in the course of the game: at the start and at the end of each round.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.kernel.action import column
+from signoria.kernel.arrays import vec
+
+
+@final
+class Taste:
+    """Worths in hundredths of a point, shares and chances in percent, prices in ducats."""
+
+    def __init__(self) -> None:
+        # What of all it could still bring a thing will bring, compared with ducats kept to the end.
+        self.property: vec[i64] = column([66, 88, 88, 98, 98, 98])
+        self.artist: vec[i64] = column([42, 54, 54, 68, 68, 97])
+        self.office: vec[i64] = column([12, 46, 46, 78, 78, 98])
+        self.vote: vec[i64] = column([50, 40, 40, 20, 20, 10])  # one vote in one election
+        self.family: i64 = 25  # one point of power of an outside family, a round
+        self.hand: vec[i64] = column([130, 130, 140, 105, 136, 15])  # share of what a card in hand is good for
+        # In ducats: condottieri by their power, Spy, Poison, Bravo, Doctor, Marriage, Savonarola, Simony.
+        self.in_hand: vec[i64] = column([28, 19, 19, 16, 16, 16, 9, 9, 13, 8, 10, 4, 5, 3, 1])
+        self.face_down: i64 = 15  # a card nobody has seen, in ducats
+        # How safe a card lies, by the power that guards it.
+        self.open: i64 = 25
+        self.under: vec[i64] = column([40, 60, 78, 100, 108, 112, 120, 125])
+        # Auctions.
+        self.bid: vec[i64] = column([86, 90, 92, 92, 76, 76])  # share of its worth to pay for a card
+        self.jump: i64 = 35  # share of the way to the limit to raise at once
+        # War.
+        self.harm: i64 = 30  # share of what another loses, divided among the others
+        self.hidden: i64 = 100  # chance that a condottiere nobody knows of is sent
+        self.contested: i64 = 35  # chance against a defender who is known to have enough
+        self.sent: i64 = 8  # ducats for a point of power that is used up until the next round
+        self.defend: i64 = 60  # share of what is at stake to spend on keeping it
+        # Cards from the hand.
+        self.kill: i64 = 150  # what a death card must do, in three rounds
+        self.preaching: i64 = 60
+        self.accusing: i64 = 80
+        self.wedding: i64 = 30  # for each point of power the partner is known to have
+        # Who is ahead: what of the worth of a property, office, artist was not paid for in ducats that nobody sees.
+        self.seen: vec[i64] = column([60, 80, 15])
+        # The outlook: points that come of what one has, whatever else will happen.
+        self.cash_ahead: vec[i64] = column([38, 50, 52, 74, 92, 100])
+        self.property_ahead: vec[i64] = column([22, 37, 42, 70, 81, 98])
+        self.artist_ahead: vec[i64] = column([9, 25, 18, 54, 52, 100])
+        self.office_ahead: vec[i64] = column([9, 25, 25, 45, 66, 98])
+        self.vote_ahead: vec[i64] = column([0, 6, 28, 32, 12, 0])
+        self.family_ahead: vec[i64] = column([17, 18, 30, 18, 40, 0])
+        self.hand_ahead: vec[i64] = column([50, 65, 95, 62, 125, 10])
+        self.pope_ahead: vec[i64] = column([40, 40, -760, -480, -190, 0])  # the sitting Pope is not loved
+        self.elect_ahead: vec[i64] = column([40, 130, 330, 480, 630, 950])  # who would be elected now
+        self.all_ahead: vec[i64] = column([3200, 2400, 2400, 1000, 1000, 0])  # what comes to everyone
+        self.doubt: vec[i64] = column([850, 750, 720, 560, 520, 230])

@@ -1,0 +1,160 @@
+"""The option `trade`: what lies unprotected goes to someone who has a place for it, at half the gain."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.borgia.desk import Desk
+from signoria.bots.thumb.policy import Menu
+from signoria.games.borgia.actions import (
+    ACCEPT,
+    ASK,
+    CANCEL,
+    CONSENT,
+    DONE,
+    DUCATS,
+    FORBID,
+    OFFER,
+    REFUSE,
+    WANT,
+)
+from signoria.games.borgia.components import ARTISTS, KEPT, NUMBERS, OFFICES, OPEN, OUTSIDES
+from signoria.games.borgia.rules.delivery import carried
+from signoria.games.borgia.rules.trade import Trade, trade_of
+from signoria.games.borgia.table import Borgia, counted
+from signoria.kernel.action import Actions
+from signoria.kernel.frame import Frame
+from signoria.kit.ascending import PASS
+
+LEAST_GAIN: Final[i64] = 150  # of both together, for an offer to be worth the while
+
+
+def received(t: Borgia, desk: Desk, seat: i64, cards: i64, hand: i64) -> i64:
+    """What cards would be worth to a seat that got them in a trade, fees paid."""
+    n: i64 = 0
+    for card in range(KEPT):
+        if (cards >> card) & 1:
+            n += desk.gain(t, seat, card) - desk.fee(card)
+    return n + held(desk, hand)
+
+
+def given(t: Borgia, desk: Desk, cards: i64, hand: i64) -> i64:
+    """What cards are worth to the seat that has them."""
+    n: i64 = 0
+    for card in range(KEPT):
+        if (cards >> card) & 1:
+            spot = card
+            if card >= OFFICES:
+                spot = t.lies[card - OFFICES]
+            n += desk.worth(card) * desk.kept(spot) // 100
+    return n + held(desk, hand)
+
+
+def held(desk: Desk, hand: i64) -> i64:
+    """What cards in hand, counted, are good for."""
+    n: i64 = 0
+    if hand != 0:
+        for card in range(KEPT, NUMBERS):
+            n += counted(hand, card) * desk.in_hand(card)
+    return n
+
+
+def proposers_gain(t: Borgia, desk: Desk, trade: Trade) -> i64:
+    """What the cards of an offer bring the one who makes it; ducats apart."""
+    return received(t, desk, trade.seat, carried(t, trade.wants), trade.wants_hand) - given(
+        t, desk, carried(t, trade.gives), trade.gives_hand
+    )
+
+
+def others_gain(t: Borgia, desk: Desk, trade: Trade) -> i64:
+    """What the cards of an offer bring the other; ducats apart."""
+    return received(t, desk, trade.other, carried(t, trade.gives), trade.gives_hand) - given(
+        t, desk, carried(t, trade.wants), trade.wants_hand
+    )
+
+
+def fair_price(t: Borgia, desk: Desk, trade: Trade) -> i64:
+    """The ducats for the proposer that share the gain evenly; below zero if the proposer should pay."""
+    return (others_gain(t, desk, trade) - proposers_gain(t, desk, trade)) // (2 * desk.ducat)
+
+
+def joint_gain(t: Borgia, desk: Desk, owner: i64, taker: i64, card: i64) -> i64:
+    """What both together gain if an unprotected office or artist goes to someone who may have a place for it."""
+    if card < ARTISTS and owner != t.pope and taker != t.pope:
+        return 0  # the Pope would not allow it
+    return desk.gain(t, taker, card) - desk.fee(card) - desk.worth(card) * desk.kept(OPEN + owner) // 100
+
+
+def dealing(t: Borgia, desk: Desk, seat: i64, other: i64) -> i64:
+    """What an offer to another is worth: half of what there is to gain, if there is enough, once a turn."""
+    best: i64 = 0
+    if t.offers == 0:
+        for card in range(OFFICES, OUTSIDES):
+            spot = t.lies[card - OFFICES]
+            if spot == OPEN + seat:
+                best = max(best, joint_gain(t, desk, seat, other, card))
+            elif spot == OPEN + other:
+                best = max(best, joint_gain(t, desk, other, seat, card))
+    if best < LEAST_GAIN:
+        return -100
+    return best // 2
+
+
+def rate_goods(t: Borgia, desk: Desk, top: Frame, menu: Menu) -> None:
+    """One card, then no more."""
+    trade = trade_of(top)
+    menu.add(CANCEL, 0)
+    if trade.gives | trade.wants | trade.gives_hand | trade.wants_hand != 0:
+        menu.add(DONE, (proposers_gain(t, desk, trade) + others_gain(t, desk, trade)) // 2)
+        return
+    for card in range(OFFICES, OUTSIDES):
+        spot = t.lies[card - OFFICES]
+        if spot == OPEN + trade.seat:
+            menu.add(OFFER + card, (joint_gain(t, desk, trade.seat, trade.other, card) - LEAST_GAIN + 2) // 2)
+        elif spot == OPEN + trade.other:
+            menu.add(ASK + card, (joint_gain(t, desk, trade.other, trade.seat, card) - LEAST_GAIN + 2) // 2)
+
+
+def rate_ducats(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) -> None:
+    """So many that both gain the same."""
+    price = -fair_price(t, desk, trade_of(top))
+    most = acts.count - 1
+    menu.add(DUCATS, 0)
+    if price > most:
+        price = most
+    if price > 0:
+        menu.add(DUCATS + price, 100)
+
+
+def rate_ducats_asked(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) -> None:
+    price = fair_price(t, desk, trade_of(top))
+    most = acts.count - 1 - acts.listed
+    menu.add(WANT, 0)
+    if price > most:
+        price = most
+    if price > 0:
+        menu.add(WANT + price, 100)
+
+
+def rate_offer(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) -> None:
+    """What one gains, less a little for what the other gains."""
+    menu.add(REFUSE, 0)
+    if acts.listed == 1:
+        return
+    trade = trade_of(top)
+    ducats = trade.ducats * desk.ducat
+    gain = others_gain(t, desk, trade) + ducats
+    menu.add(ACCEPT, gain - max(proposers_gain(t, desk, trade) - ducats, 0) // 4 - 30)
+
+
+def rate_consent(menu: Menu) -> None:
+    """What is good for two rivals is not good for the Pope."""
+    menu.add(CONSENT, 0)
+    menu.add(FORBID, 50)
+
+
+def rate_market(acts: Actions, menu: Menu) -> None:
+    """Before a ballot the round is as good as over: nothing is left to protect."""
+    menu.add(PASS, 0)
+    for i in range(1, acts.listed):
+        menu.add(acts.codes[i], -100)

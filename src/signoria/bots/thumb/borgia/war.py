@@ -1,0 +1,246 @@
+"""Seizing: what to attack, with whom, and what to defend."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.thumb.borgia.desk import Desk, face_down
+from signoria.bots.thumb.policy import Menu
+from signoria.games.borgia.actions import COMMIT, DONE, SEIZE, STORM
+from signoria.games.borgia.components import (
+    ARTISTS,
+    CONDOTTIERE_FEE,
+    FEE,
+    HOME,
+    KEPT,
+    OFFICES,
+    OPEN,
+    OUTSIDES,
+    POWER,
+    SPY,
+)
+from signoria.games.borgia.knowledge import PILE, believed
+from signoria.games.borgia.rules.seizure import Commit, Seizure, leonardo_helps, standing_defence
+from signoria.games.borgia.table import Borgia
+from signoria.kernel.action import Actions
+from signoria.kernel.bits import bit, bits
+
+HANDS: Final[i64] = 31  # the places that are hands, as bits
+
+
+def victim_of(t: Borgia, code: i64) -> i64:
+    if code >= STORM:
+        return code - STORM
+    return t.owner_of(code - SEIZE)
+
+
+def target_spot(code: i64) -> i64:
+    """The property or home attacked; OPEN and above for a single card."""
+    if code >= STORM:
+        return HOME + code - STORM
+    if code - SEIZE < OFFICES:
+        return code - SEIZE
+    return OPEN
+
+
+def loot(t: Borgia, desk: Desk, seat: i64, code: i64, purse: i64) -> i64:
+    """What a target would be worth to a seat that takes it, fees paid."""
+    spot = target_spot(code)
+    if spot >= OPEN:
+        return taken(t, desk, seat, code - SEIZE, purse)
+    n: i64 = 0
+    kept: i64 = 100
+    if spot < HOME:
+        n = desk.worth(spot)
+        kept = (100 + desk.kept(spot)) // 2
+    for card in range(OFFICES, OUTSIDES):
+        if t.lies[card - OFFICES] == spot:
+            if spot >= HOME:
+                n += taken(t, desk, seat, card, purse)
+            elif card < ARTISTS:
+                n += desk.worth(card)
+            elif purse >= FEE[card]:
+                n += max(desk.worth(card) - desk.fee(card), 0)
+    return n * kept // 100
+
+
+def taken(t: Borgia, desk: Desk, seat: i64, card: i64, purse: i64) -> i64:
+    """What a single card is worth to its taker."""
+    if purse < FEE[card]:
+        return 0
+    return max(desk.gain(t, seat, card) - desk.fee(card), 0)
+
+
+def loss(t: Borgia, desk: Desk, code: i64) -> i64:
+    """What its owner would lose."""
+    spot = target_spot(code)
+    if spot >= OPEN:
+        return desk.worth(code - SEIZE)
+    n: i64 = 0
+    if spot < HOME:
+        n = desk.worth(spot)
+    for card in range(OFFICES, OUTSIDES):
+        if t.lies[card - OFFICES] == spot:
+            n += desk.worth(card)
+    return n
+
+
+def sure_power(t: Borgia, seat: i64, other: i64) -> i64:
+    """The condottieri that a seat knows to be in another hand."""
+    n: i64 = 0
+    if t.silenced(other):
+        return 0
+    for card in range(KEPT, SPY):
+        if believed(t, card, seat) == 1 << other:
+            n += POWER[card]
+    return n
+
+
+def maybe(t: Borgia, seat: i64, other: i64) -> i64:
+    """How many condottieri, in hundredths, another hand may hold that a seat does not know of."""
+    n: i64 = 0
+    if t.silenced(other):
+        return 0
+    pile = (t.deck_size() + face_down(t)) // 2  # a hand holds about two cards
+    for card in range(KEPT, SPY):
+        places = believed(t, card, seat)
+        if (places >> other) & 1 and places != 1 << other:
+            weight = bits(places & HANDS)
+            if (places >> PILE) & 1:
+                weight += pile
+            n += 100 // weight
+    return n
+
+
+def own_power(t: Borgia, seat: i64, sent: i64) -> i64:
+    """What a seat could send, as far as the purse goes: the strongest first."""
+    n: i64 = 0
+    if t.silenced(seat):
+        return 0
+    left = t.purse[seat] // CONDOTTIERE_FEE - bits(sent >> KEPT)
+    for card in range(KEPT, SPY):  # they are numbered by their power
+        if left > 0 and t.holds(seat, card) > 0 and not (sent >> card) & 1:
+            n += POWER[card]
+            left -= 1
+    return n
+
+
+def next_sent(t: Borgia, seat: i64, sent: i64, need: i64) -> i64:
+    """The weakest condottiere that is enough, or else the strongest; the seat must have one left."""
+    best: i64 = -1
+    for card in range(KEPT, SPY):
+        if t.holds(seat, card) > 0 and not (sent >> card) & 1 and (best < 0 or POWER[card] >= need):
+            best = card
+    return best
+
+
+def sending(t: Borgia, desk: Desk, seat: i64, need: i64) -> i64:
+    """What an attack or defence of so much power costs: fees, and cards that are gone until the next round."""
+    sent: i64 = 0
+    cost: i64 = 0
+    while need > 0:
+        card = next_sent(t, seat, sent, need)
+        if card < 0:
+            break
+        sent |= bit(card)
+        need -= POWER[card]
+        cost += (CONDOTTIERE_FEE + desk.taste.sent * POWER[card]) * desk.ducat
+    return cost
+
+
+def attack_needed(t: Borgia, seat: i64, code: i64, guard: i64, extra: i64) -> i64:
+    """The power of condottieri that would beat the guard and so much more."""
+    if guard == 0 and extra == 0:
+        return 0
+    need = guard + extra + 1
+    if leonardo_helps(t, seat):
+        need = max(need - 1, 1)
+    return need
+
+
+def seizing(t: Borgia, desk: Desk, seat: i64, code: i64, careful: bool) -> i64:
+    """What an attempt is worth, made with just enough, or with enough against all the defender is known to have."""
+    victim = victim_of(t, code)
+    guard = standing_defence(t, code)
+    known = sure_power(t, seat, victim)
+    extra: i64 = 0
+    if careful:
+        extra = known
+    need = attack_needed(t, seat, code, guard, extra)
+    if need > own_power(t, seat, 0):
+        return -1000
+    chance = 100 - maybe(t, seat, victim) * desk.taste.hidden // 100
+    if known > extra:
+        chance = desk.taste.contested
+    if chance < 10:
+        chance = 10
+    cost = sending(t, desk, seat, need)
+    prize = loot(t, desk, seat, code, t.purse[seat] - cost // desk.ducat)
+    prize += desk.harm(t, seat, victim, loss(t, desk, code))
+    return prize * chance // 100 - cost
+
+
+def is_careful(t: Borgia, desk: Desk, seat: i64, code: i64) -> bool:
+    """Is it better to reckon with all that the defender is known to have?"""
+    return seizing(t, desk, seat, code, True) >= seizing(t, desk, seat, code, False)
+
+
+def rate_commitment(t: Borgia, desk: Desk, seat: i64, top: Commit, acts: Actions, menu: Menu) -> None:
+    """One condottiere more, or enough."""
+    if acts.listed == 1:
+        menu.add(DONE, 0)
+        return
+    seizure = top.below
+    assert isinstance(seizure, Seizure)
+    code = seizure.code
+    sent = top.sent(seat)
+    power: i64 = 0
+    for card in range(KEPT, SPY):
+        if (sent >> card) & 1:
+            power += POWER[card]
+    desk.weigh(t)
+    if seat == seizure.thief:
+        rate_attack(t, desk, seat, code, power, sent, menu)
+    else:
+        rate_defence(t, desk, seat, seizure, power, sent, menu)
+
+
+def rate_attack(t: Borgia, desk: Desk, seat: i64, code: i64, power: i64, sent: i64, menu: Menu) -> None:
+    extra: i64 = 0
+    victim = victim_of(t, code)
+    if is_careful(t, desk, seat, code):
+        extra = sure_power(t, seat, victim)
+    need = attack_needed(t, seat, code, standing_defence(t, code), extra) - power
+    if need > own_power(t, seat, sent):
+        need = 0  # it cannot be done: spare the fees
+    prize = loot(t, desk, seat, code, t.purse[seat]) + desk.harm(t, seat, victim, loss(t, desk, code))
+    rate_sending(t, desk, seat, sent, need, prize, menu)
+
+
+def rate_defence(t: Borgia, desk: Desk, seat: i64, seizure: Seizure, power: i64, sent: i64, menu: Menu) -> None:
+    code = seizure.code
+    guard = standing_defence(t, code)
+    stake = loss(t, desk, code) * desk.taste.defend // 100
+    need = 1 + sure_power(t, seat, seizure.thief) - guard
+    if guard > 0:
+        need = max(need, 2)
+    need -= power
+    able = own_power(t, seat, sent)
+    if need > able:
+        need = able
+    rate_sending(t, desk, seat, sent, need, stake, menu)
+
+
+def rate_sending(t: Borgia, desk: Desk, seat: i64, sent: i64, need: i64, prize: i64, menu: Menu) -> None:
+    """Send as many as are needed if the prize is worth it; some other is offered for a search to think about."""
+    if need <= 0:
+        menu.add(DONE, 0)
+        spare = next_sent(t, seat, sent, 1)
+        menu.add(COMMIT + spare - KEPT, -sending(t, desk, seat, 1) // 2 - 40)
+        return
+    card = next_sent(t, seat, sent, need)
+    menu.add(DONE, 0)
+    menu.add(COMMIT + card - KEPT, prize - sending(t, desk, seat, need))
+    weakest = next_sent(t, seat, sent, 1)
+    if weakest != card:
+        menu.add(COMMIT + weakest - KEPT, (prize - sending(t, desk, seat, need)) // 4 - 20)
