@@ -71,6 +71,8 @@ class Search:
 
     def iterate(self, forced: i64) -> None:
         """One world, one path, one outcome; NOBODY lets the search choose its first answer."""
+        if self.tree.count >= FULL:
+            return
         s = self.game.imagine(self.view, self.rng)
         if len(self.balance) > 0:
             self.policy.recall(s, self.observer, self.balance)
@@ -147,7 +149,7 @@ class Search:
                 best_value = value
                 best = n
         chosen = self.place[menu.codes[best]]
-        if chosen == NONE and tree.count < FULL:
+        if chosen == NONE:
             chosen = tree.grow(node, menu.codes[best], seat)
         child = tree.child[node]
         while child != NONE:
