@@ -21,7 +21,7 @@ from signoria.text import words
 GamesArgument = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help=word("help-bench-games"))]
 SecondsOption = Annotated[float, typer.Option("--seconds", min=0.01, max=600, help=word("help-seconds"))]
 HereOption = Annotated[bool, typer.Option("--this-core-only", help=word("help-this-core-only"))]
-ROWS = ("decisions", "games", "clones", "rollouts", "imaginations", "texts")
+ROWS = ("decisions", "games", "clones", "rollouts", "imaginations", "texts", "iterations", "thoughts")
 CORE = "compiled" if COMPILED else "interpreted"
 
 

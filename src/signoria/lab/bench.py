@@ -7,6 +7,9 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from signoria.bots.policies import policy_of
+from signoria.bots.search.search import NEVER, Search, Style
+from signoria.bots.thumb.policy import Uniform
 from signoria.kernel.action import Actions
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
@@ -29,6 +32,8 @@ class Figures:
     rollouts: float  # a clone and random play to its end
     imaginations: float  # full states from a view
     texts: float  # decisions through the public door, in texts
+    iterations: float  # of a search from the middle of a game, uniform rollouts to the end
+    thoughts: float  # the same by the rules of thumb, as bots search
 
     def facts(self) -> dict[str, object]:
         return asdict(self)
@@ -38,6 +43,7 @@ def measured(game: Game, edition: str, seats: int, core: str, seconds: float) ->
     options = game.checked_options(None)
     acts, rng = Actions(), Rng(1)
     seeds = iter(range(1 << 30))
+    style = Style(explore=0.6, trust=100.0, horizon=NEVER, margin=0.8)
 
     def fresh() -> State:
         return game.open(seats, edition, options, Rng(next(seeds)), -1, None)
@@ -47,6 +53,10 @@ def measured(game: Game, edition: str, seats: int, core: str, seconds: float) ->
         seat = middle.top.asked
         middle.offer(seat, acts)
         middle.apply(seat, acts.at(rng.below(acts.count)))
+    middle.offer(middle.top.asked, acts)
+    while acts.count == 1:  # a search needs a choice
+        middle.apply(middle.top.asked, acts.at(0))
+        middle.offer(middle.top.asked, acts)
     view = game.view(middle, middle.to_act()[0])
     decisions, games = best(lambda: int(playout(fresh(), rng, acts)), seconds)
     return Figures(
@@ -60,6 +70,8 @@ def measured(game: Game, edition: str, seats: int, core: str, seconds: float) ->
         rollouts=best(lambda: min(1, int(playout(middle.clone(), rng, acts))), seconds)[0],
         imaginations=best(lambda: len([game.imagine(view, rng) for _n in range(10)]), seconds)[0],
         texts=best(lambda: play_in_texts(game, edition, seats, next(seeds)), seconds)[0],
+        iterations=best(lambda: search_some(Search(game, Uniform(), style, view, rng)), seconds)[0],
+        thoughts=best(lambda: search_some(Search(game, policy_of(game), style, view, rng)), seconds)[0],
     )
 
 
@@ -80,6 +92,12 @@ def clone_some(s: State) -> int:
     for _n in range(1000):
         s.clone()
     return 1000
+
+
+def search_some(search: Search) -> int:
+    """As long as a bot thinks about one decision, more or less."""
+    search.run(500)
+    return 500
 
 
 def play_in_texts(game: Game, edition: str, seats: int, seed: int) -> int:

@@ -159,6 +159,8 @@ bench-clones = clones in mid-game
 bench-rollouts = clones played to the end
 bench-imaginations = states imagined from a view
 bench-texts = decisions through texts
+bench-iterations = iterations of a search, random rollouts
+bench-thoughts = the same, by rules of thumb
 bench-clone = time of a clone
 
 ## Playing
