@@ -53,8 +53,9 @@ def played(game: Game, names: list[str], seed: str = "a game") -> tuple[State, l
 
 
 def started(folder: Path) -> list[int]:
-    """The processes that noted themselves there."""
-    return [int(line) for line in (folder / "pids").read_text().split()]
+    """The processes that noted themselves there; one that was ended at once may not have come to it."""
+    noted = folder / "pids"
+    return [int(line) for line in noted.read_text().split()] if noted.exists() else []
 
 
 def runs(pid: int) -> bool:
