@@ -1,8 +1,8 @@
 """Builds the package; compiles the core with mypyc where there is a C compiler.
 
 The core (kernel, kit, games, and the minds of the bots) becomes one group of extension modules, all of them or none:
-without a compiler the same sources are installed to be interpreted. Nothing is ever built inside the source tree, where a left-over extension
-module would shadow the edited source.
+without a compiler the same sources are installed to be interpreted. Nothing is ever built inside the source tree, where
+a left-over extension module would shadow the edited source.
 
     SIGNORIA_PURE=1         do not compile
     SIGNORIA_BUILD_DIR=dir  keep what is built there, so that an unchanged core is not compiled again
