@@ -83,9 +83,10 @@ def test_who_is_known_to_be_armed_is_not_attacked_with_the_same_force() -> None:
 
 
 def test_what_is_worth_it_is_defended() -> None:
-    s = playing(hands={1: ["corella"]}, own={1: {"open": ["raphael"]}})
-    play(s, "0 seize raphael", "0 done")
-    assert choice(s) == "commit corella"
+    for artist, answer in (("raphael", "commit corella"), ("pinturicchio", "done")):
+        s = playing(hands={1: ["corella"]}, own={1: {"open": [artist]}}, round=3)
+        play(s, f"0 seize {artist}", "0 done")
+        assert choice(s) == answer
 
 
 def test_a_bid_stays_below_what_the_card_can_bring() -> None:

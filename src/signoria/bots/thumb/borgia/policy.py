@@ -60,7 +60,7 @@ from signoria.kit.ascending import Ascending
 class BorgiaPolicy(Policy):
     """Buys what pays, hides what it has, takes what lies open, and votes for itself or for whoever is least ahead."""
 
-    def __init__(self, jitter: i64 = 40) -> None:
+    def __init__(self, jitter: i64 = 20) -> None:
         super().__init__(jitter)
         self.desk: Desk = Desk(Taste())
 

@@ -18,25 +18,25 @@ class Taste:
     def __init__(self) -> None:
         # What of all it could still bring a thing will bring, compared with ducats kept to the end.
         self.property: vec[i64] = column([66, 88, 88, 98, 98, 98])
-        self.artist: vec[i64] = column([42, 54, 54, 68, 68, 97])
+        self.artist: vec[i64] = column([42, 46, 50, 68, 68, 97])
         self.office: vec[i64] = column([12, 46, 46, 78, 78, 98])
         self.vote: vec[i64] = column([50, 40, 40, 20, 20, 10])  # one vote in one election
         self.family: i64 = 25  # one point of power of an outside family, a round
-        self.hand: vec[i64] = column([130, 130, 140, 105, 136, 15])  # share of what a card in hand is good for
+        self.hand: vec[i64] = column([155, 150, 155, 110, 172, 24])  # share of what a card in hand is good for
         # In ducats: condottieri by their power, Spy, Poison, Bravo, Doctor, Marriage, Savonarola, Simony.
-        self.in_hand: vec[i64] = column([28, 19, 19, 16, 16, 16, 9, 9, 13, 8, 10, 4, 5, 3, 1])
+        self.in_hand: vec[i64] = column([30, 24, 24, 20, 20, 20, 10, 10, 13, 8, 10, 4, 5, 3, 1])
         self.face_down: i64 = 15  # a card nobody has seen, in ducats
         # How safe a card lies, by the power that guards it.
         self.open: i64 = 25
         self.under: vec[i64] = column([40, 60, 78, 100, 108, 112, 120, 125])
         # Auctions.
-        self.bid: vec[i64] = column([86, 90, 92, 92, 76, 76])  # share of its worth to pay for a card
-        self.jump: i64 = 35  # share of the way to the limit to raise at once
+        self.bid: vec[i64] = column([86, 84, 86, 86, 72, 85])  # share of its worth to pay for a card
+        self.jump: i64 = 25  # share of the way to the limit to raise at once
         # War.
         self.harm: i64 = 30  # share of what another loses, divided among the others
         self.hidden: i64 = 100  # chance that a condottiere nobody knows of is sent
         self.contested: i64 = 35  # chance against a defender who is known to have enough
-        self.sent: i64 = 8  # ducats for a point of power that is used up until the next round
+        self.sent: i64 = 100  # share of what a condottiere is good for that is lost when he is sent
         self.defend: i64 = 60  # share of what is at stake to spend on keeping it
         # Cards from the hand.
         self.kill: i64 = 150  # what a death card must do, in three rounds
@@ -47,13 +47,13 @@ class Taste:
         self.seen: vec[i64] = column([60, 80, 15])
         # The outlook: points that come of what one has, whatever else will happen.
         self.cash_ahead: vec[i64] = column([38, 50, 52, 74, 92, 100])
-        self.property_ahead: vec[i64] = column([22, 37, 42, 70, 81, 98])
-        self.artist_ahead: vec[i64] = column([9, 25, 18, 54, 52, 100])
-        self.office_ahead: vec[i64] = column([9, 25, 25, 45, 66, 98])
-        self.vote_ahead: vec[i64] = column([0, 6, 28, 32, 12, 0])
-        self.family_ahead: vec[i64] = column([17, 18, 30, 18, 40, 0])
-        self.hand_ahead: vec[i64] = column([50, 65, 95, 62, 125, 10])
-        self.pope_ahead: vec[i64] = column([40, 40, -760, -480, -190, 0])  # the sitting Pope is not loved
-        self.elect_ahead: vec[i64] = column([40, 130, 330, 480, 630, 950])  # who would be elected now
-        self.all_ahead: vec[i64] = column([3200, 2400, 2400, 1000, 1000, 0])  # what comes to everyone
-        self.doubt: vec[i64] = column([850, 750, 720, 560, 520, 230])
+        self.property_ahead: vec[i64] = column([22, 39, 43, 70, 82, 100])
+        self.artist_ahead: vec[i64] = column([12, 24, 16, 52, 47, 100])
+        self.office_ahead: vec[i64] = column([12, 28, 27, 45, 75, 100])
+        self.vote_ahead: vec[i64] = column([8, 8, 30, 34, 16, 0])
+        self.family_ahead: vec[i64] = column([18, 20, 32, 20, 36, 0])
+        self.hand_ahead: vec[i64] = column([40, 55, 85, 52, 105, 8])
+        self.pope_ahead: vec[i64] = column([30, 30, -720, -520, -240, 0])  # the sitting Pope is not loved
+        self.elect_ahead: vec[i64] = column([30, 170, 270, 380, 640, 1000])  # who would be elected now
+        self.all_ahead: vec[i64] = column([5300, 4420, 3020, 1630, 100, -60])  # what comes to everyone
+        self.doubt: vec[i64] = column([830, 770, 720, 600, 560, 150])

@@ -134,9 +134,8 @@ def next_sent(t: Borgia, seat: i64, sent: i64, need: i64) -> i64:
     return best
 
 
-def sending(t: Borgia, desk: Desk, seat: i64, need: i64) -> i64:
-    """What an attack or defence of so much power costs: fees, and cards that are gone until the next round."""
-    sent: i64 = 0
+def sending(t: Borgia, desk: Desk, seat: i64, sent: i64, need: i64) -> i64:
+    """What so much more power costs: fees, and cards that are gone until the next round."""
     cost: i64 = 0
     while need > 0:
         card = next_sent(t, seat, sent, need)
@@ -144,11 +143,11 @@ def sending(t: Borgia, desk: Desk, seat: i64, need: i64) -> i64:
             break
         sent |= bit(card)
         need -= POWER[card]
-        cost += (CONDOTTIERE_FEE + desk.taste.sent * POWER[card]) * desk.ducat
+        cost += CONDOTTIERE_FEE * desk.ducat + desk.in_hand(card) * desk.taste.sent // 100
     return cost
 
 
-def attack_needed(t: Borgia, seat: i64, code: i64, guard: i64, extra: i64) -> i64:
+def attack_needed(t: Borgia, seat: i64, guard: i64, extra: i64) -> i64:
     """The power of condottieri that would beat the guard and so much more."""
     if guard == 0 and extra == 0:
         return 0
@@ -166,7 +165,7 @@ def seizing(t: Borgia, desk: Desk, seat: i64, code: i64, careful: bool) -> i64:
     extra: i64 = 0
     if careful:
         extra = known
-    need = attack_needed(t, seat, code, guard, extra)
+    need = attack_needed(t, seat, guard, extra)
     if need > own_power(t, seat, 0):
         return -1000
     chance = 100 - maybe(t, seat, victim) * desk.taste.hidden // 100
@@ -174,8 +173,9 @@ def seizing(t: Borgia, desk: Desk, seat: i64, code: i64, careful: bool) -> i64:
         chance = desk.taste.contested
     if chance < 10:
         chance = 10
-    cost = sending(t, desk, seat, need)
-    prize = loot(t, desk, seat, code, t.purse[seat] - cost // desk.ducat)
+    cost = sending(t, desk, seat, 0, need)
+    fees = CONDOTTIERE_FEE * ((need + 2) // 3)  # they are of power two or three, most of them
+    prize = loot(t, desk, seat, code, t.purse[seat] - fees)
     prize += desk.harm(t, seat, victim, loss(t, desk, code))
     return prize * chance // 100 - cost
 
@@ -210,7 +210,7 @@ def rate_attack(t: Borgia, desk: Desk, seat: i64, code: i64, power: i64, sent: i
     victim = victim_of(t, code)
     if is_careful(t, desk, seat, code):
         extra = sure_power(t, seat, victim)
-    need = attack_needed(t, seat, code, standing_defence(t, code), extra) - power
+    need = attack_needed(t, seat, standing_defence(t, code), extra) - power
     if need > own_power(t, seat, sent):
         need = 0  # it cannot be done: spare the fees
     prize = loot(t, desk, seat, code, t.purse[seat]) + desk.harm(t, seat, victim, loss(t, desk, code))
@@ -232,15 +232,14 @@ def rate_defence(t: Borgia, desk: Desk, seat: i64, seizure: Seizure, power: i64,
 
 
 def rate_sending(t: Borgia, desk: Desk, seat: i64, sent: i64, need: i64, prize: i64, menu: Menu) -> None:
-    """Send as many as are needed if the prize is worth it; some other is offered for a search to think about."""
-    if need <= 0:
-        menu.add(DONE, 0)
-        spare = next_sent(t, seat, sent, 1)
-        menu.add(COMMIT + spare - KEPT, -sending(t, desk, seat, 1) // 2 - 40)
-        return
-    card = next_sent(t, seat, sent, need)
+    """Send as many as are needed if the prize is worth it; a weaker one is offered for a search to think about."""
     menu.add(DONE, 0)
-    menu.add(COMMIT + card - KEPT, prize - sending(t, desk, seat, need))
     weakest = next_sent(t, seat, sent, 1)
+    if need <= 0:
+        menu.add(COMMIT + weakest - KEPT, -sending(t, desk, seat, sent, 1) // 2 - 40)
+        return
+    worth = prize - sending(t, desk, seat, sent, need)
+    card = next_sent(t, seat, sent, need)
+    menu.add(COMMIT + card - KEPT, worth)
     if weakest != card:
-        menu.add(COMMIT + weakest - KEPT, (prize - sending(t, desk, seat, need)) // 4 - 20)
+        menu.add(COMMIT + weakest - KEPT, worth // 4 - 20)
