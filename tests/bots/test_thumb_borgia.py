@@ -97,9 +97,10 @@ def test_a_bid_stays_below_what_the_card_can_bring() -> None:
 
 
 def test_a_bargain_is_not_left_to_others() -> None:
-    s = auctioned("michelangelo")
-    play(s, "0 bid 1")
-    assert choice(s).startswith("bid ")
+    for card, position in (("bologna", {}), ("ostia", {}), ("bande_nere", {}), ("michelangelo", {"round": 3})):
+        s = auctioned(card, **position)
+        play(s, "0 bid 5")
+        assert choice(s).startswith("bid "), card
 
 
 def test_of_a_long_ladder_a_few_rungs_are_thought_of() -> None:

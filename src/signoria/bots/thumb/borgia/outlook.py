@@ -39,12 +39,14 @@ def foresee(t: Borgia, desk: Desk, top: Frame, out: vec[i64]) -> None:
     if t.ended:
         return
     desk.look(t)
-    if income_is_paid(top):
-        desk.close()
     taste = desk.taste
     everyone = desk.by_now(taste.all_ahead)
     ducat = desk.ducat * desk.by_now(taste.cash_ahead)
     in_hand = desk.ducat * desk.by_now(taste.hand_ahead)
+    if income_is_paid(top):
+        desk.close()
+        if desk.payments == 0:
+            in_hand = 0  # no turn will come to play a card in
     for seat in range(t.seats):
         n = t.purse[seat] * ducat
         hand = t.hand[seat]
@@ -69,7 +71,7 @@ def add_cards(t: Borgia, desk: Desk, out: vec[i64]) -> None:
     for card in range(OFFICES):
         if t.owner[card] != NOBODY:
             printed = 100 * VP[card] * desk.rounds + 10 * INCOME[card] * desk.payments
-            out[t.owner[card]] += printed * property * (100 + desk.kept(card)) // 20000
+            out[t.owner[card]] += printed * property * (100 + staying(desk, card)) // 20000
     for card in range(OFFICES, KEPT):
         spot = t.lies[card - OFFICES]
         if spot == NOBODY:
@@ -79,7 +81,14 @@ def add_cards(t: Borgia, desk: Desk, out: vec[i64]) -> None:
             n = 10 * INCOME[card] * desk.payments * office // 100 + VOTES[card] * vote
         elif card < OUTSIDES:
             n = VP[card] * artist
-        out[t.owner[spot]] += n * desk.kept(spot) // 100
+        out[t.owner[spot]] += n * staying(desk, spot) // 100
+
+
+def staying(desk: Desk, spot: i64) -> i64:
+    """What of the worth of a card at a spot its owner will keep; all of it once the last round is being closed."""
+    if desk.payments == 0:
+        return 100
+    return desk.kept(spot)
 
 
 def add_tiara(t: Borgia, desk: Desk, out: vec[i64]) -> None:

@@ -46,14 +46,14 @@ class Taste:
         # Who is ahead: what of the worth of a property, office, artist was not paid for in ducats that nobody sees.
         self.seen: vec[i64] = column([60, 80, 15])
         # The outlook: points that come of what one has, whatever else will happen.
-        self.cash_ahead: vec[i64] = column([38, 50, 52, 74, 92, 100])
-        self.property_ahead: vec[i64] = column([22, 39, 43, 70, 82, 100])
-        self.artist_ahead: vec[i64] = column([12, 24, 16, 52, 47, 100])
-        self.office_ahead: vec[i64] = column([12, 28, 27, 45, 75, 100])
+        self.cash_ahead: vec[i64] = column([38, 47, 45, 70, 84, 100])
+        self.property_ahead: vec[i64] = column([25, 38, 41, 64, 76, 100])
+        self.artist_ahead: vec[i64] = column([8, 22, 10, 49, 42, 100])
+        self.office_ahead: vec[i64] = column([16, 30, 18, 45, 78, 100])
         self.vote_ahead: vec[i64] = column([8, 8, 30, 34, 16, 0])
         self.family_ahead: vec[i64] = column([18, 20, 32, 20, 36, 0])
-        self.hand_ahead: vec[i64] = column([40, 55, 85, 52, 105, 8])
-        self.pope_ahead: vec[i64] = column([30, 30, -720, -520, -240, 0])  # the sitting Pope is not loved
-        self.elect_ahead: vec[i64] = column([30, 170, 270, 380, 640, 1000])  # who would be elected now
+        self.hand_ahead: vec[i64] = column([35, 50, 80, 58, 110, 50])
+        self.pope_ahead: vec[i64] = column([0, 0, -780, -620, -330, 0])  # the sitting Pope is not loved
+        self.elect_ahead: vec[i64] = column([0, 140, 190, 210, 610, 1000])  # who would be elected now
         self.all_ahead: vec[i64] = column([5300, 4420, 3020, 1630, 100, -60])  # what comes to everyone
-        self.doubt: vec[i64] = column([830, 770, 720, 600, 560, 150])
+        self.doubt: vec[i64] = column([800, 740, 720, 620, 580, 200])
