@@ -68,14 +68,13 @@ def likely_pope(t: Borgia, desk: Desk) -> i64:
 def rate_votes(t: Borgia, desk: Desk, seat: i64, family: i64, left: i64, pair: i64, menu: Menu) -> None:
     """All votes to one family: the own, or the lesser evil of the two that can win."""
     wanted = favourite(t, desk, seat, pair)
-    all_ = CAST + left
     if family == wanted:
-        menu.add(all_, 400)
+        menu.add(CAST + left, 400)
         menu.add(CAST, 0)
         return
     menu.add(CAST, 400)
     if family == seat or (pair >> family) & 1:
-        menu.add(all_, 0)
+        menu.add(CAST + left, 0)
 
 
 def rate_secret_ballot(t: Borgia, desk: Desk, seat: i64, top: SecretBallot, menu: Menu) -> None:
@@ -87,17 +86,11 @@ def rate_secret_ballot(t: Borgia, desk: Desk, seat: i64, top: SecretBallot, menu
 def rate_open_ballot(t: Borgia, desk: Desk, seat: i64, top: WhichVotes, menu: Menu) -> None:
     desk.close()
     desk.weigh(t)
+    pair = likely_pair(t, desk)
     below = top.below
-    if not isinstance(below, RunOff):
-        rate_votes(t, desk, seat, top.family, top.left, likely_pair(t, desk), menu)
-        return
-    wanted = favourite(t, desk, seat, below.pair)
-    if wanted == top.family:
-        menu.add(CAST + top.left, 400)
-        menu.add(CAST, 0)
-    else:
-        menu.add(CAST, 400)
-        menu.add(CAST + top.left, 0)
+    if isinstance(below, RunOff):
+        pair = below.pair
+    rate_votes(t, desk, seat, top.family, top.left, pair, menu)
 
 
 def rate_names(t: Borgia, desk: Desk, seat: i64, top: WhichFamily, menu: Menu) -> None:

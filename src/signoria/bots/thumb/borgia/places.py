@@ -6,8 +6,7 @@ from signoria.bots.thumb.borgia.desk import Desk
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.actions import TUCK, spot_said
 from signoria.games.borgia.components import HOME, OFFICES, OPEN, OUTSIDES, POWER, kind_of
-from signoria.games.borgia.rules.arrival import WhichPlace, WhichToTuck
-from signoria.games.borgia.rules.protection import WhichNewPlace
+from signoria.games.borgia.rules.arrival import WhichToTuck
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kit.ascending import PASS
@@ -51,16 +50,11 @@ def guarding(t: Borgia, desk: Desk, family: i64, spot: i64) -> i64:
     return n
 
 
-def rate_places(t: Borgia, desk: Desk, top: WhichPlace, acts: Actions, menu: Menu) -> None:
+def rate_places(t: Borgia, desk: Desk, seat: i64, card: i64, acts: Actions, menu: Menu) -> None:
+    """Every own place for a card that has come or is moved."""
     for i in range(acts.listed):
         code = acts.codes[i]
-        menu.add(code, lying(t, desk, top.seat, top.card, spot_said(code, top.seat)))
-
-
-def rate_new_places(t: Borgia, desk: Desk, top: WhichNewPlace, acts: Actions, menu: Menu) -> None:
-    for i in range(acts.listed):
-        code = acts.codes[i]
-        menu.add(code, lying(t, desk, top.seat, top.card, spot_said(code, top.seat)))
+        menu.add(code, lying(t, desk, seat, card, spot_said(code, seat)))
 
 
 def rate_tucking(desk: Desk, top: WhichToTuck, acts: Actions, menu: Menu) -> None:

@@ -16,7 +16,7 @@ from signoria.bots.thumb.borgia.papacy import (
     rate_secret_ballot,
     rate_verdicts,
 )
-from signoria.bots.thumb.borgia.places import rate_new_places, rate_places, rate_tucking
+from signoria.bots.thumb.borgia.places import rate_places, rate_tucking
 from signoria.bots.thumb.borgia.taste import Taste
 from signoria.bots.thumb.borgia.trade import (
     rate_consent,
@@ -77,16 +77,14 @@ class BorgiaPolicy(Policy):
             rate_buying(t, desk, seat, acts, menu)
         elif isinstance(top, WhetherToArrange):
             rate_arranging(t, desk, seat, acts, menu)
-        elif isinstance(top, WhichPlace):
-            rate_places(t, desk, top, acts, menu)
+        elif isinstance(top, (WhichPlace, WhichNewPlace)):
+            rate_places(t, desk, seat, top.card, acts, menu)
         elif isinstance(top, WhetherToPay):
             rate_fee(t, desk, top, acts, menu)
         elif isinstance(top, Commit):
             rate_commitment(t, desk, seat, top, acts, menu)
         elif isinstance(top, WhichToTuck):
             rate_tucking(desk, top, acts, menu)
-        elif isinstance(top, WhichNewPlace):
-            rate_new_places(t, desk, top, acts, menu)
         elif not rate_papal(t, desk, seat, top, acts, menu):
             rate_rest(t, desk, seat, top, acts, menu)
 

@@ -123,6 +123,7 @@ def playing(t: Borgia, desk: Desk, seat: i64, code: i64) -> i64:
 
 
 def killing(t: Borgia, desk: Desk, seat: i64, card: i64) -> i64:
+    """A death card is for the best of whoever is ahead, and not for trifles."""
     owner = t.owner_of(card)
     if owner == seat:
         return -1000

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.desk import Desk, face_down
+from signoria.bots.thumb.borgia.places import at_stake
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.actions import COMMIT, DONE, SEIZE, STORM
 from signoria.games.borgia.components import (
@@ -76,13 +77,7 @@ def loss(t: Borgia, desk: Desk, code: i64) -> i64:
     spot = target_spot(code)
     if spot >= OPEN:
         return desk.worth(code - SEIZE)
-    n: i64 = 0
-    if spot < HOME:
-        n = desk.worth(spot)
-    for card in range(OFFICES, OUTSIDES):
-        if t.lies[card - OFFICES] == spot:
-            n += desk.worth(card)
-    return n
+    return at_stake(t, desk, spot)
 
 
 def sure_power(t: Borgia, seat: i64, other: i64) -> i64:
