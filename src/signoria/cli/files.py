@@ -11,6 +11,7 @@ from signoria import game
 from signoria.kernel.errors import BadRecord
 from signoria.kernel.game import Game
 from signoria.kernel.record import LONGEST, Record, parsed
+from signoria.server.settings import data_folder
 
 
 def read_record(path: str) -> tuple[Game, Record]:
@@ -57,7 +58,6 @@ def check_free(path: Path | None, *, again: bool = False) -> None:
 
 def saves() -> Path:
     """Where games in play are kept; made if need be."""
-    data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
-    folder = Path(data) / "signoria" / "games"
+    folder = data_folder() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

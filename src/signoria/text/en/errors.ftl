@@ -77,3 +77,16 @@ error-system = It cannot be done here: { $fault }.
 error-bot-fault = The bot “{ $bot }” failed, a fault of ours ({ $type }), when asked “{ $prompt }” in the game of seed { $seed }: SIGNORIA_DEBUG=1 shows where.
 error-bot-answer = The bot “{ $bot }” answered “{ $answer }” when asked “{ $prompt }” in the game of seed { $seed }, and may not: a fault of ours.
 error-fault = This is a fault of ours ({ $type }): SIGNORIA_DEBUG=1 shows where it happened.
+
+## The server
+
+error-settings-file = { $file } is no settings file: { $fault }.
+error-unknown-setting = { $file } sets “{ $setting }”, which is not a setting; there is { $known }.
+error-bad-setting = { $setting } should be { $wanted ->
+    [port] a port from 0 to 65535
+    [workers] a number from 1 to 64
+    [switch] on or off
+    [web-address] an address like https://example.org
+    [database] an address like sqlite:///file or postgresql://user@host/name
+   *[host] the name or number of a network address
+  }, not “{ $value }”.

@@ -1,0 +1,123 @@
+"""What can be set about a server: by option, by environment, by file, in this order; else the default."""
+
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from signoria.kernel.errors import BadSetup
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a server must be told. Names are those of the options, and of the keys in a file."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a file of SQLite in the user's data folder
+    public_url: str = ""  # where people find the server, if not at its own address
+    bot_workers: int = 2
+    migrate: bool = False
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'signoria.db'}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https: only then may a cookie insist on it."""
+        return self.public_url.startswith("https://")
+
+
+ENVIRONMENT = {field.name: f"SIGNORIA_{field.name.upper()}" for field in fields(Settings)} | {
+    "database": "DATABASE_URL"
+}
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept."""
+    data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(data) / "signoria"
+
+
+def settings(given: Mapping[str, Value | None], file: str = "", env: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of a server; BadSetup names the first one that is wrong."""
+    written = from_file(file or env.get("SIGNORIA_CONFIG", ""))
+    found: dict[str, Value] = {}
+    for name, variable in ENVIRONMENT.items():
+        if given.get(name) is not None:
+            found[name] = checked(name, given[name], f"--{name.replace('_', '-')}")
+        elif env.get(variable):
+            found[name] = checked(name, env[variable], variable)
+        elif name in written:
+            found[name] = checked(name, written[name], name)
+    return Settings(**found)  # type: ignore[arg-type]  # each was checked against its own field
+
+
+def from_file(path: str) -> dict[str, object]:
+    if not path:
+        return {}
+    try:
+        written = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetup("settings-file", file=path, fault=str(error)) from None
+    for name in written:
+        if name not in ENVIRONMENT:
+            raise BadSetup("unknown-setting", file=path, setting=name, known=", ".join(ENVIRONMENT))
+    return written
+
+
+def checked(name: str, value: object, source: str) -> Value:
+    """A value that its field can have; `source` is what the complaint calls it."""
+    form, wanted = FORMS[name]
+    fine = form(value)
+    if fine is None:
+        shown = "…" if name == "database" else " ".join(str(value)[:60].split())  # it may hold a password
+        raise BadSetup("bad-setting", setting=source, value=shown, wanted=wanted)
+    return fine
+
+
+def text(value: object) -> str | None:
+    return value if isinstance(value, str) and value.isprintable() and value.strip() == value else None
+
+
+def number(least: int, most: int) -> Callable[[object], int | None]:
+    def form(value: object) -> int | None:
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        fine = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+        return value if isinstance(value, int) and fine else None
+
+    return form
+
+
+def switch(value: object) -> bool | None:
+    if isinstance(value, bool):
+        return value
+    return {"1": True, "true": True, "on": True, "0": False, "false": False, "off": False}.get(str(value).lower())
+
+
+def web_address(value: object) -> str | None:
+    """http://host or https://host, perhaps with a port; the server is at the top of it."""
+    parts = urlsplit(text(value) or "")
+    fine = parts.scheme in ("http", "https") and parts.netloc and not (parts.path.strip("/") or parts.query)
+    return f"{parts.scheme}://{parts.netloc}" if fine else None
+
+
+def database_url(value: object) -> str | None:
+    found = text(value)
+    return found if found and urlsplit(found).scheme in ("sqlite", "postgresql", "postgres") else None
+
+
+FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
+    "host": (text, "host"),
+    "port": (number(0, 65535), "port"),
+    "database": (database_url, "database"),
+    "public_url": (web_address, "web-address"),
+    "bot_workers": (number(1, 64), "workers"),
+    "migrate": (switch, "switch"),
+}
