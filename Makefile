@@ -17,12 +17,15 @@ sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/nu
 DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock requirements/node.lock)
 PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
 
+# What only the tests need and no package of Python brings: a program to look for, and the Debian package that has it.
+POSTGRESQL := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
+
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check test-compiled test-interpreted bench fuzz nightly ladder docs lock clean
+.PHONY: help setup programs play test check test-compiled test-interpreted bench fuzz nightly ladder docs lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -33,7 +36,13 @@ setup: $(PACKAGE) ## make .venv ready: what is needed, and the game with its cor
 play: setup ## play in the terminal
 	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
-test: setup check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
+test: setup programs check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
+
+programs:
+	@[ -n "$(POSTGRESQL)" ] || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "installing PostgreSQL, which the tests of the server need …" && \
+		{ apt-get install -qq -y postgresql || { apt-get update -qq && apt-get install -qq -y postgresql; }; } >$(LOG) 2>&1; } || \
+		echo "no PostgreSQL, and it cannot be installed here: the tests that need it will be skipped"
 
 check: $(PACKAGE) ## lint, format, types, locks
 	@echo "checking lint, format, types and locks …"

@@ -90,3 +90,8 @@ error-bad-setting = { $setting } should be { $wanted ->
     [database] an address like sqlite:///file or postgresql://user@host/name
    *[host] the name or number of a network address
   }, not “{ $value }”.
+error-database = The database cannot be used: { $fault }.
+error-database-in-use = { $file } is in use by another server; several servers need PostgreSQL, see DATABASE_URL.
+error-foreign-database = This database holds tables that are not ours; give the server one of its own.
+error-old-schema = The database is of an older version ({ $found }, not { $known }); back it up, then start once with --migrate.
+error-newer-schema = The database is of a newer version ({ $found }, this server knows { $known }); use the newer server.

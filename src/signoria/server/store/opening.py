@@ -1,0 +1,116 @@
+"""Opening a database: its address, how SQLite is held, whether the schema is ours; one clear line if not."""
+
+import fcntl
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from asyncpg.exceptions import InternalClientError, PostgresError
+from sqlalchemy import Connection, Engine, event, inspect, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from signoria.kernel.errors import BadSetup
+from signoria.server.store.news import News
+from signoria.server.store.schema import metadata
+from signoria.server.store.store import Store
+from signoria.server.store.writer import Writer
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+FAULTS = (SQLAlchemyError, PostgresError, InternalClientError, OSError)
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+
+async def open_store(address: str, migrate: bool = False) -> Store:
+    """The database at an address, made if there is none; BadSetup if it cannot be used as it is."""
+    try:
+        url = make_url(address)
+        url = url.set(drivername=DRIVERS[url.drivername])
+    except (ArgumentError, KeyError, ValueError):
+        raise BadSetup("bad-setting", setting="database", value="…", wanted="database") from None
+    on_sqlite = url.get_backend_name() == "sqlite"
+    held = hold(url.database or "") if on_sqlite else None
+    reading = create_async_engine(url, pool_size=4)
+    writing = create_async_engine(url, pool_size=1, max_overflow=0) if on_sqlite else reading
+    if on_sqlite:
+        listen(reading.sync_engine, "BEGIN")
+        listen(writing.sync_engine, "BEGIN IMMEDIATE")
+    try:
+        async with writing.begin() as connection:
+            await connection.run_sync(check_schema, migrate)
+    except BaseException as error:
+        await dispose(reading, writing, held)
+        if isinstance(error, FAULTS):
+            raise BadSetup("database", fault=fault_of(error)) from None
+        raise
+    news = None if on_sqlite else News(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return Store(reading, Writer(writing), news, lambda: dispose(reading, writing, held))
+
+
+async def dispose(reading: AsyncEngine, writing: AsyncEngine, held: IO[str] | None) -> None:
+    await reading.dispose()
+    await writing.dispose()
+    if held is not None:
+        held.close()
+
+
+def hold(path: str) -> IO[str] | None:
+    """A file of SQLite belongs to one server: a second one would not hear what the first one writes."""
+    if path in ("", ":memory:"):
+        raise BadSetup("database", fault="SQLite without a file")
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        held = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115  (as long as the store is)
+    except OSError as error:
+        raise BadSetup("file", file=str(error.filename), fault=error.strerror or str(error)) from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadSetup("database-in-use", file=path) from None
+    return held
+
+
+def listen(engine: Engine, begin: str) -> None:
+    """SQLite as we want it: transactions begun by us, each commit on the disk before it is reported."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def check_schema(connection: Connection, migrate: bool) -> None:
+    """An empty database is filled; one of an older version is changed only if that was asked for."""
+    config = Config()
+    config.set_main_option("script_location", str(files("signoria.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    head = script.get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == head:
+        return
+    if found is None and set(inspect(connection).get_table_names()) & set(metadata.tables):
+        raise BadSetup("foreign-database")
+    if found is not None and found not in {step.revision for step in script.walk_revisions()}:
+        raise BadSetup("newer-schema", found=found, known=str(head))
+    if found is not None and not migrate:
+        raise BadSetup("old-schema", found=found, known=str(head))
+    command.upgrade(config, "head")
+
+
+def fault_of(error: BaseException) -> str:
+    """What the database said, in one line, without our statement and without the address."""
+    said = str(error.orig) if isinstance(error, DBAPIError) and error.orig else str(error)
+    return " ".join(said.split()).rstrip(".")[:200] or type(error).__name__

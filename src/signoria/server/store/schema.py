@@ -1,0 +1,83 @@
+"""What is kept, table by table. A change here needs a migration: a test compares the two."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("edition", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),  # secret until the game is over
+    Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("status", String(8), nullable=False),  # open, running, over
+    Column("public", Boolean, nullable=False),
+    Column("watchable", Boolean, nullable=False),  # spectators may see the game while it runs
+    Column("invitation", LargeBinary(32), nullable=False),  # hash of the token in the link
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("ix_tables_status", "status", "public", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("bot", String(64)),
+    Column("name", String(64), nullable=False),  # empty while the seat is free
+    Column("token", LargeBinary(32)),  # hash of what opens this seat, once
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,48 @@
+"""The store: a way to read, the one way to write, and the news from other processes."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from signoria.server.entry import Entry
+from signoria.server.store.news import News
+from signoria.server.store.schema import log
+from signoria.server.store.writer import Writer
+
+AnyRow = Row[*tuple[Any, ...]]
+AnySelect = Select[*tuple[Any, ...]]
+
+
+class Store:
+    """An open database. What is asked of it stands in `people`, `tables` and here for the log."""
+
+    def __init__(
+        self, reading: AsyncEngine, writer: Writer, news: News | None, dispose: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.reading = reading
+        self.writer = writer
+        self.news = news
+        self.write = writer.write
+        self.dispose = dispose
+
+    async def rows(self, query: AnySelect) -> Sequence[AnyRow]:
+        async with self.reading.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def row(self, query: AnySelect) -> AnyRow | None:
+        """The first, if there is any."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The log of a table from entry `since` on."""
+        query = log.select().where(log.c.table == table, log.c.n >= since).order_by(log.c.n)
+        return [Entry(*row) for row in await self.rows(query)]
+
+    async def close(self) -> None:
+        if self.news is not None:
+            self.news.close()
+        await self.writer.close()
+        await self.dispose()

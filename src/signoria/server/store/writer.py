@@ -1,0 +1,110 @@
+"""Group commit: everything that waits to be written when a commit begins shares it, and hears when it is done."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import asdict
+from sqlalchemy import CursorResult, Delete, Insert, Update, func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from signoria.server.entry import Entry
+from signoria.server.store.schema import log
+
+Statement = Insert | Update | Delete
+MOST = 500  # jobs in one commit
+CHANNEL = "signoria"  # of PostgreSQL's notifications
+
+
+class Conflict(Exception):
+    """Another was quicker: this n is taken, or the row is no longer as the statement wanted it. Nothing was written."""
+
+
+@dataclass(eq=False)
+class Job:
+    """What must be true together, or not at all; `table` is told to other processes."""
+
+    table: str
+    entries: Sequence[Entry]
+    statements: Sequence[Statement]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def news(self) -> str:
+        """The table and the last n written; -1 where only who sits there has changed."""
+        return f"{self.table} {self.entries[-1].n if self.entries else -1}"
+
+
+class Writer:
+    """The one way into the database. `write` returns after the commit, or raises and has written nothing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.notifies = engine.dialect.name == "postgresql"
+        self.waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    async def write(self, *statements: Statement, table: str = "", entries: Sequence[Entry] = ()) -> None:
+        """Each statement must insert, change or remove exactly one row."""
+        job = Job(table, entries, statements)
+        self.waiting.put_nowait(job)
+        await asyncio.shield(job.done)
+
+    async def run(self) -> None:
+        while True:
+            jobs = [await self.waiting.get()]
+            while len(jobs) < MOST and not self.waiting.empty():
+                jobs.append(self.waiting.get_nowait())
+            await self.commit_all(jobs)
+            for _job in jobs:
+                self.waiting.task_done()
+
+    async def commit_all(self, jobs: list[Job]) -> None:
+        """Together if that goes well; else each alone, so that only the one at fault fails."""
+        try:
+            await self.commit(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                settle(jobs[0], Conflict() if isinstance(error, IntegrityError) else error)
+                return
+            for job in jobs:
+                await self.commit_all([job])
+        else:
+            for job in jobs:
+                settle(job, None)
+
+    async def commit(self, jobs: list[Job]) -> None:
+        async with self.engine.begin() as connection:
+            entries = [asdict(entry) for job in jobs for entry in job.entries]
+            if entries:
+                await connection.execute(log.insert(), entries)
+            for job in jobs:
+                for statement in job.statements:
+                    await one_row(connection, statement)
+            if self.notifies:
+                for news in {job.news for job in jobs if job.table}:
+                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
+
+    async def close(self) -> None:
+        """After everything that was asked for is written."""
+        await self.waiting.join()
+        self.task.cancel()
+
+
+async def one_row(connection: AsyncConnection, statement: Statement) -> None:
+    result: CursorResult[Any] = await connection.execute(statement)
+    if not isinstance(statement, Insert) and result.rowcount != 1:
+        raise Conflict
+
+
+def settle(job: Job, error: Exception | None) -> None:
+    """Tell whoever waits; nobody may be left, when their connection has gone."""
+    if job.done.done():
+        return
+    if error is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(error)
+        job.done.exception()  # looked at: if nobody waits any more, it is not complained about
