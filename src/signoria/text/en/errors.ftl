@@ -95,3 +95,5 @@ error-database-in-use = { $file } is in use by another server; several servers n
 error-foreign-database = This database holds tables that are not ours; give the server one of its own.
 error-old-schema = The database is of an older version ({ $found }, not { $known }); back it up, then start once with --migrate.
 error-newer-schema = The database is of a newer version ({ $found }, this server knows { $known }); use the newer server.
+error-log-start = The log of table { $table } has no beginning. This is a fault of ours.
+error-log-gap = Entry { $n } of the log of table { $table } does not follow the one before. This is a fault of ours.

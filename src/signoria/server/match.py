@@ -1,0 +1,153 @@
+"""A running table as a fold over its log: the one place that holds a State, and the one way out of it.
+
+No clock, no socket, no database: whatever happens comes in as an entry, whatever leaves is a Sight for one observer.
+"""
+
+from array import array
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from signoria.games import game as game_of
+from signoria.kernel.errors import BadRecord, BrokenInvariant, IllegalAction
+from signoria.kernel.event import SPECTATOR
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.rng import commitment
+from signoria.kernel.state import State
+from signoria.server.entry import Entry
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What fixes a game before its first action; it never changes once the log has begun."""
+
+    table: str
+    game: str
+    edition: str
+    options: dict[str, int]
+    seats: int
+    seed: str
+
+
+class Sight(Struct, frozen=True):
+    """All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now."""
+
+    version: int
+    first: int
+    events: list[dict[str, object]]
+    view: dict[str, object]
+    to_act: list[int]
+    decision: dict[str, object] | None
+    over: bool
+    scores: list[dict[str, object]] | None
+    winners: list[int] | None
+
+
+class Match:
+    """Everything that happened, in order. Versions are each observer's own: docs/adr/0008-server.md says why."""
+
+    def __init__(self, setup: Setup, log: list[Entry]) -> None:
+        if not log or log[0].kind != "start":
+            raise BrokenInvariant("log-start", table=setup.table)
+        self.setup = setup
+        self.game = game_of(setup.game)
+        self.commitment = commitment(setup.seed)
+        self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
+        self.n = 1  # entries so far
+        self.at = log[0].at
+        self.players = log[0].text.split()  # by seat: `person`, or `bot:thumb`
+        told = len(self.s.table.log or [])
+        self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
+        self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
+        for entry in log[1:]:
+            self.apply(entry)
+
+    @property
+    def observers(self) -> range:
+        """The spectator, and each seat."""
+        return range(SPECTATOR, self.setup.seats)
+
+    def version(self, observer: int) -> int:
+        return len(self.marks[observer + 1]) - 1
+
+    def bot(self, seat: int) -> str:
+        """The bot that plays this seat; none if a person does."""
+        return self.players[seat].partition(":")[2]
+
+    def stale(self, seat: int, version: int) -> bool:
+        """Whether the question that was asked at this version is no longer the one that is put."""
+        return not self.put_at[seat] <= version <= self.version(seat)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """The rule against it, None if there is none."""
+        return self.game.why(self.s, seat, text)
+
+    def act(self, seat: int, text: str, by: str, now: int) -> Entry:
+        """The entry of an act that was not refused."""
+        return Entry(self.setup.table, self.n, max(now, self.at), "act", seat, by, text)
+
+    def ends(self, entry: Entry) -> bool:
+        """Whether the game is over with this entry."""
+        after = self.s.clone()
+        after.play(entry.seat, entry.text)
+        return after.over
+
+    def apply(self, entry: Entry) -> list[int]:
+        """The next entry of the log; the observers who have something new by it."""
+        if entry.n != self.n or entry.kind != "act":
+            raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
+        before, top = self.s.clone(), self.s.top
+        try:
+            self.s.play(entry.seat, entry.text)
+        except IllegalAction:
+            raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
+        self.n, self.at = entry.n + 1, entry.at
+        news = self.told(before, entry.seat)
+        for observer in news:
+            self.marks[observer + 1].append(len(self.s.table.log or []))
+        same = set(before.to_act()) - {entry.seat} if self.s.top is top else set()
+        for seat in self.s.to_act():
+            if seat not in same:
+                self.put_at[seat] = self.version(seat)
+        return news
+
+    def told(self, before: State, actor: int) -> list[int]:
+        """Who can tell the game from what it was: by something announced, by who is asked, or by their own view.
+
+        The last is dear, and asked only where the first two say nothing.
+        """
+        s = self.s
+        if len(before.table.log or []) != len(s.table.log or []) or before.to_act() != s.to_act():
+            return list(self.observers)
+        return [
+            observer
+            for observer in self.observers
+            if observer == actor or self.game.view(before, observer).to_dict() != self.game.view(s, observer).to_dict()
+        ]
+
+    def sight(self, observer: int, since: int = -1) -> Sight:
+        """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""
+        s, marks = self.s, self.marks[observer + 1]
+        first = min(marks[since:]) if 0 <= since < len(marks) else 0
+        asked = s.to_act()
+        return Sight(
+            version=self.version(observer),
+            first=first,
+            events=[event.to_dict() for event in self.game.heard(s, observer, first)],
+            view=self.game.view(s, observer).to_dict(),
+            to_act=asked,
+            decision=self.game.decision(s, observer).to_dict() if observer in asked else None,
+            over=s.over,
+            scores=[line.to_dict() for line in self.game.scores(s)] if s.over else None,
+            winners=self.game.winners(s) if s.over else None,
+        )
+
+    def actions(self) -> list[str]:
+        """Every act so far, as a record writes it: for bots, which are asked in another process."""
+        return list(self.s.story.actions) if self.s.story else []
+
+    def record(self, names: list[str]) -> dict[str, object]:
+        """The game as a record; seed and deal are in it, so nobody is shown it before the end."""
+        record = self.s.record()
+        record["players"] = names
+        return record
