@@ -221,7 +221,7 @@ def test_tracked_files_name_no_place_of_this_machine() -> None:
 
 def test_every_error_has_words() -> None:
     say = words("en")
-    classes = {"BadSetup", "BadRecord", "IllegalAction", "BrokenInvariant"}
+    classes = {"BadSetup", "BadRecord", "IllegalAction", "BrokenInvariant", "Denied"}
     for path in sources():
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:

@@ -20,7 +20,8 @@ def test_a_compiled_package_can_be_run_interpreted() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "games", "rules", "simulate", "arena", "balance", "replay", "verify", "analyse", "bench"]
+    "command",
+    ["", "play", "serve", "games", "rules", "simulate", "arena", "balance", "replay", "verify", "analyse", "bench"],
 )
 def test_every_command_has_help(command: str) -> None:
     done = signoria(*command.split(), "--help")

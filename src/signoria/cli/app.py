@@ -9,7 +9,7 @@ from typing import Annotated, TextIO
 import typer
 
 from signoria import __version__
-from signoria.cli import analyse, arena, balance, bench, games, play, replay, rules, simulate, verify
+from signoria.cli import analyse, arena, balance, bench, games, play, replay, rules, serve, simulate, verify
 from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.screen import spoken_plainly
@@ -27,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, rules, simulate, arena, balance, replay, verify, analyse, bench):
+for command in (play, serve, games, rules, simulate, arena, balance, replay, verify, analyse, bench):
     name = command.__name__.rpartition(".")[2]
     app.command(name=name, help=word(f"help-{name}"))(command.run)
 

@@ -1,5 +1,7 @@
 """An entry of a table's log. The log is all that a match is made of: see docs/adr/0008-server.md."""
 
+import time
+
 from msgspec import Struct
 
 NO_SEAT = -1
@@ -15,3 +17,8 @@ class Entry(Struct, frozen=True):
     seat: int = NO_SEAT
     by: str = ""  # person or bot
     text: str = ""
+
+
+def now() -> int:
+    """The server's clock, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,78 @@
+"""The app: rooms and routes put together, started and stopped in order."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+
+from signoria import __version__
+from signoria.kernel.errors import BadSetup, SignoriaError
+from signoria.server import live, lobby, people
+from signoria.server.errors import Denied
+from signoria.server.guard import Guard
+from signoria.server.hall import Hall
+from signoria.server.house import House
+from signoria.server.settings import Settings
+from signoria.server.store import Store
+from signoria.server.workers import Workers
+from signoria.text import words
+
+
+def app_of(settings: Settings, store: Store) -> FastAPI:
+    """A server on an open store; it closes neither the store nor anything else it did not open."""
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        workers = Workers(settings.bot_workers)
+        hall = Hall(store, workers)
+        if store.news is not None:
+            await store.news.start(hall.hear)
+        app.state.house = House(settings, store, workers, hall)
+        try:
+            yield
+        finally:
+            workers.close()
+
+    app = FastAPI(
+        title="Signoria",
+        version=__version__,
+        lifespan=running,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for part in (people, lobby, live):
+        app.include_router(part.routes)
+    app.add_exception_handler(SignoriaError, denied)
+    app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_middleware(Guard, public_url=settings.public_url)
+
+    @app.get("/healthz")
+    async def healthz() -> dict[str, str]:
+        """Whether the server answers, and the database too."""
+        async with asyncio.timeout(5), store.reading.connect():
+            return {"status": "well"}
+
+    return app
+
+
+async def denied(request: Request, error: Exception) -> JSONResponse:
+    """What cannot be done, by its key and in words."""
+    if isinstance(error, Denied):
+        status = error.status
+    elif isinstance(error, BadSetup):
+        status = 422
+    else:
+        raise error
+    return JSONResponse({"error": error.key, "nouns": error.nouns, "says": words("en").error(error)}, status)
+
+
+async def misunderstood(request: Request, error: Exception) -> JSONResponse:
+    """A request that is not of the form the API describes: where, not what was sent."""
+    assert isinstance(error, RequestValidationError)
+    places = [{"where": list(fault["loc"]), "says": fault["msg"]} for fault in error.errors()[:8]]
+    says = words("en").say("error-misunderstood")
+    return JSONResponse({"error": "misunderstood", "nouns": {}, "says": says, "places": places}, 422)

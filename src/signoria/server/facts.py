@@ -1,0 +1,26 @@
+"""What anybody who may know a table is told about it, apart from the game: who sits where, and under which rules."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SeatFacts:
+    seat: int
+    kind: str  # free, person, bot
+    name: str
+    bot: str
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    id: str
+    game: str
+    edition: str
+    options: dict[str, int]
+    seats: list[SeatFacts]
+    status: str  # open, running, over
+    public: bool
+    watchable: bool
+    commitment: str  # to the seed, which is shown when the game is over
+    created: int
+    ended: int | None

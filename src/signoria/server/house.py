@@ -1,0 +1,30 @@
+"""What all routes share: settings, store, rooms."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from signoria.server.hall import Hall
+from signoria.server.settings import Settings
+from signoria.server.store import Store
+from signoria.server.workers import Workers
+
+
+@dataclass(frozen=True)
+class House:
+    """A running server."""
+
+    settings: Settings
+    store: Store
+    workers: Workers
+    hall: Hall
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]

@@ -1,0 +1,123 @@
+"""The WebSocket: frames in, messages out, one line a connection."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from signoria.kernel.event import SPECTATOR
+from signoria.server.errors import Denied
+from signoria.server.hall import Hall
+from signoria.server.house import house_of
+from signoria.server.lobby import may_know
+from signoria.server.messages import Act, Asked, Fault, Refused, Sent, Subscribe, Unsubscribed, decoder, encoded
+from signoria.server.people import who
+from signoria.server.room import Room
+from signoria.server.store.people import Person
+
+LONGEST_QUEUE = 256  # messages that wait for somebody slow
+MOST_TABLES = 64  # subscriptions of one line
+TOO_SLOW = 1013
+
+routes = APIRouter()
+
+
+class SocketLine:
+    """A connection: what it listens to, and what waits to be sent."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, person: Person | None) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.who = person
+        self.person = person.id if person else ""
+        self.rooms: dict[tuple[str, int], Room] = {}
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+        self.too_slow = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    def say(self, message: Sent) -> None:
+        self.send(encoded(message))
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        parts = [asyncio.create_task(part) for part in (self.read(), self.write(), self.too_slow.wait())]
+        try:
+            await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for part in parts:
+                part.cancel()
+            for (_table, seat), room in self.rooms.items():
+                room.unsubscribe(self, seat)
+        if self.too_slow.is_set():
+            with suppress(RuntimeError):
+                await self.socket.close(TOO_SLOW)
+
+    async def write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.socket.send_text(await self.outgoing.get())
+
+    async def read(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                frame = await self.socket.receive()
+                if frame["type"] == "websocket.disconnect":
+                    return
+                await self.received(frame.get("text") or frame.get("bytes") or b"")
+
+    async def received(self, frame: str | bytes) -> None:
+        try:
+            message = decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self.say(Fault("bad-message", str(error)[:120]))
+            return
+        try:
+            await self.done(message)
+        except Denied as error:
+            self.say(Refused(message.id, error.key) if isinstance(message, Act) else Fault(error.key, message.table))
+
+    async def done(self, message: Asked) -> None:
+        if isinstance(message, Act):
+            await self.act(message)
+        elif isinstance(message, Subscribe):
+            await self.subscribe(message)
+        else:
+            room = self.rooms.pop((message.table, message.seat), None)
+            if room is not None:
+                room.unsubscribe(self, message.seat)
+            self.say(Unsubscribed(message.table, message.seat))
+
+    async def act(self, act: Act) -> None:
+        """Only from a seat that this line listens from: so the table is known to it, and kept open."""
+        room = self.rooms.get((act.table, act.seat))
+        if room is None:
+            raise Denied("not-subscribed", 409)
+        answer = await room.act(self.person, act.seat, act.version, act.text)
+        answer.id = act.id
+        self.say(answer)
+
+    async def subscribe(self, message: Subscribe) -> None:
+        if len(self.rooms) >= MOST_TABLES:
+            raise Denied("too-many-tables", 429)
+        room = await self.hall.room(message.table)
+        if not may_know(room.row, self.who, message.invitation):
+            raise Denied("no-such-table", 404)
+        if message.seat != SPECTATOR and not room.owns(self.person, message.seat):
+            raise Denied("not-your-seat", 403)
+        self.rooms[message.table, message.seat] = room
+        await room.subscribe(self, message.seat, message.since)
+
+
+@routes.websocket("/api/live")
+async def live(socket: WebSocket) -> None:
+    """Anybody may listen; whoever has a cookie may act for their seats."""
+    person = await who(socket)
+    await socket.accept()
+    await SocketLine(socket, house_of(socket).hall, person).run()

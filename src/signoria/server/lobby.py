@@ -1,0 +1,234 @@
+"""Tables: create, look, sit, leave, start, and the record when the game is over."""
+
+import secrets
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from signoria.bots.roster import check_bot
+from signoria.games import game as game_of
+from signoria.server.entry import now
+from signoria.server.errors import Denied
+from signoria.server.facts import TableFacts
+from signoria.server.house import House, TheHouse
+from signoria.server.people import Anybody, Body, Somebody, checked_name
+from signoria.server.store import Conflict
+from signoria.server.store.people import Person
+from signoria.server.store.tables import Seat, TableRow, creation, public_tables, table, tables_of, taking
+from signoria.server.tokens import hashed, new_id, new_token
+from signoria.text import words
+
+MOST = 100  # tables in a list
+OPEN = ("open",)
+OPEN_OR_RUNNING = ("open", "running")
+
+routes = APIRouter(prefix="/api/tables", tags=["tables"])
+Id = Annotated[str, Path(max_length=12)]
+SeatNumber = Annotated[int, Path(ge=0, le=16)]
+Invitation = Annotated[str, Query(max_length=64)]
+
+
+class NewTable(Body):
+    game: str = Field(max_length=32)
+    seats: int
+    edition: str = Field("", max_length=32)
+    options: dict[Annotated[str, Field(max_length=32)], int] = Field(default={}, max_length=32)
+    public: bool = False
+    watchable: bool = True
+
+
+class Sitting(Body):
+    """Where to sit: somewhere, or in this seat; under which name, for several people at one device."""
+
+    seat: int | None = None
+    name: str | None = Field(None, max_length=64)
+    invitation: str = Field("", max_length=64)
+
+
+class BotSeat(Body):
+    bot: str = Field(max_length=64)
+
+
+class Claim(Body):
+    token: str = Field(max_length=64)
+
+
+@dataclass(frozen=True)
+class Created:
+    table: TableFacts
+    invitation: str  # shown once: for the link that friends are sent
+
+
+@dataclass(frozen=True)
+class Mine:
+    """A table, and the seats at it that are mine."""
+
+    table: TableFacts
+    seats: list[int]
+
+
+@dataclass(frozen=True)
+class SeatToken:
+    token: str  # shown once, works once
+
+
+def may_know(row: TableRow, person: Person | None, invitation: str) -> bool:
+    """A table that is not public exists for those who sit there, its host, and whoever was given the link."""
+    if row.public or compare_digest(row.invitation, hashed(invitation)):
+        return True
+    return person is not None and (row.host == person.id or bool(row.seats_of(person.id)))
+
+
+async def known(house: House, id: str, person: Person | None, invitation: str = "") -> TableRow:
+    row = await table(house.store, id)
+    if row is None or not may_know(row, person, invitation):
+        raise Denied("no-such-table", 404)
+    return row
+
+
+def mine(row: TableRow, person: Person | None) -> Mine:
+    return Mine(row.facts(), row.seats_of(person.id) if person else [])
+
+
+@routes.post("", status_code=201)
+async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
+    """A new table with its host in the first seat."""
+    game = game_of(body.game)
+    game.check_seats(body.seats, None, None)
+    invitation = new_token()
+    row = TableRow(
+        id=new_id(),
+        game=game.key,
+        edition=game.checked_edition(body.edition),
+        options=game.checked_options(body.options),
+        seats=[Seat(0, person.id, None, person.name), *(Seat(seat, None, None, "") for seat in range(1, body.seats))],
+        seed=secrets.token_hex(32),
+        host=person.id,
+        status="open",
+        public=body.public,
+        watchable=body.watchable,
+        invitation=hashed(invitation),
+        created=now(),
+        ended=None,
+    )
+    await house.store.write(*creation(row))
+    return Created(row.facts(), invitation)
+
+
+@routes.get("")
+async def listed(house: TheHouse, status: Literal["open", "running", "over"] = "open") -> list[TableFacts]:
+    """The public tables of a status, the newest first."""
+    return [row.facts() for row in await public_tables(house.store, status, MOST)]
+
+
+@routes.get("/mine")
+async def my_tables(person: Somebody, house: TheHouse) -> list[Mine]:
+    return [mine(row, person) for row in await tables_of(house.store, person.id, MOST)]
+
+
+@routes.get("/{id}")
+async def look(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> Mine:
+    return mine(await known(house, id, person, invitation), person)
+
+
+@routes.post("/{id}/join")
+async def join(id: Id, body: Sitting, person: Somebody, house: TheHouse) -> Mine:
+    """Sit down in a free seat of an open table."""
+    row = await known(house, id, person, body.invitation)
+    name = checked_name(body.name) if body.name is not None else person.name
+    free = [seat.seat for seat in row.seats if not seat.person and not seat.bot]
+    if not free or (body.seat is not None and body.seat not in free):
+        raise Denied("seat-taken", 409)
+    seat = free[0] if body.seat is None else body.seat
+    nobody: dict[str, object] = {"person": None, "bot": None}
+    await take(house, row, seat, nobody, person=person.id, name=name, token=None)
+    return mine(await known(house, id, person), person)
+
+
+@routes.post("/{id}/seats/{seat}/bot")
+async def seat_bot(id: Id, seat: SeatNumber, body: BotSeat, person: Somebody, house: TheHouse) -> Mine:
+    """The host puts a bot into a free seat, or another bot for a bot."""
+    row = await hosted(house, id, person)
+    check_bot(body.bot)
+    if seat >= len(row.seats) or row.seats[seat].person:
+        raise Denied("seat-taken", 409)
+    name = words("en").say(f"play-bot-{seat + 1}")
+    await take(house, row, seat, {"person": None}, bot=body.bot, name=name, token=None)
+    return mine(await known(house, id, person), person)
+
+
+@routes.post("/{id}/seats/{seat}/leave")
+async def leave(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> Mine:
+    """Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more."""
+    row = await known(house, id, person)
+    if seat >= len(row.seats):
+        raise Denied("not-your-seat", 403)
+    found = row.seats[seat]
+    if found.person != person.id and not (found.bot and row.host == person.id):
+        raise Denied("not-your-seat", 403)
+    await take(house, row, seat, {"person": found.person, "bot": found.bot}, person=None, bot=None, name="", token=None)
+    return mine(await table(house.store, id) or row, person)
+
+
+@routes.post("/{id}/seats/{seat}/token", status_code=201)
+async def seat_token(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> SeatToken:
+    """A token that gives one's seat to whoever shows it first: another device, or a friend."""
+    row = await known(house, id, person)
+    if seat not in row.seats_of(person.id):
+        raise Denied("not-your-seat", 403)
+    token = new_token()
+    await take(house, row, seat, {"person": person.id}, OPEN_OR_RUNNING, token=hashed(token))
+    return SeatToken(token)
+
+
+@routes.post("/{id}/seats/{seat}/claim")
+async def claim(id: Id, seat: SeatNumber, body: Claim, person: Somebody, house: TheHouse) -> Mine:
+    """Take over the seat that a token opens. The token is spent."""
+    row = await table(house.store, id)
+    if row is None:
+        raise Denied("no-such-token", 404)
+    try:
+        await take(house, row, seat, {"token": hashed(body.token)}, OPEN_OR_RUNNING, person=person.id, token=None)
+    except Denied:
+        raise Denied("no-such-token", 404) from None
+    return mine(await known(house, id, person), person)
+
+
+@routes.post("/{id}/start")
+async def start(id: Id, person: Somebody, house: TheHouse) -> Mine:
+    """The host begins the game when every seat is taken."""
+    await hosted(house, id, person)
+    room = await house.hall.room(id)
+    await room.start()
+    return mine(room.row, person)
+
+
+@routes.get("/{id}/record")
+async def record(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> dict[str, object]:
+    """The whole game with its seed, once it is over."""
+    await known(house, id, person, invitation)
+    room = await house.hall.room(id)
+    if room.match is None or not room.match.s.over:
+        raise Denied("not-over", 409)
+    return room.match.record(room.row.names())
+
+
+async def hosted(house: House, id: str, person: Person) -> TableRow:
+    row = await known(house, id, person)
+    if row.host != person.id:
+        raise Denied("not-the-host", 403)
+    return row
+
+
+async def take(
+    house: House, row: TableRow, seat: int, found: dict[str, object], during: tuple[str, ...] = OPEN, **new: object
+) -> None:
+    """Change a seat if it is still as it was found, and tell everyone at the table."""
+    try:
+        await house.store.write(taking(row.id, seat, during, found, **new), table=row.id)
+    except Conflict:
+        raise Denied("seat-taken" if row.status in during else "table-not-open", 409) from None
+    await house.hall.changed(row.id)

@@ -1,0 +1,102 @@
+"""Every message of the WebSocket. What is not here is not said; what has a field more is not understood."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from signoria.server.facts import TableFacts
+from signoria.server.match import Sight
+
+Id = Annotated[str, Meta(min_length=1, max_length=12)]
+Count = Annotated[int, Meta(ge=-1, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=16)]
+
+
+class Subscribe(Struct, tag="subscribe", forbid_unknown_fields=True):
+    """Listen to a table from a seat of one's own, or as a spectator (-1), knowing everything up to a version."""
+
+    table: Id
+    seat: SeatNumber = -1
+    since: Count = -1
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Unsubscribe(Struct, tag="unsubscribe", forbid_unknown_fields=True):
+    table: Id
+    seat: SeatNumber = -1
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Answer the question that was put at a version. `id` comes back with what became of it."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+    version: Count
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+Asked = Subscribe | Unsubscribe | Act
+
+
+class AboutTable(Struct, tag="table"):
+    """Who sits where: when one subscribes, and whenever it changes."""
+
+    facts: TableFacts
+
+
+class Sync(Struct, tag="sync"):
+    """Where the game stands, and the story since the version that was named."""
+
+    table: str
+    seat: int
+    sight: Sight
+
+
+class Told(Struct, tag="told"):
+    """Something new for this observer: the story since its last version."""
+
+    table: str
+    seat: int
+    sight: Sight
+
+
+class Unsubscribed(Struct, tag="unsubscribed"):
+    """Nothing more comes from this table to this seat: asked for, or the seat was lost."""
+
+    table: str
+    seat: int
+
+
+class Accepted(Struct, tag="accepted"):
+    """The act is in the log, on the disk."""
+
+    id: int
+    version: int  # of the seat that acted
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing has changed. `code` says why: stale, illegal, not-your-seat, not-running, no-such-table."""
+
+    id: int
+    code: str
+    refusal: dict[str, object] | None = None  # for `illegal`: the rule, its words, what may be done instead
+
+
+class Fault(Struct, tag="fault"):
+    """What came was no message, or cannot be done here."""
+
+    code: str
+    about: str = ""
+
+
+Answer = Accepted | Refused
+Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault
+
+decoder = msgspec.json.Decoder(Asked)
+encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encoded(message: Sent) -> str:
+    return encoder.encode(message).decode()

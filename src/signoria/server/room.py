@@ -1,0 +1,195 @@
+"""One table in this process: its match, its lock, who listens. Here an act becomes an entry and everyone is told."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Protocol
+
+from signoria.kernel.event import SPECTATOR
+from signoria.server.entry import Entry, now
+from signoria.server.errors import Denied
+from signoria.server.match import Match
+from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
+from signoria.server.store import Conflict, Store
+from signoria.server.store.tables import TableRow, status, table
+from signoria.server.workers import Workers
+
+logger = logging.getLogger("signoria.room")
+
+
+class Line(Protocol):
+    """Somebody who listens. `send` never waits: whoever cannot keep up is cut off, and comes back."""
+
+    person: str
+
+    def send(self, message: str) -> None: ...
+
+
+class Room:
+    """Everything that happens at a table happens under its lock, so that all are told in the order of the log."""
+
+    def __init__(self, store: Store, workers: Workers, row: TableRow, log: list[Entry]) -> None:
+        self.store = store
+        self.workers = workers
+        self.row = row
+        self.match = Match(row.setup(), log) if log else None
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
+        self.unsure = False  # whether the log may hold more than the match
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
+
+    def owns(self, person: str, seat: int) -> bool:
+        return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
+
+    def may_see(self, observer: int) -> bool:
+        """Whether an observer is shown the game: spectators perhaps not while it runs."""
+        return observer != SPECTATOR or self.row.watchable or self.row.status == "over"
+
+    async def subscribe(self, line: Line, observer: int, since: int) -> None:
+        """From here on, without a gap: under the lock nothing can happen in between."""
+        async with self.lock:
+            self.listeners[observer].add(line)
+            line.send(encoded(AboutTable(self.row.facts())))
+            if self.match is not None and self.may_see(observer):
+                line.send(encoded(Sync(self.row.id, observer, self.match.sight(observer, since))))
+            self.wake_bots()
+
+    def unsubscribe(self, line: Line, observer: int) -> None:
+        self.listeners[observer].discard(line)
+
+    async def start(self) -> None:
+        """Everybody sits: the log begins."""
+        async with self.lock:
+            row = self.row = await self.read_row()
+            if row.status != "open":
+                raise Denied("table-not-open", 409)
+            if not all(seat.person or seat.bot for seat in row.seats):
+                raise Denied("seats-free", 409)
+            start = Entry(row.id, 0, now(), "start", text=" ".join(seat.player for seat in row.seats))
+            try:
+                await self.store.write(status(row.id, "open", "running"), table=row.id, entries=[start])
+            except Conflict:
+                raise Denied("table-not-open", 409) from None
+            await self.go_on()
+
+    async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
+        """A person answers for a seat. The answer's id is for whoever asked to fill in."""
+        async with self.lock:
+            if not self.owns(person, seat):
+                return Refused(-1, "not-your-seat")
+            return await self.judged(seat, version, text, "person")
+
+    async def judged(self, seat: int, version: int, text: str, by: str) -> Answer:
+        """Judged, written, done, told. Call it under the lock."""
+        while True:
+            if self.unsure:
+                await self.go_on()
+            match = self.match
+            if match is None:
+                return Refused(-1, "not-running")
+            if match.stale(seat, version):
+                return Refused(-1, "stale")
+            refusal = match.refusal(seat, text)
+            if refusal is not None:
+                return Refused(-1, "illegal", refusal.to_dict())
+            entry = match.act(seat, text, by, now())
+            if await self.written(match, entry):
+                self.happened(match, entry)
+                return Accepted(-1, match.version(seat))
+
+    async def written(self, match: Match, entry: Entry) -> bool:
+        """Whether the entry is in the log; if not, another process was quicker, and is to be heard first."""
+        over = match.ends(entry)
+        statements = [status(self.row.id, "running", "over", entry.at)] if over else []
+        self.unsure = True  # until the store has answered: it may fail, or we may be stopped, after the commit
+        try:
+            await self.store.write(*statements, table=self.row.id, entries=[entry])
+        except Conflict:
+            return False
+        self.unsure = False
+        if over:
+            self.row = replace(self.row, status="over", ended=entry.at)
+        return True
+
+    async def changed(self, n: int = -1) -> None:
+        """Somebody sat down or left, or another process wrote entry n."""
+        async with self.lock:
+            if n < 0 or self.match is None or n >= self.match.n:
+                await self.go_on()
+
+    async def go_on(self) -> None:
+        """Read what others wrote: who sits here, and the log from where we are. Call it under the lock."""
+        row = await self.read_row()
+        if row != self.row:
+            self.row = row
+            self.dismiss()
+            self.tell_about_table()
+        log = await self.store.entries(self.row.id, self.match.n if self.match else 0)
+        self.unsure = False
+        if self.match is None and log:
+            self.match = Match(self.row.setup(), log[:1])
+            for observer in self.match.observers:
+                self.tell(observer, -1, Sync)
+        if self.match is not None:
+            for entry in log:
+                if entry.n == self.match.n:
+                    self.happened(self.match, entry)
+        self.wake_bots()
+
+    async def read_row(self) -> TableRow:
+        row = await table(self.store, self.row.id)
+        if row is None:
+            raise Denied("no-such-table", 404)
+        return row
+
+    def happened(self, match: Match, entry: Entry) -> None:
+        """An entry is in the log: the match goes on, and whoever has something new by it is told."""
+        for observer in match.apply(entry):
+            if observer == SPECTATOR and not self.row.watchable:  # what was hidden comes whole, at the end
+                self.tell(observer, -1, Sync)
+            else:
+                self.tell(observer, match.version(observer) - 1, Told)
+        if match.s.over:
+            self.tell_about_table()
+        self.wake_bots()
+
+    def tell(self, observer: int, since: int, kind: type[Sync] | type[Told]) -> None:
+        """The same bytes for all who look from the same place."""
+        if self.match is None or not self.listeners[observer] or not self.may_see(observer):
+            return
+        message = encoded(kind(self.row.id, observer, self.match.sight(observer, since)))
+        for line in list(self.listeners[observer]):
+            line.send(message)
+
+    def tell_about_table(self) -> None:
+        message = encoded(AboutTable(self.row.facts()))
+        for line in {line for lines in self.listeners.values() for line in lines}:
+            line.send(message)
+
+    def dismiss(self) -> None:
+        """Whoever has lost a seat hears nothing more from it."""
+        for seat, lines in self.listeners.items():
+            for line in [line for line in lines if seat != SPECTATOR and not self.owns(line.person, seat)]:
+                lines.discard(line)
+                line.send(encoded(Unsubscribed(self.row.id, seat)))
+
+    def wake_bots(self) -> None:
+        """Ask the bots whose turn it is, each once."""
+        match = self.match
+        for seat in match.s.to_act() if match else ():
+            if match and match.bot(seat) and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.ask_bot(match, seat))
+
+    async def ask_bot(self, match: Match, seat: int) -> None:
+        """What a bot chooses comes in by the same door as what a person chooses."""
+        version = match.version(seat)
+        try:
+            text = await self.workers.choose(match.setup, match.actions(), seat, match.bot(seat))
+        except Exception:
+            logger.exception("a bot failed", extra={"table": self.row.id, "seat": seat})
+            return
+        finally:
+            self.thinking.pop(seat, None)
+        async with self.lock:
+            if isinstance(await self.judged(seat, version, text, "bot"), Refused):
+                self.wake_bots()

@@ -1,0 +1,86 @@
+"""From settings to a server that listens, and until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from signal import SIGINT, SIGTERM
+
+import uvicorn
+import uvloop
+
+from signoria.kernel.errors import BadSetup
+from signoria.server.app import app_of
+from signoria.server.settings import Settings
+from signoria.server.store import open_store
+from signoria.text import words
+
+LARGEST_FRAME = 65_536
+PATIENCE = 10  # seconds that open connections get to end when the server stops
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket, taken before anything else is begun; port 0 takes any that is free."""
+    try:
+        family, kind, protocol, _name, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        taken = socket.socket(family, kind, protocol)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(address)
+        taken.listen(1024)
+    except OSError as error:
+        fault = error.strerror or str(error)
+        raise BadSetup("port-taken", host=settings.host, port=settings.port, fault=fault) from None
+    return taken
+
+
+def address_of(taken: socket.socket) -> str:
+    host, port = taken.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def config(settings: Settings, app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an ASGI app, as uvicorn's own types are too narrow to say
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # the size of what is compressed would tell about what is in it
+        server_header=False,
+        log_level="warning",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+class Server(uvicorn.Server):
+    """Stops when it is told to, and that is no failure."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for signal in (SIGINT, SIGTERM):
+            loop.add_signal_handler(signal, self.handle_exit, signal, None)
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if sockets and not self.should_exit:
+            print(words("en").say("serve-ready", {"address": address_of(sockets[0])}), flush=True)
+
+
+async def serve(settings: Settings) -> None:
+    """Listen until stopped; everything acknowledged is on the disk by then."""
+    taken = listening(settings)
+    try:
+        store = await open_store(settings.database_url, settings.migrate)
+        try:
+            await Server(config(settings, app_of(settings, store))).serve(sockets=[taken])
+        finally:
+            await store.close()
+    finally:
+        taken.close()
+
+
+def run(settings: Settings) -> None:
+    uvloop.run(serve(settings))

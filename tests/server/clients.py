@@ -1,0 +1,122 @@
+"""A real server on a free port of this machine, and people who come to it by HTTP and WebSocket."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from httpx2 import AsyncClient, Response
+from websockets.asyncio.client import ClientConnection, connect
+
+from signoria.server.app import app_of
+from signoria.server.run import Server, address_of, config, listening
+from signoria.server.settings import Settings
+from signoria.server.store import Store
+
+Message = dict[str, Any]
+PATIENCE = 60.0  # seconds after which a test that waits has failed
+
+
+@asynccontextmanager
+async def serving(store: Store, **settings: Any) -> AsyncIterator[str]:
+    """Runs while this is open; yields its address."""
+    chosen = Settings(port=0, bot_workers=1, **settings)
+    taken = listening(chosen)
+    server = Server(config(chosen, app_of(chosen, store)))
+    task = asyncio.create_task(server.serve(sockets=[taken]))
+    try:
+        while not server.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        yield address_of(taken)
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Wire:
+    """A WebSocket: messages as dicts, what was not yet waited for kept in order."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.ids = 0
+
+    async def send(self, type: str, **fields: object) -> None:
+        await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    async def receive(self) -> Message:
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        message: Message = msgspec.json.decode(frame)
+        return message
+
+    async def until(self, *types: str) -> Message:
+        """The next message of one of these types; those before it are passed over."""
+        while (message := await self.receive())["type"] not in types:
+            pass
+        return message
+
+    async def subscribe(self, table: str, seat: int = -1, since: int = -1, invitation: str = "") -> Message:
+        await self.send("subscribe", table=table, seat=seat, since=since, invitation=invitation)
+        return await self.until("sync", "fault")
+
+    async def act(self, table: str, seat: int, version: int, text: str) -> Message:
+        """Act, and hear what became of it."""
+        self.ids += 1
+        await self.send("act", id=self.ids, table=table, seat=seat, version=version, text=text)
+        answer = await self.until("accepted", "refused")
+        assert answer["id"] == self.ids
+        return answer
+
+
+class Guest:
+    """Somebody with a browser: a cookie jar, and sockets that bring it along."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = AsyncClient(base_url=address, timeout=PATIENCE)
+
+    async def post(self, path: str, **body: object) -> Response:
+        return await self.http.post(f"/api{path}", json=body)
+
+    async def get(self, path: str) -> Response:
+        return await self.http.get(f"/api{path}")
+
+    @asynccontextmanager
+    async def wire(self, **headers: str) -> AsyncIterator[Wire]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws") + "/api/live"
+        async with connect(address, additional_headers={"Cookie": cookies, **headers}, compression=None) as socket:
+            yield Wire(socket)
+
+
+@asynccontextmanager
+async def guests(address: str, *names: str) -> AsyncIterator[list[Guest]]:
+    """People who have said who they are; an empty name has not."""
+    people = [Guest(address) for _name in names]
+    try:
+        for person, name in zip(people, names, strict=True):
+            if name:
+                done = await person.post("/people", name=name)
+                assert done.status_code == 201, done.text
+        yield people
+    finally:
+        for person in people:
+            await person.http.aclose()
+
+
+async def table_for(
+    host: Guest, *others: Guest, game: str = "principe", bots: int = 0, **more: object
+) -> tuple[str, str]:
+    """A table that has begun: the host in seat 0, the others after, bots in the last seats. Its id and invitation."""
+    seats = 1 + len(others) + bots
+    done = await host.post("/tables", game=game, seats=seats, **more)
+    assert done.status_code == 201, done.text
+    id, invitation = done.json()["table"]["id"], done.json()["invitation"]
+    for other in others:
+        assert (await other.post(f"/tables/{id}/join", invitation=invitation)).status_code == 200
+    for seat in range(seats - bots, seats):
+        assert (await host.post(f"/tables/{id}/seats/{seat}/bot", bot="random")).status_code == 200
+    done = await host.post(f"/tables/{id}/start")
+    assert done.status_code == 200, done.text
+    return id, invitation

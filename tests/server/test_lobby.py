@@ -1,0 +1,238 @@
+"""Who may do what at a table, by HTTP: each route for each role; and what a browser is told about the answers."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from httpx2 import AsyncClient
+
+from signoria.server.guard import LARGEST_BODY
+from signoria.server.store import Store
+from tests.server.clients import Guest, guests, serving, table_for
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    """SQLite is enough here: what differs between databases is tested with the store."""
+    return f"sqlite:///{tmp_path}/signoria.db"
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[str]:
+    async with serving(store) as address:
+        yield address
+
+
+@dataclass
+class Tables:
+    """Two tables of one host that nobody was told of, a friend at both: one open, with free seats, one running."""
+
+    open: str
+    running: str
+    roles: dict[str, Guest]
+
+
+@pytest.fixture
+async def tables(home: str) -> AsyncIterator[Tables]:
+    """The roles: nobody yet, somebody, somebody who sits elsewhere, somebody who sits here, the host."""
+    async with guests(home, "", "Gina", "Elsa", "Sara", "Hugo") as (nobody, gina, elsa, sara, hugo):
+        await elsa.post("/tables", game="principe", seats=3)
+        done = (await hugo.post("/tables", game="principe", seats=5)).json()
+        id, invitation = done["table"]["id"], done["invitation"]
+        await sara.post(f"/tables/{id}/join", invitation=invitation)
+        running, _invitation = await table_for(hugo, sara)
+        roles = {"anonymous": nobody, "guest": gina, "seated elsewhere": elsa, "seated": sara, "host": hugo}
+        yield Tables(id, running, roles)
+
+
+# For each route what anonymous, guest, seated elsewhere, seated and host are answered.
+MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
+    ("GET", "/me", {}, [401, 200, 200, 200, 200]),
+    ("GET", "/tables", {}, [200, 200, 200, 200, 200]),
+    ("GET", "/tables?status=running", {}, [200, 200, 200, 200, 200]),
+    ("GET", "/tables?status=secret", {}, [422, 422, 422, 422, 422]),
+    ("GET", "/tables/mine", {}, [401, 200, 200, 200, 200]),
+    ("POST", "/tables", {"game": "principe", "seats": 3}, [401, 201, 201, 201, 201]),
+    ("GET", "/tables/{open}", {}, [404, 404, 404, 200, 200]),
+    ("GET", "/tables/{running}", {}, [404, 404, 404, 200, 200]),
+    ("GET", "/tables/{running}/record", {}, [404, 404, 404, 409, 409]),
+    ("POST", "/tables/{open}/join", {}, [401, 404, 404, 200, 200]),
+    ("POST", "/tables/{open}/join", {"seat": 0}, [401, 404, 404, 409, 409]),
+    ("POST", "/tables/{running}/join", {}, [401, 404, 404, 409, 409]),
+    ("POST", "/tables/{open}/seats/4/bot", {"bot": "thumb"}, [401, 404, 404, 403, 200]),
+    ("POST", "/tables/{open}/seats/1/bot", {"bot": "thumb"}, [401, 404, 404, 403, 409]),
+    ("POST", "/tables/{open}/seats/4/bot", {"bot": "hal"}, [401, 404, 404, 403, 422]),
+    ("POST", "/tables/{running}/seats/0/bot", {"bot": "thumb"}, [401, 404, 404, 403, 409]),
+    ("POST", "/tables/{open}/seats/1/leave", {}, [401, 404, 404, 200, 403]),
+    ("POST", "/tables/{open}/seats/0/leave", {}, [401, 404, 404, 403, 200]),
+    ("POST", "/tables/{open}/seats/9/leave", {}, [401, 404, 404, 403, 403]),
+    ("POST", "/tables/{running}/seats/1/leave", {}, [401, 404, 404, 409, 403]),
+    ("POST", "/tables/{open}/seats/1/token", {}, [401, 404, 404, 201, 403]),
+    ("POST", "/tables/{running}/seats/0/token", {}, [401, 404, 404, 403, 201]),
+    ("POST", "/tables/{open}/seats/1/claim", {"token": "guessed"}, [401, 404, 404, 404, 404]),
+    ("POST", "/tables/{open}/seats/2/claim", {"token": ""}, [401, 404, 404, 404, 404]),
+    ("POST", "/tables/{open}/start", {}, [401, 404, 404, 403, 409]),
+    ("POST", "/tables/{running}/start", {}, [401, 404, 404, 403, 409]),
+    ("GET", "/tables/nowhere", {}, [404, 404, 404, 404, 404]),
+    ("DELETE", "/me/session", {}, [401, 204, 204, 204, 204]),
+]
+
+
+@pytest.mark.parametrize("place", range(5), ids=["anonymous", "guest", "seated elsewhere", "seated", "host"])
+async def test_each_role_may_do_what_it_may_and_nothing_else(tables: Tables, place: int) -> None:
+    role, person = list(tables.roles.items())[place]
+    for method, path, body, wanted in MATRIX:
+        address = "/api" + path.format(open=tables.open, running=tables.running)
+        content = body if method == "POST" else None
+        done = await person.http.request(method, address, json=content)
+        assert done.status_code == wanted[place], f"{method} {path} by {role}: {done.text}"
+        if done.status_code >= 400:
+            assert {"error", "says"} <= set(done.json())
+        if path.endswith("/leave") and done.status_code == 200:  # the chair is left as it was found
+            await person.post(f"/tables/{tables.open}/join", seat=int(path[-7]))
+
+
+async def test_every_route_is_in_the_matrix(home: str) -> None:
+    async with AsyncClient(base_url=home) as http:
+        paths = (await http.get("/api/openapi.json")).json()["paths"]
+    known = {(method, path.split("?")[0]) for method, path, _body, _wanted in MATRIX} | {("POST", "/people")}
+    shapes = {(method, shape(path)) for method, path in known}
+    routes = {(m.upper(), shape(path.removeprefix("/api"))) for path, methods in paths.items() for m in methods}
+    assert routes - {("GET", "/healthz")} <= shapes
+
+
+def shape(path: str) -> str:
+    """A path with its parameters blank."""
+    parts = path.split("/")
+    return "/".join("*" if part[:1] == "{" or part.isdigit() or part == "nowhere" else part for part in parts)
+
+
+async def test_a_public_table_is_listed_and_joined_without_an_invitation(home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
+        id = (await ada.post("/tables", game="florence", seats=3, public=True)).json()["table"]["id"]
+        secret = (await ada.post("/tables", game="florence", seats=3)).json()["table"]["id"]
+        listed = [table["id"] for table in (await passer_by.get("/tables")).json()]
+        assert id in listed
+        assert secret not in listed
+        assert (await bruno.post(f"/tables/{id}/join", seat=2)).json()["seats"] == [2]
+        assert [table["table"]["id"] for table in (await bruno.get("/tables/mine")).json()] == [id]
+
+
+async def test_several_people_at_one_device_sit_under_their_own_names(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        id = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        done = (await ada.post(f"/tables/{id}/join", seat=2, name="Grandmother")).json()
+        assert done["seats"] == [0, 2]
+        assert [seat["name"] for seat in done["table"]["seats"]] == ["Ada", "", "Grandmother"]
+
+
+async def test_of_two_who_want_the_same_seat_one_gets_it(home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
+        done = (await ada.post("/tables", game="principe", seats=3, public=True)).json()
+        path = f"/tables/{done['table']['id']}/join"
+        answers = sorted([(await person.post(path, seat=1)).status_code for person in (bruno, carla)])
+        assert answers == [200, 409]
+
+
+async def test_a_seat_token_works_once_and_not_after_the_seat_was_left(home: str) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        id = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        token = (await ada.post(f"/tables/{id}/seats/0/token")).json()["token"]
+        await ada.post(f"/tables/{id}/seats/0/leave")
+        assert (await bruno.post(f"/tables/{id}/seats/0/claim", token=token)).status_code == 404
+        assert (await ada.post(f"/tables/{id}/join", seat=0)).status_code == 200
+        assert (await bruno.post(f"/tables/{id}/seats/0/claim", token=token)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "chess", "seats": 2},
+        {"game": "principe", "seats": 9},
+        {"game": "principe", "seats": "3"},
+        {"game": "principe", "seats": 3, "edition": "gold"},
+        {"game": "principe", "seats": 3, "options": {"cheats": 1}},
+        {"game": "principe", "seats": 3, "seed": "1"},
+        {"game": "principe"},
+        {"game": "x" * 100, "seats": 3},
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_in_words(home: str, body: dict[str, object]) -> None:
+    async with guests(home, "Ada") as (ada,):
+        done = await ada.post("/tables", **body)
+        assert done.status_code == 422
+        assert done.json()["says"]
+
+
+@pytest.mark.parametrize("name", ["", " Ada", "A\nB", "Ada (thumb)", "x" * 25, "\u202eadA", "\ud800"])
+async def test_a_name_must_be_one_that_can_be_shown(home: str, name: str) -> None:
+    async with guests(home, "") as (nobody,):
+        body = '{"name": "' + "".join(f"\\u{ord(letter):04x}" for letter in name) + '"}'
+        done = await nobody.http.post("/api/people", content=body, headers={"Content-Type": "application/json"})
+        assert done.status_code == 422
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(store: Store) -> None:
+    for public_url, secure in (("", False), ("https://example.org", True)):
+        async with serving(store, public_url=public_url) as home, AsyncClient(base_url=home) as http:
+            cookie = (await http.post("/api/people", json={"name": "Ada"})).headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            assert ("Secure" in cookie) == secure
+
+
+async def test_the_token_is_kept_as_a_hash_only(store: Store, home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        token = ada.http.cookies["signoria"]
+        async with store.reading.connect() as connection:
+            kept = (await connection.exec_driver_sql("SELECT * FROM sessions")).all()
+        assert token not in str(kept)
+        assert len(kept) == 1
+
+
+async def test_pages_of_other_sites_can_change_nothing(home: str) -> None:
+    foreign = {"Origin": "https://evil.example"}
+    async with guests(home, "Ada") as (ada,):
+        done = await ada.http.post("/api/tables", json={"game": "principe", "seats": 3}, headers=foreign)
+        assert (done.status_code, done.json()["error"]) == (403, "foreign-origin")
+        with pytest.raises(Exception, match="403"):
+            async with ada.wire(**foreign):
+                pass
+        async with ada.wire(Origin=home) as wire:
+            await wire.send("unsubscribe", table="a")
+            assert (await wire.receive())["type"] == "unsubscribed"
+
+
+async def test_a_body_that_is_too_large_or_of_unknown_length_is_not_read(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        done = await ada.http.post("/api/people", content=b" " * (LARGEST_BODY + 1))
+        assert done.status_code == 413
+
+        async def drops() -> AsyncIterator[bytes]:
+            yield b"{}"
+
+        assert (await ada.http.post("/api/people", content=drops())).status_code == 411
+
+
+async def test_every_answer_tells_the_browser_to_be_strict(home: str) -> None:
+    async with AsyncClient(base_url=home) as http:
+        for path in ("/healthz", "/api/me", "/nowhere"):
+            headers = (await http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "unsafe-inline" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+
+
+async def test_no_answer_about_a_table_holds_its_seed_or_hashes(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno, public=True)
+        async with store.reading.connect() as connection:
+            seed = (await connection.exec_driver_sql("SELECT seed FROM tables")).scalar_one()
+        for path in (f"/tables/{id}", "/tables?status=running", "/tables/mine", f"/tables/{id}/record"):
+            text = (await ada.get(path)).text
+            assert str(seed) not in text
+            assert '"seed"' not in text
