@@ -256,3 +256,25 @@ async def test_players_of_one_table_may_be_at_two_servers(postgres_address: str)
         await elsewhere.http.aclose()
     await one.close()
     await other.close()
+
+
+async def test_what_the_database_refuses_was_not_done_and_who_comes_back_can_do_it(store: Store, home: str) -> None:
+    refuse = "CREATE UNIQUE INDEX only_one_act ON log (kind)"  # a database that takes no second entry of a kind
+    async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
+        id, _invitation = await table_for(ada, bruno, carla)
+        async with store.writer.engine.begin() as connection:
+            await connection.exec_driver_sql(refuse)
+        async with ada.wire() as a, bruno.wire() as b:
+            sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate((a, b))]
+            await lay_one(a, id, 0, sights[0])
+            with pytest.raises(ConnectionClosedError) as closed:
+                await lay_one(b, id, 1, sights[1])
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1011
+        async with store.writer.engine.begin() as connection:
+            await connection.exec_driver_sql("DROP INDEX only_one_act")
+        async with bruno.wire() as b:
+            sight = (await b.subscribe(id, 1, sights[1]["version"]))["sight"]
+            assert (sight["version"], sight["events"]) == (sights[1]["version"], [])
+            await lay_one(b, id, 1, sight)
+        assert [entry.n for entry in await store.entries(id)] == [0, 1, 2]

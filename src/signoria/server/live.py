@@ -1,6 +1,7 @@
 """The WebSocket: frames in, messages out, one line a connection."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 import msgspec
@@ -20,7 +21,9 @@ from signoria.server.store.people import Person
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
 MOST_TABLES = 64  # subscriptions of one line
 TOO_SLOW = 1013
+OUR_FAULT = 1011  # whether an act was done, who comes back will see
 
+logger = logging.getLogger("signoria.live")
 routes = APIRouter()
 
 
@@ -49,15 +52,17 @@ class SocketLine:
         """Until either side has had enough."""
         parts = [asyncio.create_task(part) for part in (self.read(), self.write(), self.too_slow.wait())]
         try:
-            await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            done, _others = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for part in parts:
                 part.cancel()
             for (_table, seat), room in self.rooms.items():
                 room.unsubscribe(self, seat)
-        if self.too_slow.is_set():
-            with suppress(RuntimeError):
-                await self.socket.close(TOO_SLOW)
+        faults = [fault for part in done if (fault := part.exception())]
+        for fault in faults:
+            logger.error("a line failed", exc_info=fault)
+        with suppress(RuntimeError):  # it may be closed already
+            await self.socket.close(OUR_FAULT if faults else TOO_SLOW if self.too_slow.is_set() else 1000)
 
     async def write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):

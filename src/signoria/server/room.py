@@ -5,6 +5,7 @@ import logging
 from dataclasses import replace
 from typing import Protocol
 
+from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.server.entry import Entry, now
 from signoria.server.errors import Denied
@@ -48,6 +49,8 @@ class Room:
     async def subscribe(self, line: Line, observer: int, since: int) -> None:
         """From here on, without a gap: under the lock nothing can happen in between."""
         async with self.lock:
+            if self.unsure:
+                await self.go_on()
             self.listeners[observer].add(line)
             line.send(encoded(AboutTable(self.row.facts())))
             if self.match is not None and self.may_see(observer):
@@ -96,6 +99,9 @@ class Room:
             if await self.written(match, entry):
                 self.happened(match, entry)
                 return Accepted(-1, match.version(seat))
+            await self.go_on()
+            if match.n == entry.n:  # nobody was quicker: it is the store that will not have it
+                raise BrokenInvariant("log-refused", table=self.row.id, n=entry.n)
 
     async def written(self, match: Match, entry: Entry) -> bool:
         """Whether the entry is in the log; if not, another process was quicker, and is to be heard first."""

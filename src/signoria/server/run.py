@@ -31,7 +31,7 @@ def listening(settings: Settings) -> socket.socket:
         taken.listen(1024)
     except OSError as error:
         fault = error.strerror or str(error)
-        raise BadSetup("port-taken", host=settings.host, port=settings.port, fault=fault) from None
+        raise BadSetup("port-taken", host=settings.host, port=str(settings.port), fault=fault) from None
     return taken
 
 

@@ -97,6 +97,7 @@ error-old-schema = The database is of an older version ({ $found }, not { $known
 error-newer-schema = The database is of a newer version ({ $found }, this server knows { $known }); use the newer server.
 error-log-start = The log of table { $table } has no beginning. This is a fault of ours.
 error-log-gap = Entry { $n } of the log of table { $table } does not follow the one before. This is a fault of ours.
+error-log-refused = The database refuses entry { $n } of the log of table { $table }. This is a fault of ours.
 error-port-taken = { $host }:{ $port } cannot be listened to: { $fault }.
 error-who-are-you = Say who you are first.
 error-bad-person-name = “{ $name }” cannot be a name here: 1 to { $most } letters, no brackets, nothing that cannot be seen.

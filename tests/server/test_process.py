@@ -1,0 +1,165 @@
+"""The server as people run it: killed, it has lost nothing that it acknowledged; what is wrong is one clear line."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from signoria import Rng, game
+from signoria.kernel.record import parsed, proof
+from signoria.server.store import open_store
+from tests.cli.signoria_cli import one_line, signoria
+from tests.server.clients import PATIENCE, Guest, Wire, guests, table_for
+from tests.tables import by_verb
+
+pytestmark = pytest.mark.anyio
+
+Process = asyncio.subprocess.Process
+
+
+@asynccontextmanager
+async def running(database: str) -> AsyncIterator[tuple[Process, str]]:
+    """`signoria serve` in a process of its own, and its address."""
+    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
+    server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    try:
+        assert server.stdout is not None
+        line = await asyncio.wait_for(server.stdout.readline(), PATIENCE)
+        assert b"http://" in line
+        yield server, line.decode().split()[-1]
+    finally:
+        if server.returncode is None:
+            server.kill()
+        await server.wait()
+
+
+async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list[tuple[int, str]]:
+    """Up to so many acts that were acknowledged, as (version, text)."""
+    sight = (await wire.subscribe(id, seat))["sight"]
+    done: list[tuple[int, str]] = []
+    while len(done) < most and not sight["over"]:
+        if sight["decision"] is not None:
+            text = by_verb(rng, sight["decision"]["options"])
+            answer = await wire.act(id, seat, sight["version"], text)
+            if answer["type"] == "accepted":
+                done.append((answer["version"], text))
+            sight = (await wire.subscribe(id, seat))["sight"]
+        else:
+            sight = (await wire.until("told"))["sight"]
+    return done
+
+
+async def test_what_was_acknowledged_survives_a_kill_and_the_game_goes_on_to_its_end(address: str) -> None:
+    rng, acknowledged = Rng(5), 0
+    cookies, id = {}, ""
+    for most in (7, 12, 10_000):
+        async with running(address) as (server, home):
+            person = Guest(home)
+            if not id:
+                assert (await person.post("/people", name="Ada")).status_code == 201
+                cookies = dict(person.http.cookies)
+                id, _invitation = await table_for(person, bots=2)
+            else:
+                person.http.cookies.update(cookies)
+            async with person.wire() as wire:
+                acknowledged += len(await play_some(wire, id, 0, rng, most))
+                if most == 10_000:
+                    record = parsed((await person.get(f"/tables/{id}/record")).text)
+                server.send_signal(signal.SIGKILL)
+                await server.wait()
+            await person.http.aclose()
+    store = await open_store(address)
+    entries = await store.entries(id)
+    await store.close()
+    assert [entry.n for entry in entries] == list(range(len(entries)))
+    assert sum(entry.seat == 0 for entry in entries) == acknowledged
+    assert [check.fault for check in proof(game("principe"), record) if check.fault] == []
+
+
+async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path}/signoria.db") as (server, home), guests(home, "Ada") as (ada,):
+        id, _invitation = await table_for(ada, bots=1)
+        async with ada.wire() as wire:
+            await play_some(wire, id, 0, Rng(1), 3)
+            workers = children(server.pid)
+            assert workers
+            server.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(wire.socket.wait_closed(), PATIENCE)
+            assert wire.socket.close_code == 1012
+        assert await asyncio.wait_for(server.wait(), PATIENCE) == 0
+        await gone(workers)
+
+
+async def test_workers_leave_when_their_server_was_killed(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path}/signoria.db") as (server, home), guests(home, "Ada") as (ada,):
+        id, _invitation = await table_for(ada, bots=1)
+        async with ada.wire() as wire:
+            await play_some(wire, id, 0, Rng(1), 3)
+            workers = children(server.pid)
+            assert workers
+            server.kill()
+        await gone(workers)
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+async def gone(pids: list[int]) -> None:
+    """Until none of these runs any more."""
+    async with asyncio.timeout(PATIENCE):
+        while any(alive(pid) for pid in pids):
+            await asyncio.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = signoria("serve", "--port", str(port))
+    assert str(port) in one_line(done)
+    assert not os.listdir(tmp_path), "nothing is made before it is known that it can be used"
+
+
+@pytest.mark.parametrize(
+    ("environment", "part"),
+    [
+        ({"SIGNORIA_PORT": "many"}, "SIGNORIA_PORT"),
+        ({"DATABASE_URL": "oracle://x"}, "DATABASE_URL"),
+        ({"DATABASE_URL": "sqlite:////proc/no/where.db", "SIGNORIA_PORT": "0"}, "/proc/no"),
+        ({"DATABASE_URL": "postgresql://u:hunter2@127.0.0.1:1/x", "SIGNORIA_PORT": "0"}, "database"),
+        ({"SIGNORIA_CONFIG": "/no/such/file.toml"}, "/no/such/file.toml"),
+        ({"SIGNORIA_HOST": "no.such.host.invalid"}, "no.such.host.invalid"),
+    ],
+)
+def test_bad_configuration_is_one_clear_line(
+    environment: dict[str, str], part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    line = one_line(signoria("serve"))
+    assert part in line
+    assert "hunter2" not in line
+
+
+def test_other_commands_do_not_wait_for_the_server() -> None:
+    """What only `serve` needs is not imported by the rest."""
+    code = "import sys, signoria.cli; print([m for m in ('fastapi', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
