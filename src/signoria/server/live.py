@@ -61,7 +61,7 @@ class SocketLine:
         faults = [fault for part in done if (fault := part.exception())]
         for fault in faults:
             logger.error("a line failed", exc_info=fault)
-        with suppress(RuntimeError):  # it may be closed already
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
             await self.socket.close(OUR_FAULT if faults else TOO_SLOW if self.too_slow.is_set() else 1000)
 
     async def write(self) -> None:
