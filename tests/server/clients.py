@@ -15,7 +15,7 @@ from signoria.server.settings import Settings
 from signoria.server.store import Store
 
 Message = dict[str, Any]
-PATIENCE = 60.0  # seconds after which a test that waits has failed
+PATIENCE = 180.0  # seconds after which what a test waits for will never come
 
 
 @asynccontextmanager

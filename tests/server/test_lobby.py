@@ -167,6 +167,14 @@ async def test_a_table_that_cannot_be_is_refused_in_words(home: str, body: dict[
         assert done.json()["says"]
 
 
+@pytest.mark.parametrize("bot", ["", "hal", "stdio:touch owned", "search:time=3600", "thumb:jitter=1", "thumb thumb"])
+async def test_a_stranger_names_bots_of_the_house_and_neither_programs_nor_settings(home: str, bot: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        id = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        done = await ada.post(f"/tables/{id}/seats/1/bot", bot=bot)
+        assert (done.status_code, done.json()["error"]) == (422, "no-such-bot")
+
+
 @pytest.mark.parametrize("name", ["", " Ada", "A\nB", "Ada (thumb)", "x" * 25, "\u202eadA", "\ud800"])
 async def test_a_name_must_be_one_that_can_be_shown(home: str, name: str) -> None:
     async with guests(home, "") as (nobody,):

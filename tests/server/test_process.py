@@ -26,14 +26,19 @@ Process = asyncio.subprocess.Process
 
 @asynccontextmanager
 async def running(database: str) -> AsyncIterator[tuple[Process, str]]:
-    """`signoria serve` in a process of its own, and its address."""
+    """`signoria serve` in a process of its own, and its address. One that hangs says where before it goes."""
     command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
-    server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    env = {**os.environ, "PYTHONFAULTHANDLER": "1"}
+    server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
     try:
         assert server.stdout is not None
         line = await asyncio.wait_for(server.stdout.readline(), PATIENCE)
         assert b"http://" in line
         yield server, line.decode().split()[-1]
+    except TimeoutError:
+        server.send_signal(signal.SIGABRT)
+        await server.wait()
+        raise
     finally:
         if server.returncode is None:
             server.kill()

@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from signoria.bots.roster import check_bot
 from signoria.games import game as game_of
 from signoria.server.entry import now
 from signoria.server.errors import Denied
@@ -19,6 +18,7 @@ from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, public_tables, table, tables_of, taking
 from signoria.server.tokens import hashed, new_id, new_token
+from signoria.server.workers import check_bot
 from signoria.text import words
 
 MOST = 100  # tables in a list

@@ -9,9 +9,13 @@ from multiprocessing import connection, get_context, parent_process
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 
 from signoria.bots import bot
+from signoria.bots.roster import STRENGTHS
 from signoria.games import game as game_of
+from signoria.kernel.errors import BadSetup
 from signoria.lab.simulation import number
 from signoria.server.match import Setup
+
+GUESTS_BOTS = ("random", "thumb", *STRENGTHS)  # what a stranger may ask for: no settings, and never a command line
 
 
 class Workers:
@@ -47,8 +51,15 @@ class Workers:
         self.pool = None
 
 
+def check_bot(name: str) -> None:
+    """Bots of the house only: what people type decides neither how long a worker thinks nor what it runs."""
+    if name not in GUESTS_BOTS:
+        raise BadSetup("no-such-bot", bot=name[:40], known=", ".join(GUESTS_BOTS))
+
+
 def chosen(setup: Setup, actions: list[str], seat: int, name: str) -> str:
     """In a worker: the game is played again up to here, and the bot sees its own view of it and no more."""
+    check_bot(name)
     game = game_of(setup.game)
     s = game.new(setup.seats, setup.edition, setup.options, setup.seed)
     for action in actions:
