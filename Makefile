@@ -57,13 +57,14 @@ test-compiled: $(PACKAGE) ## the tests on the installed package, its core compil
 		echo "testing compiled …"; \
 		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS); \
 	else \
-		echo "the core is not compiled here: testing interpreted only"; \
+		echo "the core is not compiled here: testing the server, then the rest interpreted …"; \
+		$(PY) -m pytest -n $(JOBS) tests/server; \
 	fi
 
-test-interpreted: $(PACKAGE) ## the tests on the sources, interpreted
+test-interpreted: $(PACKAGE) ## the tests on the sources, interpreted; without the server's, which is never compiled
 	@echo "testing interpreted …"
 	@SIGNORIA_EXPECT=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache" \
-		$(PY) -m pytest -n $(JOBS) $(ARGS)
+		$(PY) -m pytest -n $(JOBS) --ignore=tests/server $(ARGS)
 
 bench: setup ## how fast the engine is here
 	@$(BIN)/signoria bench $(ARGS)

@@ -7,6 +7,7 @@ from signoria.bots.advice import Advice, Verdict, advise
 from signoria.bots.prices import crossing_of, falling, rungs, unit_of
 from signoria.bots.searcher import Budget
 from signoria.games.principe import GAME as PRINCIPE
+from signoria.kit.ascending import Ascending
 from signoria.kit.sealed import Sealed
 from tests.principe.positions import sale
 from tests.tables import random_game, worlds
@@ -18,7 +19,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: gam
 
 
 def asked(game: Game, s: State, seat: int, played: str = "", budget: Budget = LITTLE, seed: int = 5) -> Advice:
-    return advise(game, game.view(s, seat), game.decision(s, seat), seed, budget, played)
+    return advise(game, game.view(s, seat), game.decision(s, seat), game.heard(s, seat), seed, budget, played)
 
 
 def last_auction(purse: int) -> State:
@@ -46,6 +47,16 @@ def test_twin_worlds_get_the_same_advice(game: Game) -> None:
         if compared == ENOUGH:
             return
     raise AssertionError(f"only {compared} twins to compare")
+
+
+def test_advice_keeps_books_as_the_bot_does() -> None:
+    """In Il Principe whoever listened knows every purse: advice differs from what a deaf seat is told."""
+    course = [s.clone() for s in random_game((PRINCIPE, "amigo", 3), 8) if isinstance(s.top, Ascending)]
+    s = course[len(course) // 2]
+    seat = s.to_act()[0]
+    view, decision = PRINCIPE.view(s, seat), PRINCIPE.decision(s, seat)
+    assert asked(PRINCIPE, s, seat) == asked(PRINCIPE, s, seat)
+    assert asked(PRINCIPE, s, seat) != advise(PRINCIPE, view, decision, [], 5, LITTLE)
 
 
 @each_game

@@ -9,11 +9,14 @@ from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from time import perf_counter
 
+from signoria.bots.books import FLOWS, Books
 from signoria.bots.policies import policy_of
 from signoria.bots.prices import Price, fair_price
 from signoria.bots.search.search import NEVER, Search, Style
 from signoria.bots.search.tree import ROOT, WHOLE
 from signoria.bots.searcher import Budget, think
+from signoria.kernel.action import column
+from signoria.kernel.event import Event
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import Decision, View
@@ -80,12 +83,19 @@ class Advice:
         return asdict(self)
 
 
-def advise(game: Game, view: View, decision: Decision, seed: int, budget: Budget, played: str = "") -> Advice:
+def advise(
+    game: Game, view: View, decision: Decision, heard: list[Event], seed: int, budget: Budget, played: str = ""
+) -> Advice:
     """Look into a decision, and into what was `played` as deeply as into the best; the same seed, the same advice.
 
-    With seconds instead of iterations, no two are quite the same.
+    `heard` is all the seat was told since the start, for its books; [] if that is not known. With seconds instead of
+    iterations, no two are quite the same.
     """
     search = Search(game, policy_of(game), STEADY, view, Rng(seed))
+    if heard and game.key in FLOWS:
+        books = Books(game.key, view.seats)
+        books.hear(heard)
+        search.balance = column(books.balance)
     if len(decision.options) == 1:
         look(search, budget)
         return Advice([opinion(search, ROOT, decision.options[0])], shares_at(search, ROOT), None, None)

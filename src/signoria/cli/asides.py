@@ -68,9 +68,10 @@ def tell_hint(match: "Match", seat: int, decision: Decision, menu: Menu) -> None
     if len(decision.options) == 1:
         match.note(match.say.say("play-hint-only", {"action": decision.options[0]}))
         return
-    view, chance = match.game.view(match.s, seat), secrets.randbits(30)
+    view, heard, chance = match.game.view(match.s, seat), match.game.heard(match.s, seat), secrets.randbits(30)
     advice = match.waits(
-        match.say.say("play-hint-thinks"), lambda: advise(match.game, view, decision, chance, Budget(seconds=HINT))
+        match.say.say("play-hint-thinks"),
+        lambda: advise(match.game, view, decision, heard, chance, Budget(seconds=HINT)),
     )
     for opinion in advice.opinions[:HINTED]:
         nouns: Nouns = {"share": f"{100 * opinion.share:.0f}", "error": f"{100 * opinion.error:.0f}"}

@@ -87,7 +87,7 @@ def look_at(data: Facts, n: int, seed: int, budget: Budget) -> Facts:
     who, _space, played = record.actions[n].partition(" ")
     seat = int(who)
     decision = game.decision(s, seat)
-    advice = advise(game, game.view(s, seat), decision, seed, budget, played)
+    advice = advise(game, game.view(s, seat), decision, game.heard(s, seat), seed, budget, played)
     asked = {
         "prompt": decision.prompt,
         "rule": decision.rule,

@@ -14,7 +14,7 @@ from signoria.kit.ascending import PASS, Ascending
 def outcome_at(search: Search, price: i64, world: i64) -> i64:
     """What the world of this seed comes to for the searching seat if it buys at this price, or with NOBODY leaves."""
     search.rng = Rng(world)
-    s = search.game.imagine(search.view, search.rng)
+    s = search.world()
     knock_down(s, search.observer, price)
     play_on(s, search.policy, search.acts, search.menu, search.rng, search.style.horizon)
     search.judge(s)

@@ -73,15 +73,20 @@ class Search:
         """One world, one path, one outcome; NOBODY lets the search choose its first answer."""
         if self.tree.count >= FULL:
             return
-        s = self.game.imagine(self.view, self.rng)
-        if len(self.balance) > 0:
-            self.policy.recall(s, self.observer, self.balance)
+        s = self.world()
         self.path = append(vec[i64](), ROOT)
         self.descend(s, forced)
         self.length += play_on(s, self.policy, self.acts, self.menu, self.rng, self.style.horizon)
         self.judge(s)
         for node in self.path:
             self.tree.add(node, self.reward, self.wins)
+
+    def world(self) -> State:
+        """One that fits what is seen, and our books."""
+        s = self.game.imagine(self.view, self.rng)
+        if len(self.balance) > 0:
+            self.policy.recall(s, self.observer, self.balance)
+        return s
 
     def descend(self, s: State, forced: i64) -> None:
         """Walk down the tree and one step out of it."""
@@ -168,7 +173,9 @@ class Search:
         while len(self.weight) < menu.count:
             self.weight = append(self.weight, 0.0)
         for n in range(menu.count):
-            weight = exp(float(menu.ratings[n] - highest) / self.style.trust)
+            weight = 1.0
+            if menu.ratings[n] < highest:
+                weight = exp(float(menu.ratings[n] - highest) / self.style.trust)
             self.weight[n] = weight
             total += weight
         alike = DULL / float(menu.count)
