@@ -4,17 +4,18 @@ No clock, no socket, no database: whatever happens comes in as an entry, whateve
 """
 
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from msgspec import Struct
 
 from signoria.games import game as game_of
-from signoria.kernel.errors import BadRecord, BrokenInvariant, IllegalAction
+from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import commitment
-from signoria.kernel.state import State
 from signoria.server.entry import Entry
+from signoria.server.fold import FOLDS
 
 
 @dataclass(frozen=True)
@@ -88,42 +89,30 @@ class Match:
 
     def ends(self, entry: Entry) -> bool:
         """Whether the game is over with this entry."""
+        if entry.kind != "act":
+            return False
         after = self.s.clone()
         after.play(entry.seat, entry.text)
         return after.over
 
     def apply(self, entry: Entry) -> list[int]:
         """The next entry of the log; the observers who have something new by it."""
-        if entry.n != self.n or entry.kind != "act":
+        fold = FOLDS.get(entry.kind)
+        if entry.n != self.n or fold is None:
             raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
-        before, top = self.s.clone(), self.s.top
-        try:
-            self.s.play(entry.seat, entry.text)
-        except IllegalAction:
-            raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
+        news = fold(self, entry)
         self.n, self.at = entry.n + 1, entry.at
-        news = self.told(before, entry.seat)
-        for observer in news:
-            self.marks[observer + 1].append(len(self.s.table.log or []))
-        same = set(before.to_act()) - {entry.seat} if self.s.top is top else set()
-        for seat in self.s.to_act():
-            if seat not in same:
-                self.put_at[seat] = self.version(seat)
         return news
 
-    def told(self, before: State, actor: int) -> list[int]:
-        """Who can tell the game from what it was: by something announced, by who is asked, or by their own view.
+    def tell(self, observers: Iterable[int]) -> None:
+        """These have something new: a version more, at which the story is as long as it is now."""
+        for observer in observers:
+            self.marks[observer + 1].append(len(self.s.table.log or []))
 
-        The last is dear, and asked only where the first two say nothing.
-        """
-        s = self.s
-        if len(before.table.log or []) != len(s.table.log or []) or before.to_act() != s.to_act():
-            return list(self.observers)
-        return [
-            observer
-            for observer in self.observers
-            if observer == actor or self.game.view(before, observer).to_dict() != self.game.view(s, observer).to_dict()
-        ]
+    def put(self, seats: Iterable[int]) -> None:
+        """These are asked something they were not asked before."""
+        for seat in seats:
+            self.put_at[seat] = self.version(seat)
 
     def sight(self, observer: int, since: int = -1) -> Sight:
         """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""

@@ -1,0 +1,16 @@
+"""What each kind of entry does to a match. A new kind is a module here, and a line in FOLDS."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from signoria.server.entry import Entry
+from signoria.server.fold.acts import act
+
+if TYPE_CHECKING:  # a match folds entries: only the annotation is needed here
+    from signoria.server.match import Match
+
+Fold = Callable[["Match", Entry], list[int]]  # changes the match; the observers who have something new by it
+
+FOLDS: dict[str, Fold] = {
+    "act": act,
+}
