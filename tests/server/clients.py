@@ -62,8 +62,12 @@ class Wire:
 
     async def act(self, table: str, seat: int, version: int, text: str) -> Message:
         """Act, and hear what became of it."""
+        return await self.command("act", table, seat, version=version, text=text)
+
+    async def command(self, type: str, table: str, seat: int, **fields: object) -> Message:
+        """Want something done, and hear what became of it."""
         self.ids += 1
-        await self.send("act", id=self.ids, table=table, seat=seat, version=version, text=text)
+        await self.send(type, id=self.ids, table=table, seat=seat, **fields)
         answer = await self.until("accepted", "refused")
         assert answer["id"] == self.ids
         return answer

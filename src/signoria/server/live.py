@@ -13,8 +13,20 @@ from signoria.server.errors import Denied
 from signoria.server.hall import Hall
 from signoria.server.house import house_of
 from signoria.server.lobby import may_know
-from signoria.server.messages import Act, Asked, Fault, Refused, Sent, Subscribe, Unsubscribed, decoder, encoded
+from signoria.server.messages import (
+    Act,
+    Asked,
+    Command,
+    Fault,
+    Refused,
+    Sent,
+    Subscribe,
+    Unsubscribed,
+    decoder,
+    encoded,
+)
 from signoria.server.people import who
+from signoria.server.proposals import Proposal, acting, undoing
 from signoria.server.room import Room
 from signoria.server.store.people import Person
 
@@ -86,11 +98,13 @@ class SocketLine:
         try:
             await self.done(message)
         except Denied as error:
-            self.say(Refused(message.id, error.key) if isinstance(message, Act) else Fault(error.key, message.table))
+            self.say(
+                Refused(message.id, error.key) if isinstance(message, Command) else Fault(error.key, message.table)
+            )
 
     async def done(self, message: Asked) -> None:
-        if isinstance(message, Act):
-            await self.act(message)
+        if isinstance(message, Command):
+            await self.command(message)
         elif isinstance(message, Subscribe):
             await self.subscribe(message)
         else:
@@ -99,13 +113,13 @@ class SocketLine:
                 room.unsubscribe(self, message.seat)
             self.say(Unsubscribed(message.table, message.seat))
 
-    async def act(self, act: Act) -> None:
+    async def command(self, command: Command) -> None:
         """Only from a seat that this line listens from: so the table is known to it, and kept open."""
-        room = self.rooms.get((act.table, act.seat))
+        room = self.rooms.get((command.table, command.seat))
         if room is None:
             raise Denied("not-subscribed", 409)
-        answer = await room.act(self.person, act.seat, act.version, act.text)
-        answer.id = act.id
+        answer = await room.bring_about(self.person, command.seat, proposed(command))
+        answer.id = command.id
         self.say(answer)
 
     async def subscribe(self, message: Subscribe) -> None:
@@ -118,6 +132,12 @@ class SocketLine:
             raise Denied("not-your-seat", 403)
         self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
+
+
+def proposed(command: Command) -> Proposal:
+    if isinstance(command, Act):
+        return acting(command.seat, command.version, command.text, "person")
+    return undoing(command.seat, command.version)
 
 
 @routes.websocket("/api/live")

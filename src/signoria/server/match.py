@@ -13,9 +13,14 @@ from signoria.games import game as game_of
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.refusal import Refusal
-from signoria.kernel.rng import commitment
+from signoria.kernel.rng import Rng, commitment
+from signoria.lab.simulation import number
 from signoria.server.entry import Entry
 from signoria.server.fold import FOLDS
+from signoria.server.fold.acts import Done, last_own
+from signoria.server.light import came_to_light
+
+OWN = ("person", "wish")  # acts that are a person's own decision
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,7 @@ class Sight(Struct, frozen=True):
     view: dict[str, object]
     to_act: list[int]
     decision: dict[str, object] | None
+    undo: bool  # whether the observer's own last act may yet be taken back, if nothing came to light by it
     over: bool
     scores: list[dict[str, object]] | None
     winners: list[int] | None
@@ -60,6 +66,8 @@ class Match:
         told = len(self.s.table.log or [])
         self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
         self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
+        self.trail: list[Done] = []  # the last acts, as far as they may be taken back
+        self.steps: list[list[str]] = [[] for _seat in range(setup.seats)]  # secret answers to the present question
         for entry in log[1:]:
             self.apply(entry)
 
@@ -83,9 +91,28 @@ class Match:
         """The rule against it, None if there is none."""
         return self.game.why(self.s, seat, text)
 
+    def last_own(self, observer: int) -> Done | None:
+        """The act that a seat would take back: its own last, if it knows of no decision of another since."""
+        done = last_own(self.trail, observer)
+        return done if done is not None and done.entry.by in OWN else None
+
+    def undo_refused(self, seat: int) -> str:
+        """Why a seat may not take back its last act: a key, none if it may. It knows what decides this."""
+        done = self.last_own(seat)
+        if done is None:
+            return "nothing-to-undo"
+        chance = Rng(number(f"undo {self.setup.table} {seat} {done.version}"))
+        if came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance):
+            return "came-to-light"
+        return ""
+
     def act(self, seat: int, text: str, by: str, now: int) -> Entry:
         """The entry of an act that was not refused."""
-        return Entry(self.setup.table, self.n, max(now, self.at), "act", seat, by, text)
+        return self.entry("act", seat, by, text, now)
+
+    def entry(self, kind: str, seat: int, by: str, text: str, now: int) -> Entry:
+        """The next entry, of something that was not refused."""
+        return Entry(self.setup.table, self.n, max(now, self.at), kind, seat, by, text)
 
     def ends(self, entry: Entry) -> bool:
         """Whether the game is over with this entry."""
@@ -126,6 +153,7 @@ class Match:
             view=self.game.view(s, observer).to_dict(),
             to_act=asked,
             decision=self.game.decision(s, observer).to_dict() if observer in asked else None,
+            undo=not s.over and self.last_own(observer) is not None,
             over=s.over,
             scores=[line.to_dict() for line in self.game.scores(s)] if s.over else None,
             winners=self.game.winners(s) if s.over else None,

@@ -37,7 +37,17 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-Asked = Subscribe | Unsubscribe | Act
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last act. `version` is the one this seat has now."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+    version: Count
+
+
+Command = Act | Undo  # what a seat wants done; answered by Accepted or Refused
+Asked = Subscribe | Unsubscribe | Command
 
 
 class AboutTable(Struct, tag="table"):
@@ -77,7 +87,7 @@ class Accepted(Struct, tag="accepted"):
 
 
 class Refused(Struct, tag="refused"):
-    """Nothing has changed. `code` says why: stale, illegal, not-your-seat, not-running, no-such-table."""
+    """Nothing has changed. `code` says why; docs/protocol.md lists all."""
 
     id: int
     code: str

@@ -8,9 +8,10 @@ from typing import Protocol
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.server.entry import Entry, now
-from signoria.server.errors import Denied
+from signoria.server.errors import Denied, Illegal
 from signoria.server.match import Match
 from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
+from signoria.server.proposals import Proposal, acting
 from signoria.server.store import Conflict, Store
 from signoria.server.store.tables import TableRow, status, table
 from signoria.server.workers import Workers
@@ -77,12 +78,16 @@ class Room:
 
     async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
         """A person answers for a seat. The answer's id is for whoever asked to fill in."""
+        return await self.bring_about(person, seat, acting(seat, version, text, "person"))
+
+    async def bring_about(self, person: str, seat: int, proposal: Proposal) -> Answer:
+        """What the owner of a seat wants to be done."""
         async with self.lock:
             if not self.owns(person, seat):
                 return Refused(-1, "not-your-seat")
-            return await self.judged(seat, version, text, "person")
+            return await self.judged(seat, proposal)
 
-    async def judged(self, seat: int, version: int, text: str, by: str) -> Answer:
+    async def judged(self, seat: int, proposal: Proposal) -> Answer:
         """Judged, written, done, told. Call it under the lock."""
         while True:
             if self.unsure:
@@ -90,12 +95,12 @@ class Room:
             match = self.match
             if match is None:
                 return Refused(-1, "not-running")
-            if match.stale(seat, version):
-                return Refused(-1, "stale")
-            refusal = match.refusal(seat, text)
-            if refusal is not None:
-                return Refused(-1, "illegal", refusal.to_dict())
-            entry = match.act(seat, text, by, now())
+            try:
+                entry = proposal(match, now())
+            except Illegal as error:
+                return Refused(-1, "illegal", error.refusal.to_dict())
+            except Denied as error:
+                return Refused(-1, error.key)
             if await self.written(match, entry):
                 self.happened(match, entry)
                 return Accepted(-1, match.version(seat))
@@ -197,5 +202,5 @@ class Room:
         finally:
             self.thinking.pop(seat, None)
         async with self.lock:
-            if isinstance(await self.judged(seat, version, text, "bot"), Refused):
+            if isinstance(await self.judged(seat, acting(seat, version, text, "bot")), Refused):
                 self.wake_bots()

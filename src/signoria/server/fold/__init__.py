@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from signoria.server.entry import Entry
-from signoria.server.fold.acts import act
+from signoria.server.fold.acts import act, undo
 
 if TYPE_CHECKING:  # a match folds entries: only the annotation is needed here
     from signoria.server.match import Match
@@ -13,4 +13,5 @@ Fold = Callable[["Match", Entry], list[int]]  # changes the match; the observers
 
 FOLDS: dict[str, Fold] = {
     "act": act,
+    "undo": undo,
 }

@@ -1,13 +1,27 @@
-"""A seat answers a question of the game."""
+"""A seat answers a question of the game, or takes its last answer back."""
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from signoria.kernel.errors import BadRecord, IllegalAction
+from signoria.kernel.errors import BadRecord, BrokenInvariant, IllegalAction
 from signoria.kernel.state import State
 from signoria.server.entry import Entry
 
 if TYPE_CHECKING:
     from signoria.server.match import Match
+
+
+@dataclass(frozen=True, eq=False)
+class Done:
+    """An act that may yet be taken back."""
+
+    entry: Entry
+    before: State
+    news: list[int]  # the observers who were told
+    version: int  # of the seat that acted, with it
+    steps: list[str]  # what the seat had answered before to the same question, and nobody else was told
+    went_on: bool  # whether the question was closed by it, and others opened
+    closed: bool = False  # whether the seat that acted knows of a decision of another since
 
 
 def act(match: "Match", entry: Entry) -> list[int]:
@@ -19,8 +33,13 @@ def act(match: "Match", entry: Entry) -> list[int]:
         raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
     news = told(match, before, entry.seat)
     match.tell(news)
-    same = set(before.to_act()) - {entry.seat} if match.s.top is top else set()
+    went_on = match.s.top is not top
+    same = set() if went_on else set(before.to_act()) - {entry.seat}
     match.put(seat for seat in match.s.to_act() if seat not in same)
+    steps = match.steps[entry.seat]
+    match.steps[entry.seat] = [*steps, entry.text] if news == [entry.seat] else []
+    done = Done(entry, before, news, match.version(entry.seat), steps, went_on)
+    match.trail = lengthened(match.trail, done)
     return news
 
 
@@ -38,3 +57,43 @@ def told(match: "Match", before: State, actor: int) -> list[int]:
         for observer in match.observers
         if observer == actor or view(before, observer).to_dict() != view(s, observer).to_dict()
     ]
+
+
+def undo(match: "Match", entry: Entry) -> list[int]:
+    """The seat's last act is taken back; who was told of it is told that.
+
+    What others did since they did in secret. If they were asked the same before, it stands; else nobody asked them.
+    """
+    done = last_own(match.trail, entry.seat)
+    if done is None:
+        raise BrokenInvariant("log-gap", table=match.setup.table, n=entry.n)
+    n = match.trail.index(done)
+    later = match.trail[n + 1 :]
+    match.trail = match.trail[:n]
+    match.s, match.steps[entry.seat] = done.before, done.steps
+    news = set(done.news)
+    for other in later:
+        if done.went_on:
+            news.add(other.entry.seat)
+            match.steps[other.entry.seat] = []
+        else:
+            match.trail.append(replace(other, before=match.s.clone()))
+            match.s.play(other.entry.seat, other.entry.text)
+    match.tell(sorted(news))
+    match.put(match.s.to_act() if done.went_on else [entry.seat])
+    return sorted(news)
+
+
+def last_own(trail: list[Done], seat: int) -> Done | None:
+    """A seat's last act, unless it knows of a decision of another since."""
+    own = [done for done in trail if done.entry.seat == seat and not done.closed]
+    return own[-1] if own else None
+
+
+def lengthened(trail: list[Done], last: Done) -> list[Done]:
+    """The trail with one act more. Whoever is told of it goes back past it no more, though it be taken back itself."""
+    seat, out = last.entry.seat, [*trail, last]
+    out = [replace(done, closed=True) if done.entry.seat in {*last.news} - {seat} else done for done in out]
+    while out[0].closed:
+        out.pop(0)
+    return out

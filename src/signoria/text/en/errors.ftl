@@ -112,3 +112,7 @@ error-seat-taken = This seat is taken.
 error-seats-free = Not every seat is taken yet.
 error-table-not-open = This table is no longer open.
 error-not-over = The game is not over yet.
+error-illegal = The rules do not allow this now.
+error-stale = This answers a question that is no longer put.
+error-nothing-to-undo = There is nothing of yours to take back: somebody else has decided since, or the clock or a bot did.
+error-came-to-light = This cannot be taken back: by it something came to light, or chance decided.

@@ -1,0 +1,79 @@
+"""What a seat may want besides acting, through real sockets: who may, when, and who is told."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from signoria.server.store import Store
+from tests.server.clients import Message, Wire, guests, serving, table_for
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    """SQLite is enough here: what differs between databases is tested with the store."""
+    return f"sqlite:///{tmp_path}/signoria.db"
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[str]:
+    async with serving(store) as address:
+        yield address
+
+
+def code(answer: Message) -> str:
+    """What became of it: `accepted`, or the code of the refusal."""
+    return str(answer.get("code", answer["type"]))
+
+
+async def to_auction(wires: list[Wire], id: str) -> list[Message]:
+    """Il Principe up to its first bid: everybody lays what may be laid. Each seat's sight."""
+    sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
+    while len(sights[0]["to_act"]) > 1 or "pass" not in asked(sights)["options"]:
+        seat = sights[0]["to_act"][0]
+        sight = sights[seat]
+        assert code(await wires[seat].act(id, seat, sight["version"], sight["decision"]["options"][0])) == "accepted"
+        sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
+    return sights
+
+
+def asked(sights: list[Message]) -> Message:
+    decision: Message = sights[sights[0]["to_act"][0]]["decision"]
+    return decision
+
+
+async def test_a_bid_is_taken_back_and_all_see_it_gone(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "Carla") as people:
+        id, _invitation = await table_for(*people)
+        async with people[0].wire() as a, people[1].wire() as b, people[2].wire() as c:
+            wires = [a, b, c]
+            before = await to_auction(wires, id)
+            seat = before[0]["to_act"][0]
+            version = before[seat]["version"]
+            assert code(await wires[seat].act(id, seat, version, "bid 2")) == "accepted"
+            bid = [(await wire.subscribe(id, other))["sight"] for other, wire in enumerate(wires)]
+            assert [sight["undo"] for sight in bid] == [other == seat for other in range(3)]
+            assert len(bid[0]["events"]) > len(before[0]["events"])
+            assert code(await wires[seat].command("undo", id, seat, version=version)) == "stale"
+            other = (seat + 1) % 3
+            mine = await wires[other].command("undo", id, other, version=bid[other]["version"])
+            assert code(mine) == "nothing-to-undo"
+            assert code(await wires[other].command("undo", id, seat, version=bid[seat]["version"])) == "not-subscribed"
+            assert code(await wires[seat].command("undo", id, seat, version=bid[seat]["version"])) == "accepted"
+            for observer, wire in enumerate(wires):
+                now = (await wire.subscribe(id, observer, bid[observer]["version"]))["sight"]
+                assert now["first"] == len(before[observer]["events"])
+                assert (now["events"], now["view"]) == ([], before[observer]["view"])
+                assert now["to_act"] == [seat]
+        assert [entry.kind for entry in await store.entries(id)][-2:] == ["act", "undo"]
+
+
+async def test_nothing_is_taken_back_at_a_table_that_has_not_begun(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        id = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        async with ada.wire() as a:
+            await a.send("subscribe", table=id, seat=0)
+            await a.until("table")
+            assert code(await a.command("undo", id, 0, version=0)) == "not-running"
