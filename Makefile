@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup programs play test check test-compiled test-interpreted bench fuzz nightly ladder docs lock clean
+.PHONY: help setup programs play test check test-compiled test-interpreted bench bench-replay fuzz nightly ladder docs lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -68,6 +68,9 @@ test-interpreted: $(PACKAGE) ## the tests on the sources, interpreted; without t
 
 bench: setup ## how fast the engine is here
 	@$(BIN)/signoria bench $(ARGS)
+
+bench-replay: setup ## how fast a finished game is replayed to a browser
+	@$(PY) tools/replay_bench.py
 
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)

@@ -54,11 +54,25 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("GET", "/tables", {}, [200, 200, 200, 200, 200]),
     ("GET", "/tables?status=running", {}, [200, 200, 200, 200, 200]),
     ("GET", "/tables?status=secret", {}, [422, 422, 422, 422, 422]),
+    ("GET", "/games", {}, [200, 200, 200, 200, 200]),
+    ("PATCH", "/me", {"name": "Zoe"}, [401, 200, 200, 200, 200]),
+    ("PATCH", "/me", {"name": ""}, [401, 422, 422, 422, 422]),
+    ("GET", "/tables?after=x", {}, [422, 422, 422, 422, 422]),
     ("GET", "/tables/mine", {}, [401, 200, 200, 200, 200]),
     ("POST", "/tables", {"game": "principe", "seats": 3}, [401, 201, 201, 201, 201]),
     ("GET", "/tables/{open}", {}, [404, 404, 404, 200, 200]),
     ("GET", "/tables/{running}", {}, [404, 404, 404, 200, 200]),
     ("GET", "/tables/{running}/record", {}, [404, 404, 404, 409, 409]),
+    ("GET", "/tables/{running}/result", {}, [404, 404, 404, 409, 409]),
+    ("GET", "/tables/{open}/replay", {}, [404, 404, 404, 409, 409]),
+    ("GET", "/tables/{running}/replay", {}, [404, 404, 404, 200, 200]),
+    ("GET", "/tables/{running}/replay?seat=1", {}, [404, 404, 404, 200, 403]),
+    ("GET", "/tables/{running}/replay?seat=0", {}, [404, 404, 404, 403, 200]),
+    ("GET", "/tables/{running}/replay?seat=9", {}, [404, 404, 404, 403, 403]),
+    ("GET", "/tables/{running}/replay?all=true", {}, [404, 404, 404, 403, 403]),
+    ("POST", "/tables/{running}/seats/1/hint", {}, [401, 404, 404, 409, 403]),
+    ("POST", "/tables/{running}/analysis", {}, [401, 404, 404, 409, 409]),
+    ("GET", "/tables/{running}/analysis", {}, [404, 404, 404, 404, 404]),
     ("POST", "/tables/{open}/join", {}, [401, 404, 404, 200, 200]),
     ("POST", "/tables/{open}/join", {"seat": 0}, [401, 404, 404, 409, 409]),
     ("POST", "/tables/{running}/join", {}, [401, 404, 404, 409, 409]),
@@ -86,7 +100,7 @@ async def test_each_role_may_do_what_it_may_and_nothing_else(tables: Tables, pla
     role, person = list(tables.roles.items())[place]
     for method, path, body, wanted in MATRIX:
         address = "/api" + path.format(open=tables.open, running=tables.running)
-        content = body if method == "POST" else None
+        content = body if method in ("POST", "PATCH") else None
         done = await person.http.request(method, address, json=content)
         assert done.status_code == wanted[place], f"{method} {path} by {role}: {done.text}"
         if done.status_code >= 400:
@@ -114,11 +128,11 @@ async def test_a_public_table_is_listed_and_joined_without_an_invitation(home: s
     async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
         id = (await ada.post("/tables", game="florence", seats=3, public=True)).json()["table"]["id"]
         secret = (await ada.post("/tables", game="florence", seats=3)).json()["table"]["id"]
-        listed = [table["id"] for table in (await passer_by.get("/tables")).json()]
+        listed = [table["id"] for table in (await passer_by.get("/tables")).json()["tables"]]
         assert id in listed
         assert secret not in listed
         assert (await bruno.post(f"/tables/{id}/join", seat=2)).json()["seats"] == [2]
-        assert [table["table"]["id"] for table in (await bruno.get("/tables/mine")).json()] == [id]
+        assert [table["table"]["id"] for table in (await bruno.get("/tables/mine")).json()["tables"]] == [id]
 
 
 async def test_several_people_at_one_device_sit_under_their_own_names(home: str) -> None:

@@ -10,7 +10,9 @@ from fastapi.responses import JSONResponse
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
-from signoria.server import live, lobby, people
+from signoria.server import afterwards, analyses, catalogue, lists, live, lobby, people
+from signoria.server.analyst import Analyst
+from signoria.server.desk import Desk
 from signoria.server.errors import Denied
 from signoria.server.guard import Guard
 from signoria.server.hall import Hall
@@ -30,10 +32,14 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         hall = Hall(store, workers)
         if store.news is not None:
             await store.news.start(hall.hear)
-        app.state.house = House(settings, store, workers, hall)
+        desk = Desk()
+        analyst = Analyst(store, desk)
+        app.state.house = House(settings, store, workers, hall, desk, analyst)
         try:
             yield
         finally:
+            analyst.close()
+            desk.close()
             workers.close()
 
     app = FastAPI(
@@ -44,7 +50,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for part in (people, lobby, live):
+    for part in (catalogue, people, lists, lobby, afterwards, analyses, live):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

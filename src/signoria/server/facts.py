@@ -21,6 +21,7 @@ class TableFacts:
     status: str  # open, running, over
     public: bool
     watchable: bool
+    hints: bool  # whoever is asked may ask what a bot would do
     commitment: str  # to the seed, which is shown when the game is over
     created: int
     ended: int | None

@@ -1,11 +1,13 @@
 """What all routes share: settings, store, rooms."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from signoria.server.analyst import Analyst
+from signoria.server.desk import Desk
 from signoria.server.hall import Hall
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -20,6 +22,9 @@ class House:
     store: Store
     workers: Workers
     hall: Hall
+    desk: Desk
+    analyst: Analyst
+    hinting: set[str] = field(default_factory=set)  # people who wait for a hint
 
 
 def house_of(request: HTTPConnection) -> House:

@@ -1,14 +1,15 @@
-"""Tables: create, look, sit, leave, start, and the record when the game is over."""
+"""Tables: create, look, sit, leave, start."""
 
 import secrets
 from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
 from signoria.games import game as game_of
+from signoria.kernel.errors import BadSetup
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.facts import TableFacts
@@ -16,12 +17,11 @@ from signoria.server.house import House, TheHouse
 from signoria.server.people import Anybody, Body, Somebody, checked_name
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
-from signoria.server.store.tables import Seat, TableRow, creation, public_tables, table, tables_of, taking
+from signoria.server.store.tables import Seat, TableRow, creation, table, taking
 from signoria.server.tokens import hashed, new_id, new_token
 from signoria.server.workers import check_bot
 from signoria.text import words
 
-MOST = 100  # tables in a list
 OPEN = ("open",)
 OPEN_OR_RUNNING = ("open", "running")
 
@@ -36,8 +36,11 @@ class NewTable(Body):
     seats: int
     edition: str = Field("", max_length=32)
     options: dict[Annotated[str, Field(max_length=32)], int] = Field(default={}, max_length=32)
+    bots: list[Annotated[str, Field(max_length=64)]] = Field(default=[], max_length=16)  # for the last seats
     public: bool = False
     watchable: bool = True
+    hints: bool = False
+    start: bool = False  # at once, if bots take all the other seats
 
 
 class Sitting(Body):
@@ -95,38 +98,46 @@ def mine(row: TableRow, person: Person | None) -> Mine:
 
 @routes.post("", status_code=201)
 async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
-    """A new table with its host in the first seat."""
+    """A new table with its host in the first seat, and bots in the last."""
     game = game_of(body.game)
     game.check_seats(body.seats, None, None)
+    for bot in body.bots:
+        check_bot(bot)
+    if len(body.bots) >= body.seats:
+        raise BadSetup("too-many-bots", bots=len(body.bots), seats=body.seats)
     invitation = new_token()
     row = TableRow(
         id=new_id(),
         game=game.key,
         edition=game.checked_edition(body.edition),
         options=game.checked_options(body.options),
-        seats=[Seat(0, person.id, None, person.name), *(Seat(seat, None, None, "") for seat in range(1, body.seats))],
+        seats=places(person, body),
         seed=secrets.token_hex(32),
         host=person.id,
         status="open",
         public=body.public,
         watchable=body.watchable,
+        hints=body.hints,
         invitation=hashed(invitation),
         created=now(),
         ended=None,
     )
     await house.store.write(*creation(row))
+    if body.start:
+        room = await house.hall.room(row.id)
+        await room.start()
+        row = room.row
     return Created(row.facts(), invitation)
 
 
-@routes.get("")
-async def listed(house: TheHouse, status: Literal["open", "running", "over"] = "open") -> list[TableFacts]:
-    """The public tables of a status, the newest first."""
-    return [row.facts() for row in await public_tables(house.store, status, MOST)]
+def places(person: Person, body: NewTable) -> list[Seat]:
+    free = body.seats - len(body.bots)
+    people = [Seat(0, person.id, None, person.name), *(Seat(seat, None, None, "") for seat in range(1, free))]
+    return people + [Seat(seat, None, bot, bot_name(seat)) for seat, bot in enumerate(body.bots, free)]
 
 
-@routes.get("/mine")
-async def my_tables(person: Somebody, house: TheHouse) -> list[Mine]:
-    return [mine(row, person) for row in await tables_of(house.store, person.id, MOST)]
+def bot_name(seat: int) -> str:
+    return words("en").say(f"play-bot-{seat + 1}")
 
 
 @routes.get("/{id}")
@@ -155,8 +166,7 @@ async def seat_bot(id: Id, seat: SeatNumber, body: BotSeat, person: Somebody, ho
     check_bot(body.bot)
     if seat >= len(row.seats) or row.seats[seat].person:
         raise Denied("seat-taken", 409)
-    name = words("en").say(f"play-bot-{seat + 1}")
-    await take(house, row, seat, {"person": None}, bot=body.bot, name=name, token=None)
+    await take(house, row, seat, {"person": None}, bot=body.bot, name=bot_name(seat), token=None)
     return mine(await known(house, id, person), person)
 
 
@@ -204,16 +214,6 @@ async def start(id: Id, person: Somebody, house: TheHouse) -> Mine:
     room = await house.hall.room(id)
     await room.start()
     return mine(room.row, person)
-
-
-@routes.get("/{id}/record")
-async def record(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> dict[str, object]:
-    """The whole game with its seed, once it is over."""
-    await known(house, id, person, invitation)
-    room = await house.hall.room(id)
-    if room.match is None or not room.match.s.over:
-        raise Denied("not-over", 409)
-    return room.match.record(room.row.names())
 
 
 async def hosted(house: House, id: str, person: Person) -> TableRow:

@@ -10,7 +10,7 @@ from signoria.kernel.errors import BadSetup
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse, house_of
-from signoria.server.store.people import Person, end_session, new_person, person_of
+from signoria.server.store.people import Person, end_session, new_person, person_of, renamed
 from signoria.server.store.writer import Conflict
 
 COOKIE = "signoria"
@@ -70,6 +70,12 @@ def set_cookie(response: Response, house: House, token: str) -> None:
 async def me(person: Somebody) -> Person:
     """Who the cookie says you are."""
     return person
+
+
+@routes.patch("/me")
+async def rename(body: Introduction, person: Somebody, house: TheHouse) -> Person:
+    """Another name, from the next seat on: where one sits already, the name stays."""
+    return await renamed(house.store, person, checked_name(body.name))
 
 
 @routes.delete("/me/session", status_code=204)

@@ -12,6 +12,8 @@ from signoria.bots import bot
 from signoria.bots.roster import STRENGTHS
 from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
 from signoria.lab.simulation import number
 from signoria.server.match import Setup
 
@@ -60,13 +62,19 @@ def check_bot(name: str) -> None:
 def chosen(setup: Setup, actions: list[str], seat: int, name: str) -> str:
     """In a worker: the game is played again up to here, and the bot sees its own view of it and no more."""
     check_bot(name)
+    game, s = played(setup, actions)
+    chance = number(f"{setup.seed} {len(actions)} {seat}")
+    return bot(name, game, chance).choose(game.view(s, seat), game.decision(s, seat))
+
+
+def played(setup: Setup, actions: list[str]) -> tuple[Game, State]:
+    """The game up to here, played again."""
     game = game_of(setup.game)
     s = game.new(setup.seats, setup.edition, setup.options, setup.seed)
     for action in actions:
         actor, _space, text = action.partition(" ")
         s.play(int(actor), text)
-    chance = number(f"{setup.seed} {len(actions)} {seat}")
-    return bot(name, game, chance).choose(game.view(s, seat), game.decision(s, seat))
+    return game, s
 
 
 def leave_with_the_server() -> None:

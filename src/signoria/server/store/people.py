@@ -1,6 +1,6 @@
 """People and their sessions. A session is known by the hash of its token."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import select
 
@@ -32,6 +32,11 @@ async def person_of(store: Store, token: str) -> Person | None:
     query = select(people.c.id, people.c.name).join(sessions, sessions.c.person == people.c.id)
     row = await store.row(query.where(sessions.c.hash == hashed(token)))
     return Person(row.id, row.name) if row else None
+
+
+async def renamed(store: Store, person: Person, name: str) -> Person:
+    await store.write(people.update().where(people.c.id == person.id).values(name=name))
+    return replace(person, name=name)
 
 
 async def end_session(store: Store, token: str) -> None:

@@ -53,6 +53,7 @@ tables = Table(
     Column("status", String(8), nullable=False),  # open, running, over
     Column("public", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),  # spectators may see the game while it runs
+    Column("hints", Boolean, nullable=False),  # whoever is asked may ask what a bot would do
     Column("invitation", LargeBinary(32), nullable=False),  # hash of the token in the link
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
@@ -80,4 +81,15 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("by", String(16), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(12), nullable=False),  # which server works on it
+    Column("until", BigInteger, nullable=False),  # after which another may, if there is no report
+    Column("done", Integer, nullable=False),  # decisions looked at
+    Column("total", Integer, nullable=False),
+    Column("report", Text),  # JSON, when all is done
 )

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Insert, Update, and_, select
+from sqlalchemy import ColumnElement, Insert, Update, and_, or_, select
 
 from signoria.kernel.rng import commitment
 from signoria.server.facts import SeatFacts, TableFacts
 from signoria.server.match import Setup
 from signoria.server.store.schema import seats, tables
 from signoria.server.store.store import AnyRow, Store
+
+Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class TableRow:
     status: str
     public: bool
     watchable: bool
+    hints: bool
     invitation: bytes
     created: int
     ended: int | None
@@ -60,6 +63,7 @@ class TableRow:
             status=self.status,
             public=self.public,
             watchable=self.watchable,
+            hints=self.hints,
             commitment=commitment(self.seed),
             created=self.created,
             ended=self.ended,
@@ -87,16 +91,24 @@ async def table(store: Store, id: str) -> TableRow | None:
     return found[0] if found else None
 
 
-async def public_tables(store: Store, status: str, most: int) -> list[TableRow]:
-    return await some(store, and_(tables.c.status == status, tables.c.public), most)
+async def public_tables(store: Store, status: str, most: int, after: Place | None = None) -> list[TableRow]:
+    return await some(store, and_(tables.c.status == status, tables.c.public), most, after)
 
 
-async def tables_of(store: Store, person: str, most: int) -> list[TableRow]:
-    """Every table at which a person sits, the newest first."""
-    return await some(store, tables.c.id.in_(select(seats.c.table).where(seats.c.person == person)), most)
+async def tables_of(
+    store: Store, person: str, most: int, status: str | None = None, after: Place | None = None
+) -> list[TableRow]:
+    """The tables at which a person sits."""
+    sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
+    return await some(store, sits if status is None else and_(sits, tables.c.status == status), most, after)
 
 
-async def some(store: Store, which: ColumnElement[bool], most: int) -> list[TableRow]:
+async def some(store: Store, which: ColumnElement[bool], most: int, after: Place | None = None) -> list[TableRow]:
+    """The newest first, or those that follow in that order after a place."""
+    if after is not None:
+        created, id = after
+        later = or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id > id))
+        which = and_(which, later)
     rows = await store.rows(tables.select().where(which).order_by(tables.c.created.desc(), tables.c.id).limit(most))
     places: dict[str, list[AnyRow]] = {row.id: [] for row in rows}
     for place in await store.rows(seats.select().where(seats.c.table.in_(places)).order_by(seats.c.seat)):

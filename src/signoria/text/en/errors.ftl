@@ -78,6 +78,15 @@ error-bot-fault = The bot “{ $bot }” failed, a fault of ours ({ $type }), wh
 error-bot-answer = The bot “{ $bot }” answered “{ $answer }” when asked “{ $prompt }” in the game of seed { $seed }, and may not: a fault of ours.
 error-fault = This is a fault of ours ({ $type }): SIGNORIA_DEBUG=1 shows where it happened.
 
+## People, and after the game
+
+error-not-begun = The game has not begun yet.
+error-too-many-bots = { $bots } bots leave no seat for you at a table of { $seats }.
+error-no-hints = This table plays without hints.
+error-one-at-a-time = One at a time: the last is not answered yet.
+error-not-analysed = Nobody has asked for an analysis of this game.
+error-only-players = Only those who played can ask for this.
+
 ## The server
 
 error-settings-file = { $file } is no settings file: { $fault }.

@@ -1,0 +1,101 @@
+"""After the game, and during it for a seat's own eyes: scores, record, proof, replay, hints, analysis."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from signoria.kernel.event import SPECTATOR
+from signoria.server.errors import Denied
+from signoria.server.hints import Hint, hint
+from signoria.server.house import House, TheHouse
+from signoria.server.lobby import Id, Invitation, SeatNumber, known
+from signoria.server.match import Match
+from signoria.server.people import Anybody, Somebody
+from signoria.server.replay import replay
+from signoria.server.room import Room
+from signoria.server.store.people import Person
+
+routes = APIRouter(prefix="/api/tables", tags=["afterwards"])
+Observer = Annotated[int, Query(ge=-1, le=16)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, line by line, and what shows that its cards were dealt before it began."""
+
+    scores: list[dict[str, object]]
+    totals: list[int]
+    winners: list[int]
+    seed: str
+    commitment: str  # the hash of the seed, which everybody was told at the start
+
+
+async def finished(house: House, id: str, person: Person | None, invitation: str) -> tuple[Room, Match]:
+    await known(house, id, person, invitation)
+    room = await house.hall.room(id)
+    if room.match is None or not room.match.s.over:
+        raise Denied("not-over", 409)
+    return room, room.match
+
+
+@routes.get("/{id}/result")
+async def result(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> Result:
+    """Scores with their lines, winners, the seed and its proof, once the game is over."""
+    _room, match = await finished(house, id, person, invitation)
+    lines = [line.to_dict() for line in match.game.scores(match.s)]
+    totals, winners = match.game.totals(match.s), match.game.winners(match.s)
+    return Result(lines, totals, winners, match.setup.seed, match.commitment)
+
+
+@routes.get("/{id}/record")
+async def record(
+    id: Id, person: Anybody, house: TheHouse, response: Response, invitation: Invitation = ""
+) -> dict[str, object]:
+    """The whole game with its seed as a file, once it is over."""
+    room, match = await finished(house, id, person, invitation)
+    name = f"signoria-{match.setup.game}-{id}.json"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return match.record(room.row.names())
+
+
+@routes.get("/{id}/replay")
+async def replayed(
+    id: Id, person: Anybody, house: TheHouse, seat: Observer = SPECTATOR, all: bool = False, invitation: Invitation = ""
+) -> Response:
+    """The game step by step: a finished one through anybody's eyes, a running one through one's own."""
+    row = await known(house, id, person, invitation)
+    if seat >= len(row.seats):
+        raise Denied("not-your-seat", 403)
+    over = row.status == "over"
+    if not over and (all or (seat != SPECTATOR and seat not in row.seats_of(person.id if person else ""))):
+        raise Denied("not-your-seat", 403)
+    if not over and seat == SPECTATOR and not row.watchable:
+        raise Denied("not-over", 409)
+    log = await house.store.entries(id)
+    if not log:
+        raise Denied("not-begun", 409)
+    observers = [*range(SPECTATOR, len(row.seats))] if all else [seat]
+    return Response(await house.desk.quick.do(replay, row.setup(), log, observers, over), media_type="application/json")
+
+
+@routes.post("/{id}/seats/{seat}/hint")
+async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> Hint:
+    """What a bot would do in my place, from what I may know and nothing else, if the table allows it."""
+    row = await known(house, id, person)
+    if seat not in row.seats_of(person.id):
+        raise Denied("not-your-seat", 403)
+    if not row.hints:
+        raise Denied("no-hints", 409)
+    match = (await house.hall.room(id)).match
+    if row.status != "running" or match is None or seat not in match.s.to_act():
+        raise Denied("not-asked", 409, seat=seat)
+    if person.id in house.hinting:
+        raise Denied("one-at-a-time", 429)
+    house.hinting.add(person.id)
+    try:
+        version, chance = match.version(seat), secrets.randbits(30)
+        return Hint(version, *await house.desk.slow.do(hint, match.setup, match.actions(), seat, chance))
+    finally:
+        house.hinting.discard(person.id)

@@ -1,0 +1,75 @@
+"""Games are read in processes of their own too: replays in one, hints and analyses in another that yields to all else.
+
+Never in the event loop, and never in a worker that a table waits for.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
+from typing import ParamSpec, TypeVar
+
+from signoria.server.workers import leave_with_the_server
+
+P = ParamSpec("P")
+T = TypeVar("T")
+PATIENT = 10  # how nice the slow process is to others
+
+
+class Reader:
+    """One process, made when it is first asked, and made anew when it was killed."""
+
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def do(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """A function of a module, done there. What kills the process is tried once more, in another."""
+        try:
+            return await self.tried(job, *args, **named)
+        except BrokenProcessPool:
+            return await self.tried(job, *args, **named)
+
+    async def tried(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        pool = self.opened()
+        pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is the server's alone: its processes are born deaf to it
+        try:
+            under_way = pool.submit(job, *args, **named)
+        finally:
+            pthread_sigmask(SIG_UNBLOCK, {SIGINT})
+        try:
+            return await asyncio.wrap_future(under_way)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.close()
+            raise
+
+    def opened(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin, initargs=(self.niceness,))
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = None
+
+
+def begin(niceness: int) -> None:
+    leave_with_the_server()
+    os.nice(niceness)
+
+
+class Desk:
+    """Where finished games are read, and running ones as a seat may."""
+
+    def __init__(self) -> None:
+        self.quick = Reader()
+        self.slow = Reader(PATIENT)
+
+    def close(self) -> None:
+        self.quick.close()
+        self.slow.close()

@@ -1,0 +1,70 @@
+"""Lists of tables: everybody's, and the tables where it is my turn."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from signoria.server.facts import TableFacts
+from signoria.server.house import House, TheHouse
+from signoria.server.people import Somebody
+from signoria.server.store.tables import Place, TableRow, public_tables, tables_of
+
+MOST = 50  # tables on a page
+
+routes = APIRouter(prefix="/api/tables", tags=["tables"])
+Status = Literal["open", "running", "over"]
+After = Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}-[a-z0-9]{12})?$")]
+
+
+@dataclass(frozen=True)
+class Page:
+    tables: list[TableFacts]
+    next: str  # what `after` says to get the next page; empty on the last
+
+
+@dataclass(frozen=True)
+class MyTable:
+    """A table, the seats at it that are mine, and those of them that are asked something now."""
+
+    table: TableFacts
+    seats: list[int]
+    my_turn: list[int]
+
+
+@dataclass(frozen=True)
+class MyPage:
+    tables: list[MyTable]
+    next: str
+
+
+def place_of(after: str) -> Place | None:
+    created, _dash, id = after.partition("-")
+    return (int(created), id) if id else None
+
+
+def next_of(rows: list[TableRow]) -> str:
+    return f"{rows[-1].created}-{rows[-1].id}" if len(rows) == MOST else ""
+
+
+@routes.get("")
+async def listed(house: TheHouse, status: Status = "open", after: After = "") -> Page:
+    """The public tables of a status, the newest first."""
+    rows = await public_tables(house.store, status, MOST, place_of(after))
+    return Page([row.facts() for row in rows], next_of(rows))
+
+
+@routes.get("/mine")
+async def my_tables(person: Somebody, house: TheHouse, status: Status | None = None, after: After = "") -> MyPage:
+    """The tables where I sit, the newest first, and where I am asked."""
+    rows = await tables_of(house.store, person.id, MOST, status, place_of(after))
+    tables = [MyTable(row.facts(), row.seats_of(person.id), await my_turn(house, row, person.id)) for row in rows]
+    return MyPage(tables, next_of(rows))
+
+
+async def my_turn(house: House, row: TableRow, person: str) -> list[int]:
+    """What the seat's own sight says too: who is asked is no secret."""
+    if row.status != "running":
+        return []
+    room = await house.hall.room(row.id)
+    return [seat for seat in row.seats_of(person) if room.match and seat in room.match.s.to_act()]

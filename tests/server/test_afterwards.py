@@ -1,0 +1,231 @@
+"""After the game: scores, proof, record, replay through any eyes; during it, what one's own seat may ask."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria import Rng, game
+from signoria.kernel.record import parsed, proof
+from signoria.server import analyst
+from signoria.server.entry import Entry, now
+from signoria.server.match import Match, Setup
+from signoria.server.replay import compare, replay
+from signoria.server.store import Conflict, Store
+from signoria.server.store.analyses import begun, progress
+from signoria.server.store.tables import status
+from signoria.server.store.tables import table as row_of
+from tests.server.clients import Guest, guests, serving, table_for
+from tests.tables import by_verb
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/signoria.db"
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[str]:
+    async with serving(store) as address:
+        yield address
+
+
+def log_of(setup: Setup, most: int = 10_000) -> list[Entry]:
+    """A game at random, or its beginning."""
+    s = game(setup.game).new(setup.seats, setup.edition, setup.options, setup.seed)
+    log, rng = [Entry(setup.table, 0, now(), "start", text=" ".join(["person"] * setup.seats))], Rng(8)
+    while not s.over and len(log) <= most:
+        seat = s.to_act()[int(rng.below(len(s.to_act())))]
+        text = by_verb(rng, s.legal(seat))
+        s.play(seat, text)
+        log.append(Entry(setup.table, len(log), log[-1].at, "act", seat, "person", text))
+    return log
+
+
+async def finished(store: Store, host: Guest, *others: Guest, key: str = "principe") -> str:
+    """A table at which a game was played to its end; its acts are written at once."""
+    done = await host.post("/tables", game=key, seats=1 + len(others), public=True)
+    id = str(done.json()["table"]["id"])
+    for other in others:
+        assert (await other.post(f"/tables/{id}/join")).status_code == 200
+    row = await row_of(store, id)
+    assert row is not None
+    log = log_of(row.setup())
+    await store.write(status(id, "open", "running"), table=id, entries=log)
+    await store.write(status(id, "running", "over", now()), table=id)
+    return id
+
+
+def patched(view: Any, path: list[str | int], value: Any) -> Any:
+    """A view with one change, as a client makes it."""
+    if not path:
+        return value
+    inner = view
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    return view
+
+
+def assert_replays(setup: Setup, log: list[Entry], found: dict[str, Any], over: bool) -> None:
+    """Step by step the replay shows what the match would have sent that observer, version by version."""
+    match = Match(setup, log[:1])
+    views: dict[int, Any] = {eyes["observer"]: None for eyes in found["eyes"]}
+    stories: dict[int, list[Any]] = {observer: [] for observer in views}
+    steps = {eyes["observer"]: iter(eyes["steps"]) for eyes in found["eyes"]}
+
+    def look(observer: int, n: int) -> None:
+        step, sight = next(steps[observer]), match.sight(observer)
+        for path, value in step["changes"]:
+            views[observer] = patched(views[observer], path, value)
+        stories[observer][step["first"] :] = step["events"]
+        assert views[observer] == sight.view
+        assert stories[observer] == sight.events
+        assert (step["version"], step["to_act"]) == (sight.version, sight.to_act)
+        assert step.get("n") == (n if over else None)
+
+    for observer in views:
+        look(observer, 0)
+    for entry in log[1:]:
+        for observer in match.apply(entry):
+            if observer in views:
+                look(observer, entry.n)
+    assert all(next(rest, None) is None for rest in steps.values())
+
+
+@pytest.mark.parametrize("key", ["principe", "borgia", "florence"])
+def test_a_replay_shows_each_observer_what_the_match_would_have_sent(key: str) -> None:
+    setup = Setup("t", key, game(key).editions[0], game(key).checked_options({}), 3, "seed")
+    log = log_of(setup)
+    found = json.loads(replay(setup, log, [-1, 0, 1, 2], True))
+    assert_replays(setup, log, found, True)
+    assert [done["text"] for done in found["done"]] == [entry.text for entry in log]
+
+
+@pytest.mark.parametrize("key", ["principe", "borgia", "florence"])
+def test_the_replay_of_a_running_game_is_alike_in_worlds_the_seat_cannot_tell_apart(key: str) -> None:
+    """Two worlds that differ only in what was laid in secret so far: byte for byte the same replay."""
+    setup = Setup("t", key, game(key).editions[0], game(key).checked_options({}), 3, "seed")
+    log = log_of(setup)
+    match, compared = Match(setup, log[:1]), 0
+    for entry in log[1:]:
+        others = [text for text in match.s.legal(entry.seat) if text != entry.text]
+        before = log[: entry.n]
+        news = match.apply(entry)
+        for observer in set(match.observers) - set(news):
+            seen = replay(setup, [*before, entry], [observer], False)
+            assert seen == replay(setup, before, [observer], False)
+            for text in others[:2]:
+                twin = [*before, Entry("t", entry.n, entry.at, "act", entry.seat, "person", text)]
+                if Match(setup, twin).version(observer) == match.version(observer):
+                    assert seen == replay(setup, twin, [observer], False)
+                    compared += 1
+        if compared > 12:
+            return
+    assert compared or key != "principe"
+
+
+def test_the_smallest_places_that_differ_are_named() -> None:
+    out: list[Any] = []
+    compare({"a": [1, {"b": 2}], "c": [1], "d": 0}, {"a": [1, {"b": 3}], "c": [1, 2], "d": 0}, [], out)
+    assert out == [(["a", 1, "b"], 3), (["c"], [1, 2])]
+
+
+async def test_a_finished_game_is_replayed_for_whoever_may_know_it_through_any_eyes(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
+        id = await finished(store, ada, bruno)
+        row = await row_of(store, id)
+        assert row is not None
+        for query, observers in (("", [-1]), ("?seat=1", [1]), ("?all=true", [-1, 0, 1])):
+            found = (await passer_by.get(f"/tables/{id}/replay{query}")).json()
+            assert [eyes["observer"] for eyes in found["eyes"]] == observers
+            assert_replays(row.setup(), await store.entries(id), found, True)
+
+
+async def test_a_running_game_is_replayed_as_the_seat_saw_it_and_no_more(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno, watchable=False)
+        found = (await ada.get(f"/tables/{id}/replay?seat=0")).json()
+        row = await row_of(store, id)
+        assert row is not None
+        assert_replays(row.setup(), await store.entries(id), found, False)
+        assert (found["over"], found["done"]) == (False, None)
+        done = await bruno.get(f"/tables/{id}/replay")
+        assert (done.status_code, done.json()["error"]) == (409, "not-over")
+
+
+async def test_scores_proof_and_record_are_those_of_the_game(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
+        id = await finished(store, ada, bruno)
+        result = (await passer_by.get(f"/tables/{id}/result")).json()
+        promised = (await passer_by.get(f"/tables/{id}")).json()["table"]["commitment"]
+        answer = await passer_by.get(f"/tables/{id}/record")
+        record = parsed(answer.text)
+        assert answer.headers["content-disposition"] == f'attachment; filename="signoria-principe-{id}.json"'
+        assert [check.fault for check in proof(game("principe"), record, promised) if check.fault] == []
+        assert (result["seed"], result["commitment"]) == (record.seed, promised)
+        assert (result["scores"], result["winners"]) == (record.data["scores"], record.data["winners"])
+        assert [sum(line["points"] for line in result["scores"] if line["seat"] == seat) for seat in (0, 1)] == result[
+            "totals"
+        ]
+
+
+async def test_a_hint_is_for_the_seat_that_is_asked_where_the_table_allows_it(home: str) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        strict, _invitation = await table_for(ada, bruno)
+        assert (await ada.post(f"/tables/{strict}/seats/0/hint")).json()["error"] == "no-hints"
+        id, _invitation = await table_for(ada, bruno, hints=True)
+        async with ada.wire() as wire:
+            options = (await wire.subscribe(id, 0))["sight"]["decision"]["options"]
+        hint = (await ada.post(f"/tables/{id}/seats/0/hint")).json()
+        assert hint["version"] == 0
+        assert {opinion["action"] for opinion in hint["opinions"]} <= set(options)
+        assert (await ada.post(f"/tables/{id}/seats/1/hint")).json()["error"] == "not-your-seat"
+
+
+async def test_of_two_hints_at_once_the_second_is_refused(home: str) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno, hints=True)
+        answers = await asyncio.gather(*(ada.post(f"/tables/{id}/seats/0/hint") for _ in range(2)))
+        assert sorted(answer.status_code for answer in answers) == [200, 429]
+
+
+async def analysis_done(person: Guest, id: str) -> dict[str, Any]:
+    while (found := (await person.get(f"/tables/{id}/analysis")).json())["status"] == "running":
+        await asyncio.sleep(0.05)
+    return dict(found)
+
+
+async def test_an_analysis_goes_on_in_the_background_and_is_kept(
+    store: Store, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst, "ITERATIONS", 8)
+    async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
+        id = await finished(store, ada, bruno)
+        assert (await passer_by.get(f"/tables/{id}/analysis")).json()["error"] == "not-analysed"
+        at_first = (await ada.post(f"/tables/{id}/analysis")).json()
+        assert (at_first["status"], at_first["report"]) == ("running", None)
+        found = await analysis_done(passer_by, id)
+        assert (found["status"], found["done"]) == ("done", found["total"])
+        assert len(found["report"]["decisions"]) == found["total"]
+        assert found["report"]["players"] == ["Ada", "Bruno"]
+        assert (await bruno.post(f"/tables/{id}/analysis")).json() == found
+
+
+async def test_an_analysis_whose_server_died_is_begun_again_by_asking(
+    store: Store, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst, "ITERATIONS", 8)
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        id = await finished(store, ada, bruno)
+        await store.write(begun(id, "dead", now() - 1))
+        assert (await ada.get(f"/tables/{id}/analysis")).json()["status"] == "stopped"
+        assert (await ada.post(f"/tables/{id}/analysis")).json()["status"] == "running"
+        assert (await analysis_done(ada, id))["status"] == "done"
+        with pytest.raises(Conflict):
+            await store.write(progress(id, "dead", now(), 1, 1))

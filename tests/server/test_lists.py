@@ -1,0 +1,111 @@
+"""What a browser asks first: what can be played, which tables there are, and where it is my turn."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from signoria import GAMES
+from signoria.server import lists
+from signoria.server.store import Store
+from signoria.text import LANGUAGES, words
+from tests.server.clients import guests, serving, table_for
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/signoria.db"
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[str]:
+    async with serving(store) as address:
+        yield address
+
+
+async def test_every_game_edition_option_and_bot_is_named_and_has_words(home: str) -> None:
+    async with guests(home, "") as (passer_by,):
+        found = (await passer_by.get("/games")).json()
+    assert [game["key"] for game in found["games"]] == list(GAMES)
+    for game in found["games"]:
+        for language in LANGUAGES:
+            say = words(language, GAMES[game["key"]])
+            assert all(say.has(named["words"]) for named in game["editions"] + game["options"] + found["bots"])
+    strengths = {bot["key"]: bot["strength"] for bot in found["bots"]}
+    assert strengths == {"random": 0, "thumb": 0, "apprendista": 1, "maestro": 2, "principe": 3}
+
+
+async def test_what_the_catalogue_offers_can_be_played(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        found = (await ada.get("/games")).json()
+        for game in found["games"]:
+            body = {"game": game["key"], "seats": game["seats"][0], "edition": game["editions"][-1]["key"]}
+            options = {option["key"]: option["most"] for option in game["options"]}
+            assert (await ada.post("/tables", **body, options=options)).status_code == 201
+
+
+async def test_a_table_with_bots_is_made_and_begun_in_one_request(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        done = await ada.post("/tables", game="principe", seats=3, bots=["random", "thumb"], start=True)
+        table = done.json()["table"]
+        assert (done.status_code, table["status"]) == (201, "running")
+        assert [seat["bot"] for seat in table["seats"]] == ["", "random", "thumb"]
+        async with ada.wire() as wire:
+            assert (await wire.subscribe(table["id"], 0))["sight"]["decision"] is not None
+
+
+@pytest.mark.parametrize("bots", [["thumb"] * 3, ["hal"], ["stdio:touch owned"], "thumb"])
+async def test_bots_that_cannot_be_are_refused(home: str, bots: object) -> None:
+    async with guests(home, "Ada") as (ada,):
+        assert (await ada.post("/tables", game="principe", seats=3, bots=bots)).status_code == 422
+        assert (await ada.get("/tables/mine")).json()["tables"] == []
+
+
+async def test_a_table_with_free_seats_does_not_begin_at_once(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        done = await ada.post("/tables", game="principe", seats=3, bots=["random"], start=True)
+        assert (done.status_code, done.json()["error"]) == (409, "seats-free")
+
+
+async def test_lists_come_page_by_page_without_a_gap_or_a_repeat(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lists, "MOST", 3)
+    async with guests(home, "Ada", "") as (ada, passer_by):
+        made = [
+            (await ada.post("/tables", game="principe", seats=3, public=True)).json()["table"]["id"] for _ in range(7)
+        ]
+        for person, path in ((passer_by, "/tables?status=open"), (ada, "/tables/mine?status=open")):
+            seen, after = [], ""
+            while True:
+                page = (await person.get(f"{path}&after={after}")).json()
+                seen += [entry.get("table", entry)["id"] for entry in page["tables"]]
+                if not (after := page["next"]):
+                    break
+            assert sorted(seen) == sorted(made)
+
+
+async def test_my_page_says_where_it_is_my_turn(home: str) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        await table_for(ada, bruno)
+        await ada.post("/tables", game="principe", seats=3)
+        running = (await bruno.get("/tables/mine?status=running")).json()["tables"]
+        assert [(table["seats"], table["my_turn"]) for table in running] == [([1], [1])]
+        turns = [table["my_turn"] for table in (await ada.get("/tables/mine")).json()["tables"]]
+        assert turns == [[], [0]]
+        async with ada.wire() as wire:
+            sight = (await wire.subscribe(running[0]["table"]["id"], 0))["sight"]
+            while sight["decision"]:
+                await wire.act(running[0]["table"]["id"], 0, sight["version"], sight["decision"]["options"][0])
+                sight = (await wire.subscribe(running[0]["table"]["id"], 0))["sight"]
+        turns = [table["my_turn"] for table in (await ada.get("/tables/mine?status=running")).json()["tables"]]
+        assert turns == [[]]
+
+
+async def test_a_new_name_stands_at_the_next_table(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        old = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        assert (await ada.http.patch("/api/me", json={"name": "Adele"})).json()["name"] == "Adele"
+        new = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        names = [(await ada.get(f"/tables/{id}")).json()["table"]["seats"][0]["name"] for id in (old, new)]
+        assert names == ["Ada", "Adele"]
