@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup programs play test check test-compiled test-interpreted bench bench-replay fuzz nightly ladder docs lock clean
+.PHONY: help setup programs play test check test-compiled test-interpreted bench bench-replay fuzz nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -83,6 +83,9 @@ ladder: setup ## play the ladder of bots, and write docs/ladder.md
 
 docs: setup ## write the generated pages of docs/ anew
 	@$(PY) tools/docs.py $(ARGS)
+
+types: setup ## write web/src/wire/types.ts anew: what the server says, as TypeScript
+	@$(PY) tools/wire_types.py $(ARGS)
 
 lock: $(DEPS) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"

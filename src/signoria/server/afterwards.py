@@ -18,6 +18,7 @@ from signoria.server.room import Room
 from signoria.server.store.people import Person
 
 routes = APIRouter(prefix="/api/tables", tags=["afterwards"])
+REPLAY = "#/components/schemas/Replay"
 Observer = Annotated[int, Query(ge=-1, le=16)]
 
 
@@ -60,7 +61,7 @@ async def record(
     return match.record(room.row.names())
 
 
-@routes.get("/{id}/replay")
+@routes.get("/{id}/replay", responses={200: {"content": {"application/json": {"schema": {"$ref": REPLAY}}}}})
 async def replayed(
     id: Id, person: Anybody, house: TheHouse, seat: Observer = SPECTATOR, all: bool = False, invitation: Invitation = ""
 ) -> Response:

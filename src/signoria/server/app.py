@@ -13,10 +13,11 @@ from signoria.kernel.errors import BadSetup, SignoriaError
 from signoria.server import afterwards, analyses, catalogue, lists, live, lobby, people
 from signoria.server.analyst import Analyst
 from signoria.server.desk import Desk
-from signoria.server.errors import Denied
+from signoria.server.errors import Denied, Problem
 from signoria.server.guard import Guard
 from signoria.server.hall import Hall
 from signoria.server.house import House
+from signoria.server.openapi import described
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.workers import Workers
@@ -49,7 +50,9 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
     for part in (catalogue, people, lists, lobby, afterwards, analyses, live):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)

@@ -1,5 +1,7 @@
 """What the server denies: a key with words, as everywhere, and the number that HTTP has for it."""
 
+from dataclasses import dataclass
+
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.refusal import Refusal
 
@@ -18,3 +20,21 @@ class Illegal(Denied):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("illegal", 409)
         self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Misread:
+    """Where a request was not understood."""
+
+    where: list[str | int]
+    says: str
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is answered instead: the key, its nouns, a sentence."""
+
+    error: str
+    nouns: dict[str, int | str]
+    says: str
+    places: list[Misread] | None = None

@@ -1,0 +1,363 @@
+// Written by tools/wire_types.py from the server's own description: `make types` writes it anew.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Who sits where: when one subscribes, and whenever it changes. */
+export interface AboutTable {
+  type: "table";
+  facts: TableFacts;
+}
+
+/** The act is in the log, on the disk. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+}
+
+/** Answer the question that was put at a version. `id` comes back with what became of it. */
+export interface Act {
+  type: "act";
+  id: number;
+  table: string;
+  seat: number;
+  version: number;
+  text: string;
+}
+
+/** How far it is. One that has stopped, because its server did, is begun again by asking again. */
+export interface AnalysisFacts {
+  status: "running" | "stopped" | "done";
+  done: number;
+  total: number;
+  report: { [key: string]: Json } | null;
+}
+
+export type Asked = Subscribe | Unsubscribe | Act | Undo;
+
+export interface BotFacts {
+  key: string;
+  words: string;
+  strength: number;
+}
+
+export interface BotSeat {
+  bot: string;
+}
+
+export interface Catalogue {
+  games: GameFacts[];
+  bots: BotFacts[];
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface Created {
+  table: TableFacts;
+  invitation: string;
+}
+
+/** An entry of the log, as it is shown when the game is over. */
+export interface Done {
+  n: number;
+  at: number;
+  kind: string;
+  seat: number;
+  by: string;
+  text: string;
+}
+
+export interface Eyes {
+  observer: number;
+  steps: Step[];
+}
+
+/** What came was no message, or cannot be done here. */
+export interface Fault {
+  type: "fault";
+  code: string;
+  about?: string;
+}
+
+export interface GameFacts {
+  key: string;
+  title: string;
+  seats: number[];
+  editions: Named[];
+  options: OptionFacts[];
+}
+
+export interface Hint {
+  version: number;
+  opinions: Opinion[];
+  price: Price | null;
+}
+
+export interface Introduction {
+  name: string;
+}
+
+/** A table, and the seats at it that are mine. */
+export interface Mine {
+  table: TableFacts;
+  seats: number[];
+}
+
+/** Where a request was not understood. */
+export interface Misread {
+  where: (string | number)[];
+  says: string;
+}
+
+export interface MyPage {
+  tables: MyTable[];
+  next: string;
+}
+
+/** A table, the seats at it that are mine, and those of them that are asked something now. */
+export interface MyTable {
+  table: TableFacts;
+  seats: number[];
+  my_turn: number[];
+}
+
+export interface Named {
+  key: string;
+  words: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  edition?: string;
+  options?: { [key: string]: number };
+  bots?: string[];
+  public?: boolean;
+  watchable?: boolean;
+  hints?: boolean;
+  start?: boolean;
+}
+
+/** What one answer is worth to the seat that gives it. */
+export interface Opinion {
+  action: string;
+  share: number;
+  error: number;
+  visits: number;
+}
+
+/** A number that the table chooses; from 0 to 1 it is a switch. */
+export interface OptionFacts {
+  key: string;
+  words: string;
+  default: number;
+  least: number;
+  most: number;
+}
+
+export interface Page {
+  tables: TableFacts[];
+  next: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** In the game's own money. */
+export interface Price {
+  most: number;
+  error: number;
+  means: number;
+}
+
+/** What is answered instead: the key, its nouns, a sentence. */
+export interface Problem {
+  error: string;
+  nouns: { [key: string]: number | string };
+  says: string;
+  places?: Misread[] | null;
+}
+
+/** Nothing has changed. `code` says why; docs/protocol.md lists all. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  refusal?: { [key: string]: Json } | null;
+}
+
+/** With `done` all that happened; of a running game only what was seen. */
+export interface Replay {
+  table: string;
+  over: boolean;
+  eyes: Eyes[];
+  done?: Done[] | null;
+}
+
+/** How a game ended, line by line, and what shows that its cards were dealt before it began. */
+export interface Result {
+  scores: { [key: string]: Json }[];
+  totals: number[];
+  winners: number[];
+  seed: string;
+  commitment: string;
+}
+
+export interface SeatFacts {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+}
+
+export interface SeatToken {
+  token: string;
+}
+
+export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault;
+
+/** All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now. */
+export interface Sight {
+  version: number;
+  first: number;
+  events: { [key: string]: Json }[];
+  view: { [key: string]: Json };
+  to_act: number[];
+  decision: { [key: string]: Json } | null;
+  undo: boolean;
+  over: boolean;
+  scores: { [key: string]: Json }[] | null;
+  winners: number[] | null;
+}
+
+/** Where to sit: somewhere, or in this seat; under which name, for several people at one device. */
+export interface Sitting {
+  seat?: number | null;
+  name?: string | null;
+  invitation?: string;
+}
+
+/** A version of an observer's: what was new with it. */
+export interface Step {
+  version: number;
+  first: number;
+  events: { [key: string]: Json }[];
+  /** where the view differs from the one before; [] is all of it */
+  changes: ([(string | number)[], Json])[];
+  to_act: number[];
+  prompt?: { [key: string]: Json } | null;
+  n?: number | null;
+}
+
+/** Listen to a table from a seat of one's own, or as a spectator (-1), knowing everything up to a version. */
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  seat?: number;
+  since?: number;
+  invitation?: string;
+}
+
+/** Where the game stands, and the story since the version that was named. */
+export interface Sync {
+  type: "sync";
+  table: string;
+  seat: number;
+  sight: Sight;
+}
+
+export interface TableFacts {
+  id: string;
+  game: string;
+  edition: string;
+  options: { [key: string]: number };
+  seats: SeatFacts[];
+  status: string;
+  public: boolean;
+  watchable: boolean;
+  hints: boolean;
+  commitment: string;
+  created: number;
+  ended: number | null;
+}
+
+/** Something new for this observer: the story since its last version. */
+export interface Told {
+  type: "told";
+  table: string;
+  seat: number;
+  sight: Sight;
+}
+
+/** Take back one's last act. `version` is the one this seat has now. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  table: string;
+  seat: number;
+  version: number;
+}
+
+export interface Unsubscribe {
+  type: "unsubscribe";
+  table: string;
+  seat?: number;
+}
+
+/** Nothing more comes from this table to this seat: asked for, or the seat was lost. */
+export interface Unsubscribed {
+  type: "unsubscribed";
+  table: string;
+  seat: number;
+}
+
+/** Every route: what its path and query hold, what it is sent, what it answers. */
+export interface Routes {
+  /** Games, editions, options, numbers of seats, bots. */
+  "GET /api/games": { path: null; query: null; body: null; answer: Catalogue };
+  /** Be somebody: a name, and a cookie that is you from now on. */
+  "POST /api/people": { path: null; query: null; body: Introduction; answer: Person };
+  /** Who the cookie says you are. */
+  "GET /api/me": { path: null; query: null; body: null; answer: Person };
+  /** Another name, from the next seat on: where one sits already, the name stays. */
+  "PATCH /api/me": { path: null; query: null; body: Introduction; answer: Person };
+  /** Forget the cookie, here and in this browser. */
+  "DELETE /api/me/session": { path: null; query: null; body: null; answer: null };
+  /** The public tables of a status, the newest first. */
+  "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string }; body: null; answer: Page };
+  /** A new table with its host in the first seat, and bots in the last. */
+  "POST /api/tables": { path: null; query: null; body: NewTable; answer: Created };
+  /** The tables where I sit, the newest first, and where I am asked. */
+  "GET /api/tables/mine": { path: null; query: { status?: "open" | "running" | "over" | null; after?: string }; body: null; answer: MyPage };
+  "GET /api/tables/{id}": { path: { id: string }; query: { invitation?: string }; body: null; answer: Mine };
+  /** Sit down in a free seat of an open table. */
+  "POST /api/tables/{id}/join": { path: { id: string }; query: null; body: Sitting; answer: Mine };
+  /** The host puts a bot into a free seat, or another bot for a bot. */
+  "POST /api/tables/{id}/seats/{seat}/bot": { path: { id: string; seat: number }; query: null; body: BotSeat; answer: Mine };
+  /** Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more. */
+  "POST /api/tables/{id}/seats/{seat}/leave": { path: { id: string; seat: number }; query: null; body: null; answer: Mine };
+  /** A token that gives one's seat to whoever shows it first: another device, or a friend. */
+  "POST /api/tables/{id}/seats/{seat}/token": { path: { id: string; seat: number }; query: null; body: null; answer: SeatToken };
+  /** Take over the seat that a token opens. The token is spent. */
+  "POST /api/tables/{id}/seats/{seat}/claim": { path: { id: string; seat: number }; query: null; body: Claim; answer: Mine };
+  /** The host begins the game when every seat is taken. */
+  "POST /api/tables/{id}/start": { path: { id: string }; query: null; body: null; answer: Mine };
+  /** Scores with their lines, winners, the seed and its proof, once the game is over. */
+  "GET /api/tables/{id}/result": { path: { id: string }; query: { invitation?: string }; body: null; answer: Result };
+  /** The whole game with its seed as a file, once it is over. */
+  "GET /api/tables/{id}/record": { path: { id: string }; query: { invitation?: string }; body: null; answer: { [key: string]: Json } };
+  /** The game step by step: a finished one through anybody's eyes, a running one through one's own. */
+  "GET /api/tables/{id}/replay": { path: { id: string }; query: { seat?: number; all?: boolean; invitation?: string }; body: null; answer: Replay };
+  /** What a bot would do in my place, from what I may know and nothing else, if the table allows it. */
+  "POST /api/tables/{id}/seats/{seat}/hint": { path: { id: string; seat: number }; query: null; body: null; answer: Hint };
+  /** Have the game looked at, decision by decision; it goes on in the background. */
+  "POST /api/tables/{id}/analysis": { path: { id: string }; query: null; body: null; answer: AnalysisFacts };
+  /** How far the analysis is, and when it is done what it says. */
+  "GET /api/tables/{id}/analysis": { path: { id: string }; query: { invitation?: string }; body: null; answer: AnalysisFacts };
+  /** Whether the server answers, and the database too. */
+  "GET /healthz": { path: null; query: null; body: null; answer: { [key: string]: string } };
+}
