@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria import game as game_of
-from signoria.bots.roster import check_bot
 from signoria.cli.console import Console
 from signoria.cli.files import check_free
 from signoria.cli.language import LANGUAGE, word
@@ -68,8 +67,6 @@ def described(key: str, seats: int, bots: str, seed: str, edition: str, option: 
     game = game_of(key)
     game.check_seats(seats, None, None)
     names = bots_named(bots, seats)
-    for name in names:
-        check_bot(name)
     editions = [game.checked_edition(edition)] if edition else game.editions
     options, chance = options_named(game, option), fresh_seed(seed)
     return [Survey(game.key, chosen, options, seats, names, chance) for chosen in editions]

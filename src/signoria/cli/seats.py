@@ -40,8 +40,6 @@ def seated(say: Words, names: list[str], seats: int, bots: str) -> list[Seat]:
     """The people on the first seats, bots with names of their own on the others."""
     people = [Seat(checked(name, names[:n])) for n, name in enumerate(names)]
     kinds = bots_named(bots, seats - len(people)) if seats > len(people) else []
-    for kind in kinds:
-        check_bot(kind)
     taken = {name.casefold() for name in names}
     free = [name for name in default_names(say, "bot") if name.casefold() not in taken]
     free += [f"{name} II" for name in default_names(say, "bot")]

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria import game as game_of
-from signoria.bots.roster import check_bot
 from signoria.cli.console import Console, printable
 from signoria.cli.faults import fault_lines
 from signoria.cli.language import LANGUAGE, word
@@ -64,8 +63,6 @@ def described(
     game = game_of(key)
     game.check_seats(seats, None, None)
     names = bots_named(bots, seats)
-    for name in names:
-        check_bot(name)
     chosen = game.checked_edition(edition)
     return Series(game.key, chosen, options_named(game, option), seats, names, fresh_seed(seed), records)
 

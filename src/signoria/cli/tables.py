@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from signoria.bots.roster import check_bot
 from signoria.cli.language import word
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.game import Game, Options, checked_seed
@@ -33,13 +34,13 @@ def options_named(game: Game, texts: list[str] | None) -> Options:
 
 
 def bots_named(text: str, seats: int) -> list[str]:
-    """One name for all seats, or one a seat."""
+    """One name for all seats, or one a seat, each a bot's."""
     names = [name.strip() for name in text.split(",")]
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats:
+    if len(names) not in (1, seats):
         raise BadSetup("bots-count", bots=len(names), seats=seats)
-    return names
+    for name in names:
+        check_bot(name)
+    return names if len(names) == seats else names * seats
 
 
 def fresh_seed(seed: str) -> str:
