@@ -7,7 +7,7 @@ import pytest
 
 from signoria import GAMES, BadRecord, BadSetup, Game, Rng, game
 from signoria.kernel.record import Record, begun
-from signoria.lab.analysis import analyse, analysis_of, prices_paid, report, summary
+from signoria.lab.analysis import analyse, analysis_of, prices_paid, report, summary, told_apart
 from signoria.lab.analysis_page import page
 from signoria.lab.curves import chart, share_at, sparkline, spread
 from signoria.lab.workers import play_series
@@ -137,3 +137,7 @@ def test_curves_are_drawn_from_what_is_known() -> None:
     assert sparkline(points, 8, 8) == " ▁▁▁▁███"
     assert [y for y, _seat in spread([(300.0, 0), (302.0, 1), (10.0, 2)])] == [10, 287, 304]
     assert "Ada" in chart([points], ["Ada"], 8, [(0, 1)])
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    assert told_apart(["thumb", "Ada", "thumb"]) == ["thumb 1", "Ada", "thumb 2"]

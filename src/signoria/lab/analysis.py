@@ -133,7 +133,7 @@ def report(analysis: Analysis, results: list[Facts]) -> Facts:
         "game": record.game,
         "edition": record.edition,
         "seats": record.seats,
-        "players": record.players,
+        "players": told_apart(record.players),
         "actions": len(record.actions),
         "winners": game.winners(replayed(game, record)) if record.over else None,
         "budget": {"iterations": analysis.iterations, "seconds": analysis.seconds, "seed": analysis.seed},
@@ -141,6 +141,11 @@ def report(analysis: Analysis, results: list[Facts]) -> Facts:
         "summary": [summary(decisions, seat) for seat in range(record.seats)],
         "curves": curves(game, record, decisions),
     }
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Those who share a name are numbered."""
+    return [f"{name} {names[: n + 1].count(name)}" if names.count(name) > 1 else name for n, name in enumerate(names)]
 
 
 def number_in(facts: Facts, key: str) -> int:

@@ -1,15 +1,14 @@
 """An analysis as one page: the curves of all seats and every decision; nothing to be fetched, light or dark."""
 
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from signoria.games import game as game_of
 from signoria.kernel.view import Decision
 from signoria.lab.curves import chart
+from signoria.lab.html import document
 from signoria.text import Words
 
-STYLE = files("signoria.lab").joinpath("analysis.css")
 WORST = 12  # decisions that are listed first
 NUMBERS = {"n", "round", "share", "best-share", "cost", "price", "paid", "decisions", "mistakes", "bought", "worth"}
 
@@ -37,12 +36,7 @@ def page(whole: Any, say: Words) -> str:
     parts.append(decisions(whole["decisions"], whole, say))
     parts.append(f'<p class="notes">{escape(say.say("analyse-notes"))}</p>')
     body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return document(title, body, "analysis", say.language)
 
 
 def figure(whole: Any, say: Words) -> str:

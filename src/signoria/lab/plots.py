@@ -70,7 +70,7 @@ def dots(rows: Sequence[Dot], axis: str, *, title: str = "", fair: float | None 
     places = range(len(rows), 0, -1)
     for place, row in zip(places, rows, strict=True):
         axes.plot([row.low, row.high], [place, place], color=PAINT["mark"], linewidth=1.6, solid_capstyle="butt")
-        axes.plot([row.value], [place], "o", color=PAINT["mark"], markersize=5)
+        axes.plot([row.value], [place], "o", color=PAINT["mark"], markersize=5, clip_on=False)
         axes.annotate(
             row.note,
             (1, place),

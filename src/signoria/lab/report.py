@@ -1,16 +1,15 @@
 """The balance of a game as one page: tables and pictures, nothing to be fetched, light or dark as the reader likes."""
 
 from html import escape
-from importlib.resources import files
 
 from signoria.games import game as game_of
 from signoria.lab.balance import Balance, Prices
+from signoria.lab.html import document
 from signoria.lab.market import Holding, Sale
 from signoria.lab.plots import HUES, Dot, Line, dots, lines, share_dot, themed
 from signoria.lab.shares import Share, percent
 from signoria.text import Words
 
-STYLE = files("signoria.lab").joinpath("report.css")
 FEW = 5  # sales: a mean of fewer is shown faintly, and not drawn
 MOST_LINES = len(HUES)
 NATURAL = {"blue": "hue-1", "red": "hue-2", "green": "hue-3", "yellow": "hue-4", "white": "hue-6"}
@@ -30,12 +29,7 @@ def page(editions: list[Balance], say: Words) -> str:
     parts.append(overview(editions, say))
     parts += [section(balance, say) for balance in editions]
     body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return document(title, body, "report", say.language)
 
 
 def overview(editions: list[Balance], say: Words) -> str:
