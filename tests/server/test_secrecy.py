@@ -70,8 +70,13 @@ async def compared(both: list[World], pair: Twins) -> set[str]:
         for world, own in zip(both, deeds, strict=True):
             await world.do(pair, own)
         types |= await same_frames(both, pair)
+        if deeds[0][0][0] == pair.observer and rng.below(4) == 0:
+            await think_better(both, pair, deeds[0][0][1])
     if rng.below(8) == 0:
         await same_answers(both, pair)
+    if pair.observer >= 0:
+        for world in both:  # somebody else may have chosen in secret meanwhile, and more in one world than in the other
+            await world.observer.undo(pair.setup.table, pair.observer)
     for world in both:
         await world.leave(pair)
     return types | await same_frames(both, pair)
@@ -88,6 +93,15 @@ async def same_frames(both: list[World], pair: Twins) -> set[str]:
     assert told[0] == told[1], f"{where}: the observer is told another thing"
     assert not pair.watched or seen[0] == seen[1], f"{where}: a passer-by is told another thing"
     return {shortened.decode(frame).type for frame in told[0] + seen[0]}
+
+
+async def think_better(both: list[World], pair: Twins, text: str) -> None:
+    """The observer takes its last act back, if it may, in both worlds or in none, and then does it again."""
+    undone = [await world.observer.undo(pair.setup.table, pair.observer) for world in both]
+    await same_frames(both, pair)
+    for world in both if undone[0] else []:
+        await world.observer.act(pair.setup.table, pair.observer, text)
+    await same_frames(both, pair)
 
 
 async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
@@ -134,7 +148,8 @@ async def same_answers(both: list[World], pair: Twins) -> None:
     paths = (await both[0].observer.guest.get("/openapi.json")).json()["paths"]
     shown = [path for path, methods in paths.items() if path.startswith("/api/tables") and "get" in methods]
     assert len(shown) >= 4
-    for path in [*shown, "/api/tables?status=running"]:
+    replays = [f"/api/tables/{{id}}/replay?{which}" for which in ("seat={seat}", "all=true")]
+    for path in [*shown, *replays, "/api/tables?status=running"]:
         place = path.format(id=pair.setup.table, seat=max(pair.observer, 0)).removeprefix("/api")
         for who in ("observer", "passer_by") if pair.watched else ("observer",):
             one, other = [await getattr(world, who).guest.get(place) for world in both]

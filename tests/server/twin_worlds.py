@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
@@ -12,9 +12,9 @@ from signoria import SPECTATOR
 from signoria.server.entry import Entry
 from signoria.server.hall import Hall
 from signoria.server.store import Store, open_store
-from signoria.server.store.tables import Seat, TableRow, creation, status
+from signoria.server.store.tables import Seat, TableRow, creation, status, table
 from tests.server.clients import Guest, guests, open_house
-from tests.server.twins import Deed, Twins
+from tests.server.twins import Deed, Twins, deed
 
 
 class Asked(msgspec.Struct):
@@ -65,6 +65,13 @@ class Line:
         await self.listen()
         assert '"type":"accepted"' in self.frames[-1], self.frames[-1]
 
+    async def undo(self, table: str, seat: int) -> bool:
+        """Whether the seat could take its last act back."""
+        await self.listen()
+        await self.say("undo", id=8, table=table, seat=seat, version=self.known[seat].version)
+        await self.listen()
+        return '"type":"accepted"' in self.frames[-1]
+
     async def come_back(self) -> None:
         await self.listen()
         await self.socket.close()
@@ -88,6 +95,7 @@ class World:
 
     store: Store
     hall: Hall
+    example: TableRow
     people: list[str]
     observer: Line
     passer_by: Line
@@ -95,34 +103,32 @@ class World:
 
     async def deal(self, pair: Twins, which: int, watchable: bool) -> None:
         """The table as the log has it; then this world's secrets take the place of those that were dealt."""
+        id = pair.setup.table
         await self.store.write(*creation(self.row(pair, watchable)))
-        deeds = [action.split(" ", 1) for action in pair.before]
-        start = Entry(pair.setup.table, 0, 1, "start", text=" ".join(["person"] * pair.setup.seats))
-        acts = [Entry(pair.setup.table, n + 1, 1, "act", int(s), "person", t) for n, (s, t) in enumerate(deeds)]
-        begun = status(pair.setup.table, "open", "running")
-        await self.store.write(begun, table=pair.setup.table, entries=[start, *acts])
-        room = await self.hall.room(pair.setup.table)
+        start = Entry(id, 0, 1, "start", text=" ".join(["person"] * pair.setup.seats))
+        deeds = [deed(action) for action in pair.before]
+        acts = [Entry(id, n, 1, "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
+        await self.store.write(status(id, "open", "running"), table=id, entries=[start, *acts])
+        room = await self.hall.room(id)
         assert room.match is not None
         assert room.match.s.digest() == pair.worlds[0].digest()
         room.match.s = pair.worlds[which].clone()
+        room.match.trail = []  # it leads back to the world that was dealt
 
     def row(self, pair: Twins, watchable: bool) -> TableRow:
         observer, others = self.people
         owners = [observer if seat == pair.observer else others for seat in range(pair.setup.seats)]
-        return TableRow(
+        return replace(
+            self.example,
             id=pair.setup.table,
             game=pair.setup.game,
             edition=pair.setup.edition,
             options=pair.setup.options,
             seats=[Seat(seat, owner, None, f"Seat {seat}") for seat, owner in enumerate(owners)],
             seed=pair.setup.seed,
-            host=others,
-            status="open",
             public=True,
             watchable=watchable,
-            invitation=bytes(32),
             created=1,
-            ended=None,
         )
 
     async def do(self, pair: Twins, deeds: list[Deed]) -> None:
@@ -155,7 +161,10 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
             people = await stack.enter_async_context(guests(address, "Olga", "Rest", ""))
             lines = [Line(person, await connected(person)) for person in (people[0], people[2], people[1])]
             ids = [(await person.get("/me")).json()["id"] for person in people[:2]]
-            worlds.append(World(store, house.hall, ids, *lines))
+            made = await people[1].post("/tables", game="principe", seats=3)
+            example = await table(store, made.json()["table"]["id"])
+            assert example is not None
+            worlds.append(World(store, house.hall, example, ids, *lines))
         yield worlds
         for world in worlds:
             for line in (world.observer, world.passer_by, world.others):

@@ -61,7 +61,7 @@ def exchanged(game: Game, seed: int) -> Twins | None:
     if twin is None or not playable(twin, deeds):
         return None
     watched = game.view(s, SPECTATOR).to_json() == game.view(twin, SPECTATOR).to_json()
-    return Twins(seed, setup, observer, watched, done(s), (s, twin), [([each], [each]) for each in deeds])
+    return Twins(seed, setup, observer, watched, done(s), (s, twin), same(deeds))
 
 
 def done(s: State) -> list[str]:
@@ -84,23 +84,30 @@ def playable(s: State, deeds: list[Deed]) -> bool:
 
 
 def sealed(game: Game, seed: int) -> Twins | None:
-    """One seat of several that choose in secret chooses differently; then perhaps the observer chooses too."""
+    """One seat of several that choose in secret chooses differently; the observer chooses before or after, too."""
     rng = Rng(seed)
     setup, states = course(game, seed)
     asking = [s for s in states if isinstance(s.top, Sealed) and len(s.to_act()) > 1]
     s = asking[int(rng.below(len(asking)))]
     chooser = s.to_act()[int(rng.below(len(s.to_act())))]
     observer = [seat for seat in range(SPECTATOR, setup.seats) if seat != chooser][int(rng.below(setup.seats))]
-    paths = [secret_path(s, chooser, 1 + n // 2, rng) for n in range(PATHS)]
-    pairs = [(a, b) for n, a in enumerate(paths) for b in paths[:n] if a != b and asked(s, a) == asked(s, b)]
+    first: list[Deed] = []
+    if observer in s.to_act() and seed % 2:
+        first = secret_path(s, observer, PATHS, rng)
+    start = played(s, first)
+    paths = [secret_path(start, chooser, 1 + n // 2, rng) for n in range(PATHS)] if chooser in start.to_act() else []
+    pairs = [(a, b) for n, a in enumerate(paths) for b in paths[:n] if a != b and alike(start, a, b)]
     if not pairs:
         return None
-    steps = [max(pairs, key=lambda pair: abs(len(pair[0]) - len(pair[1])))]
-    after = played(s, steps[0][0])
-    if observer in after.to_act() and len(after.to_act()) > 1:
-        own = secret_path(after, observer, PATHS, rng)
-        steps += [([each], [each]) for each in own]
+    differing = max(pairs, key=lambda pair: abs(len(pair[0]) - len(pair[1])))
+    after = played(start, differing[0])
+    last = secret_path(after, observer, PATHS, rng) if observer in after.to_act() and len(after.to_act()) > 1 else []
+    steps = [*same(first), differing, *same(last)]
     return Twins(seed, setup, observer, True, done(s), (s, s), steps)
+
+
+def same(deeds: list[Deed]) -> list[tuple[list[Deed], list[Deed]]]:
+    return [([each], [each]) for each in deeds]
 
 
 def secret_path(s: State, chooser: int, most: int, rng: Rng) -> list[Deed]:
@@ -114,8 +121,10 @@ def secret_path(s: State, chooser: int, most: int, rng: Rng) -> list[Deed]:
     return path
 
 
-def asked(s: State, path: list[Deed]) -> list[int]:
-    return played(s, path).to_act()
+def alike(s: State, a: list[Deed], b: list[Deed]) -> bool:
+    """Whether others cannot tell these two apart: all still wait for the same seats."""
+    one, other = played(s, a), played(s, b)
+    return one.to_act() == other.to_act() and isinstance(one.top, Sealed) and isinstance(other.top, Sealed)
 
 
 def played(s: State, path: list[Deed]) -> State:
