@@ -10,6 +10,7 @@ from httpx2 import AsyncClient, Response
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria.server.app import app_of
+from signoria.server.house import House
 from signoria.server.run import Server, address_of, config, listening
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -21,15 +22,23 @@ PATIENCE = 180.0  # seconds after which what a test waits for will never come
 @asynccontextmanager
 async def serving(store: Store, **settings: Any) -> AsyncIterator[str]:
     """Runs while this is open; yields its address."""
+    async with open_house(store, **settings) as (address, _house):
+        yield address
+
+
+@asynccontextmanager
+async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, House]]:
+    """The same for tests that must look behind the counter."""
     chosen = Settings(port=0, bot_workers=1, **settings)
     taken = listening(chosen)
-    server = Server(config(chosen, app_of(chosen, store)))
+    app = app_of(chosen, store)
+    server = Server(config(chosen, app))
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        yield address_of(taken)
+        yield address_of(taken), app.state.house
     finally:
         server.should_exit = True
         await task

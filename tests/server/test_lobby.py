@@ -1,7 +1,6 @@
-"""Who may do what at a table, by HTTP: each route for each role; and what a browser is told about the answers."""
+"""Tables by HTTP: made, joined, left; and what a browser is told about the answers."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from httpx2 import AsyncClient
 
 from signoria.server.guard import LARGEST_BODY
 from signoria.server.store import Store
-from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.clients import guests, serving, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -24,104 +23,6 @@ def address(tmp_path: Path) -> str:
 async def home(store: Store) -> AsyncIterator[str]:
     async with serving(store) as address:
         yield address
-
-
-@dataclass
-class Tables:
-    """Two tables of one host that nobody was told of, a friend at both: one open, with free seats, one running."""
-
-    open: str
-    running: str
-    roles: dict[str, Guest]
-
-
-@pytest.fixture
-async def tables(home: str) -> AsyncIterator[Tables]:
-    """The roles: nobody yet, somebody, somebody who sits elsewhere, somebody who sits here, the host."""
-    async with guests(home, "", "Gina", "Elsa", "Sara", "Hugo") as (nobody, gina, elsa, sara, hugo):
-        await elsa.post("/tables", game="principe", seats=3)
-        done = (await hugo.post("/tables", game="principe", seats=5)).json()
-        id, invitation = done["table"]["id"], done["invitation"]
-        await sara.post(f"/tables/{id}/join", invitation=invitation)
-        running, _invitation = await table_for(hugo, sara)
-        roles = {"anonymous": nobody, "guest": gina, "seated elsewhere": elsa, "seated": sara, "host": hugo}
-        yield Tables(id, running, roles)
-
-
-# For each route what anonymous, guest, seated elsewhere, seated and host are answered.
-MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
-    ("GET", "/me", {}, [401, 200, 200, 200, 200]),
-    ("GET", "/tables", {}, [200, 200, 200, 200, 200]),
-    ("GET", "/tables?status=running", {}, [200, 200, 200, 200, 200]),
-    ("GET", "/tables?status=secret", {}, [422, 422, 422, 422, 422]),
-    ("GET", "/games", {}, [200, 200, 200, 200, 200]),
-    ("PATCH", "/me", {"name": "Zoe"}, [401, 200, 200, 200, 200]),
-    ("PATCH", "/me", {"name": ""}, [401, 422, 422, 422, 422]),
-    ("GET", "/tables?after=x", {}, [422, 422, 422, 422, 422]),
-    ("GET", "/tables/mine", {}, [401, 200, 200, 200, 200]),
-    ("POST", "/tables", {"game": "principe", "seats": 3}, [401, 201, 201, 201, 201]),
-    ("GET", "/tables/{open}", {}, [404, 404, 404, 200, 200]),
-    ("GET", "/tables/{running}", {}, [404, 404, 404, 200, 200]),
-    ("GET", "/tables/{running}/record", {}, [404, 404, 404, 409, 409]),
-    ("GET", "/tables/{running}/result", {}, [404, 404, 404, 409, 409]),
-    ("GET", "/tables/{open}/replay", {}, [404, 404, 404, 409, 409]),
-    ("GET", "/tables/{running}/replay", {}, [404, 404, 404, 200, 200]),
-    ("GET", "/tables/{running}/replay?seat=1", {}, [404, 404, 404, 200, 403]),
-    ("GET", "/tables/{running}/replay?seat=0", {}, [404, 404, 404, 403, 200]),
-    ("GET", "/tables/{running}/replay?seat=9", {}, [404, 404, 404, 403, 403]),
-    ("GET", "/tables/{running}/replay?all=true", {}, [404, 404, 404, 403, 403]),
-    ("POST", "/tables/{running}/seats/1/hint", {}, [401, 404, 404, 409, 403]),
-    ("POST", "/tables/{running}/analysis", {}, [401, 404, 404, 409, 409]),
-    ("GET", "/tables/{running}/analysis", {}, [404, 404, 404, 404, 404]),
-    ("POST", "/tables/{open}/join", {}, [401, 404, 404, 200, 200]),
-    ("POST", "/tables/{open}/join", {"seat": 0}, [401, 404, 404, 409, 409]),
-    ("POST", "/tables/{running}/join", {}, [401, 404, 404, 409, 409]),
-    ("POST", "/tables/{open}/seats/4/bot", {"bot": "thumb"}, [401, 404, 404, 403, 200]),
-    ("POST", "/tables/{open}/seats/1/bot", {"bot": "thumb"}, [401, 404, 404, 403, 409]),
-    ("POST", "/tables/{open}/seats/4/bot", {"bot": "hal"}, [401, 404, 404, 403, 422]),
-    ("POST", "/tables/{running}/seats/0/bot", {"bot": "thumb"}, [401, 404, 404, 403, 409]),
-    ("POST", "/tables/{open}/seats/1/leave", {}, [401, 404, 404, 200, 403]),
-    ("POST", "/tables/{open}/seats/0/leave", {}, [401, 404, 404, 403, 200]),
-    ("POST", "/tables/{open}/seats/9/leave", {}, [401, 404, 404, 403, 403]),
-    ("POST", "/tables/{running}/seats/1/leave", {}, [401, 404, 404, 409, 403]),
-    ("POST", "/tables/{open}/seats/1/token", {}, [401, 404, 404, 201, 403]),
-    ("POST", "/tables/{running}/seats/0/token", {}, [401, 404, 404, 403, 201]),
-    ("POST", "/tables/{open}/seats/1/claim", {"token": "guessed"}, [401, 404, 404, 404, 404]),
-    ("POST", "/tables/{open}/seats/2/claim", {"token": ""}, [401, 404, 404, 404, 404]),
-    ("POST", "/tables/{open}/start", {}, [401, 404, 404, 403, 409]),
-    ("POST", "/tables/{running}/start", {}, [401, 404, 404, 403, 409]),
-    ("GET", "/tables/nowhere", {}, [404, 404, 404, 404, 404]),
-    ("DELETE", "/me/session", {}, [401, 204, 204, 204, 204]),
-]
-
-
-@pytest.mark.parametrize("place", range(5), ids=["anonymous", "guest", "seated elsewhere", "seated", "host"])
-async def test_each_role_may_do_what_it_may_and_nothing_else(tables: Tables, place: int) -> None:
-    role, person = list(tables.roles.items())[place]
-    for method, path, body, wanted in MATRIX:
-        address = "/api" + path.format(open=tables.open, running=tables.running)
-        content = body if method in ("POST", "PATCH") else None
-        done = await person.http.request(method, address, json=content)
-        assert done.status_code == wanted[place], f"{method} {path} by {role}: {done.text}"
-        if done.status_code >= 400:
-            assert {"error", "says"} <= set(done.json())
-        if path.endswith("/leave") and done.status_code == 200:  # the chair is left as it was found
-            await person.post(f"/tables/{tables.open}/join", seat=int(path[-7]))
-
-
-async def test_every_route_is_in_the_matrix(home: str) -> None:
-    async with AsyncClient(base_url=home) as http:
-        paths = (await http.get("/api/openapi.json")).json()["paths"]
-    known = {(method, path.split("?")[0]) for method, path, _body, _wanted in MATRIX} | {("POST", "/people")}
-    shapes = {(method, shape(path)) for method, path in known}
-    routes = {(m.upper(), shape(path.removeprefix("/api"))) for path, methods in paths.items() for m in methods}
-    assert routes - {("GET", "/healthz")} <= shapes
-
-
-def shape(path: str) -> str:
-    """A path with its parameters blank."""
-    parts = path.split("/")
-    return "/".join("*" if part[:1] == "{" or part.isdigit() or part == "nowhere" else part for part in parts)
 
 
 async def test_a_public_table_is_listed_and_joined_without_an_invitation(home: str) -> None:

@@ -82,17 +82,13 @@ class SocketLine:
                 await self.socket.send_text(await self.outgoing.get())
 
     async def read(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                frame = await self.socket.receive()
-                if frame["type"] == "websocket.disconnect":
-                    return
-                await self.received(frame.get("text") or frame.get("bytes") or b"")
+        while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
+            await self.received(frame.get("text") or frame.get("bytes") or b"")
 
     async def received(self, frame: str | bytes) -> None:
         try:
             message = decoder.decode(frame)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.say(Fault("bad-message", str(error)[:120]))
             return
         try:

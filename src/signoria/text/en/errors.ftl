@@ -125,3 +125,7 @@ error-illegal = The rules do not allow this now.
 error-stale = This answers a question that is no longer put.
 error-nothing-to-undo = There is nothing of yours to take back: somebody else has decided since, or the clock or a bot did.
 error-came-to-light = This cannot be taken back: by it something came to light, or chance decided.
+error-bad-address = This is no address that the server would call: http or https, a host, no password.
+error-address-not-public = This address is not on the open internet, and the server calls no other.
+error-no-answer = The address did not answer as it should.
+error-answer-too-large = The address answered more than anybody reads.

@@ -1,0 +1,247 @@
+"""Whatever comes by a socket is answered by a code and changes nothing; whatever comes by HTTP is no fault of ours."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosedError
+
+from signoria.server.room import Room
+from signoria.server.store import Store, open_store
+from signoria.server.store.schema import metadata
+from tests.server.clients import Guest, Wire, guests, open_house, table_for
+
+pytestmark = pytest.mark.anyio
+
+FRAMES = 10_000
+BATCH = 50  # frames before it is asked whether all were answered
+EXAMPLES = 12  # requests of each route
+
+Frame = str | bytes
+Json = dict[str, Any]
+
+
+def valid(rng: random.Random, table: str) -> Json:
+    """A message of the right form that changes nothing: nobody may lay a card that is none."""
+    seat, version = rng.randrange(-1, 4), rng.randrange(-1, 6)
+    return rng.choice(
+        [
+            {"type": "subscribe", "table": table, "seat": seat, "since": version, "invitation": "x"},
+            {"type": "subscribe", "table": rng.choice(["nowhere", table])},
+            {"type": "unsubscribe", "table": table, "seat": seat},
+            {"type": "act", "id": 1, "table": table, "seat": 0, "version": version, "text": "bid 99"},
+            {"type": "act", "id": 1, "table": table, "seat": seat, "version": version, "text": "lay nothing"},
+        ]
+    )
+
+
+ODD: list[Any] = [None, True, -1, 0, 17, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308, "", "x", "\ud7ff", "\0", "x" * 300]
+ODD += ["💥" * 60, [], {}, [[]], {"type": "act"}, "admin", "-1", "0", "nowhere"]
+
+
+def with_another_value(rng: random.Random, message: Json) -> Frame:
+    return json.dumps({**message, rng.choice([*message]): rng.choice(ODD)})
+
+
+def with_a_field_less(rng: random.Random, message: Json) -> Frame:
+    gone = rng.choice([*message])
+    return json.dumps({name: value for name, value in message.items() if name != gone})
+
+
+def with_a_field_more(rng: random.Random, message: Json) -> Frame:
+    return json.dumps({**message, rng.choice(["by", "at", "n", "person", "seed", "kind", ""]): rng.choice(ODD)})
+
+
+def with_a_field_twice(rng: random.Random, message: Json) -> Frame:
+    again = {name: rng.choice(ODD) for name in rng.sample([*message], 1)}
+    return json.dumps(message)[:-1] + "," + json.dumps(again)[1:]
+
+
+def with_other_bytes(rng: random.Random, message: Json) -> Frame:
+    raw = bytearray(json.dumps(message).encode())
+    for _n in range(rng.randrange(1, 4)):
+        raw[rng.randrange(len(raw))] = rng.randrange(256)
+    return bytes(raw)
+
+
+def cut_short(rng: random.Random, message: Json) -> Frame:
+    text = json.dumps(message)
+    return text[: rng.randrange(len(text))]
+
+
+def nested(rng: random.Random, message: Json) -> Frame:
+    deep = rng.randrange(1, 3000)
+    return rng.choice(["[" * deep, '{"type":' * deep, "[" * deep + json.dumps(message) + "]" * deep])
+
+
+def two_in_one(rng: random.Random, message: Json) -> Frame:
+    return json.dumps(message) + rng.choice(["", "\n", ",", " "]) + json.dumps(message)
+
+
+def garbage(rng: random.Random, message: Json) -> Frame:
+    return rng.randbytes(rng.randrange(200))
+
+
+def as_it_is(rng: random.Random, message: Json) -> Frame:
+    text = json.dumps(message)
+    some: list[Frame] = [text, text.encode(), text.encode("utf-16")]
+    return rng.choice(some)
+
+
+MUTATIONS: list[Callable[[random.Random, Json], Frame]] = [
+    with_another_value,
+    with_a_field_less,
+    with_a_field_more,
+    with_a_field_twice,
+    with_other_bytes,
+    cut_short,
+    nested,
+    two_in_one,
+    garbage,
+    as_it_is,
+]
+
+
+class Kind(msgspec.Struct):
+    type: str
+    code: str = ""
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    yield opened
+    await opened.close()
+
+
+async def everything(store: Store, room: Room) -> list[object]:
+    """All that is kept, and the match as every observer sees it."""
+    rows = [[tuple(row) for row in await store.rows(table.select())] for table in metadata.sorted_tables]
+    assert room.match is not None
+    return [rows, room.match.s.digest(), [room.match.sight(observer) for observer in room.match.observers]]
+
+
+async def thrown(guest: Guest, frames: list[Frame]) -> Counter[str]:
+    """Throw them all, as text where they can be; how often each kind of answer came."""
+    answers: Counter[str] = Counter()
+    async with guest.wire() as wire:
+        for start in range(0, len(frames), BATCH):
+            for frame in frames[start : start + BATCH]:
+                await wire.socket.send(frame, text=is_text(frame))
+            answers.update(await until_asked(wire.socket))
+    return answers
+
+
+def is_text(frame: Frame) -> bool:
+    try:
+        return isinstance(frame, str) or (bool(frame.decode()) and len(frame) % 2 == 0)
+    except UnicodeDecodeError:
+        return False
+
+
+async def until_asked(socket: ClientConnection) -> list[str]:
+    await socket.send('{"type":"unsubscribe","table":"-"}')
+    kinds = []
+    while '"table":"-"' not in (frame := str(await socket.recv())):
+        kind = msgspec.json.decode(frame, type=Kind)
+        kinds.append(kind.code or kind.type)
+    return kinds
+
+
+async def test_ten_thousand_odd_frames_are_answered_and_change_nothing(store: Store) -> None:
+    rng = random.Random(6)
+    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
+        id, _invitation = await table_for(ada, bruno, carla)
+        room = await house.hall.room(id)
+        before = await everything(store, room)
+        frames = [rng.choice(MUTATIONS)(rng, valid(rng, id)) for _n in range(FRAMES)]
+        answers = await thrown(ada, frames)
+        assert await everything(store, room) == before
+        async with ada.wire() as wire:
+            assert (await wire.subscribe(id, 0))["type"] == "sync"
+    assert answers.total() >= FRAMES, "some were not answered"
+    assert "accepted" not in answers
+    assert {"bad-message", "stale", "illegal", "not-subscribed", "not-your-seat", "no-such-table"} <= set(answers)
+
+
+async def test_what_was_done_once_is_not_done_again_in_whatever_order_it_comes(store: Store) -> None:
+    """Every act of a player, as it was sent: replayed, backwards, shuffled, and once more by a stranger."""
+    rng = random.Random(4)
+    async with open_house(store) as (home, house), guests(home, "Ada", "Dora") as (ada, dora):
+        id, invitation = await table_for(ada, game="principe", bots=2)
+        async with ada.wire() as wire, dora.wire() as stranger:
+            acts = await played(wire, id, 25, rng)
+            room = await house.hall.room(id)
+            before = await everything(store, room)
+            await stranger.subscribe(id, invitation=invitation)
+            for again in (acts, acts[::-1], rng.sample(acts, len(acts))):
+                for act in again:
+                    for each in (wire, stranger):
+                        await each.send(**act)
+                        assert (await each.until("accepted", "refused"))["type"] == "refused"
+            assert await everything(store, room) == before
+
+
+async def played(wire: Wire, id: str, most: int, rng: random.Random) -> list[Json]:
+    """So many acts of seat 0 that were accepted, as they were sent; at the end it alone is asked."""
+    sight = (await wire.subscribe(id, 0))["sight"]
+    acts: list[Json] = []
+    while len(acts) < most or sight["to_act"] != [0]:
+        if sight["decision"] is not None:
+            text = rng.choice(sight["decision"]["options"])
+            acts.append({"type": "act", "id": 1, "table": id, "seat": 0, "version": sight["version"], "text": text})
+            await wire.send(**acts[-1])
+        sight = (await wire.until("told"))["sight"]
+    return acts
+
+
+async def test_a_text_frame_that_is_no_text_ends_the_connection(store: Store) -> None:
+    async with open_house(store) as (home, _house), guests(home, "Ada") as (ada,), ada.wire() as wire:
+        await wire.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosedError) as closed:
+            await wire.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+
+
+@pytest.mark.parametrize("as_somebody", [False, True], ids=["anonymous", "somebody"])
+async def test_no_request_that_the_description_allows_or_not_is_a_fault_of_ours(
+    store: Store, as_somebody: bool
+) -> None:
+    async with open_house(store) as (home, _house), guests(home, "Ada") as (ada,):
+        cookies = dict(ada.http.cookies) if as_somebody else {}
+        await asyncio.to_thread(asked_in_every_way, home, cookies)
+
+
+def asked_in_every_way(home: str, cookies: dict[str, str]) -> None:
+    """Every route of the description, with what fits it and what does not."""
+    schema = schemathesis.openapi.from_url(f"{home}/api/openapi.json")
+    bounded = hypothesis_settings(
+        max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=[*HealthCheck]
+    )
+    routes = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]  # else it fails, rightly
+    assert len(routes) > 10
+
+    def answered(case: Case[Any]) -> None:
+        response = case.call(cookies=cookies)
+        assert response.status_code < 500, f"{case.method} {case.path}: {response.status_code} {response.text}"
+        assert "content-security-policy" in response.headers
+
+    for route in routes:
+        if route.path != "/api/me/session":  # it would end the session that the others need
+            for mode in schemathesis.GenerationMode:
+                with suppress(Unsatisfiable):  # there is no wrong way to ask for nothing
+                    bounded(given(case=route.as_strategy(generation_mode=mode))(answered))()

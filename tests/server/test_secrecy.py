@@ -1,0 +1,218 @@
+"""Secrecy on the wire: two worlds that an observer cannot tell apart send it the same bytes, whatever it asks.
+
+Every frame to the observer and to a passer-by is compared: what is in it, how long it is, how many there are and in
+which order; and so is what HTTP answers about the table.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from signoria import GAMES, Game, Rng
+from signoria.kernel.refusal import Refusal
+from signoria.server import entry
+from signoria.server.entry import Entry
+from signoria.server.match import Match, Sight
+from signoria.server.messages import Sent
+from tests.server.twin_worlds import World, shortened, two_worlds
+from tests.server.twins import Twins, twins
+
+pytestmark = pytest.mark.anyio
+
+SOAK = int(os.environ.get("SIGNORIA_SOAK", "1"))  # so many times as many games
+GAMES_OF = {"exchanged": 150 * SOAK, "sealed": 50 * SOAK}
+EVERY_TYPE = {kind.__struct_config__.tag for kind in get_args(Sent)}
+
+
+class StandingClock:
+    """Both worlds live at the same moment: what differs between them is not when."""
+
+    @staticmethod
+    def time_ns() -> int:
+        return 1_800_000_000 * 10**9
+
+
+@pytest.fixture(autouse=True)
+def same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entry, "time", StandingClock)
+
+
+@pytest.mark.parametrize("kind", GAMES_OF)
+@pytest.mark.parametrize("key", GAMES)
+async def test_what_an_observer_cannot_know_changes_no_byte_it_is_sent(key: str, kind: str, tmp_path: Path) -> None:
+    types = await all_compared(twins(GAMES[key], kind, 1, GAMES_OF[kind]), tmp_path)
+    assert types == EVERY_TYPE, "a message that is never compared"
+
+
+async def all_compared(pairs: Iterator[Twins], folder: Path) -> set[str]:
+    types = set()
+    async with two_worlds(folder) as both:
+        for pair in pairs:
+            types |= await compared(both, pair)
+    return types
+
+
+async def compared(both: list[World], pair: Twins) -> set[str]:
+    """Play both worlds; the types of message that were the same in both."""
+    rng = Rng(pair.seed)
+    watchable = rng.below(5) > 0
+    for which, world in enumerate(both):
+        await world.deal(pair, which, watchable)
+        await world.observer.say("subscribe", table=pair.setup.table, seat=pair.observer)
+        await world.passer_by.say("subscribe", table=pair.setup.table)
+    types = await same_frames(both, pair)
+    for deeds in pair.steps:
+        await provoke(both, pair, rng)
+        for world, own in zip(both, deeds, strict=True):
+            await world.do(pair, own)
+        types |= await same_frames(both, pair)
+        if deeds[0][0][0] == pair.observer and rng.below(4) == 0:
+            await think_better(both, pair, deeds[0][0][1])
+    if rng.below(8) == 0:
+        await same_answers(both, pair)
+    if pair.observer >= 0:
+        for world in both:  # somebody else may have chosen in secret meanwhile, and more in one world than in the other
+            await world.observer.undo(pair.setup.table, pair.observer)
+    for world in both:
+        await world.leave(pair)
+    return types | await same_frames(both, pair)
+
+
+async def same_frames(both: list[World], pair: Twins) -> set[str]:
+    """What came to the observer, and to a passer-by, since the last time; the same in both worlds."""
+    for world in both:
+        await world.observer.listen()
+        await world.passer_by.listen()
+    told = [world.observer.taken() for world in both]
+    seen = [world.passer_by.taken() for world in both]
+    where = f"{pair.setup.table}, observer {pair.observer}"
+    assert told[0] == told[1], f"{where}: the observer is told another thing"
+    assert not pair.watched or seen[0] == seen[1], f"{where}: a passer-by is told another thing"
+    return {shortened.decode(frame).type for frame in told[0] + seen[0]}
+
+
+async def think_better(both: list[World], pair: Twins, text: str) -> None:
+    """The observer takes its last act back, if it may, in both worlds or in none, and then does it again."""
+    undone = [await world.observer.undo(pair.setup.table, pair.observer) for world in both]
+    await same_frames(both, pair)
+    for world in both if undone[0] else []:
+        await world.observer.act(pair.setup.table, pair.observer, text)
+    await same_frames(both, pair)
+
+
+async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
+    """The observer does something out of turn, or goes away and comes back; the same in both worlds."""
+    what = int(rng.below(16))
+    table, seat = pair.setup.table, pair.observer
+    sight = both[0].observer.known.get(seat)
+    known = sight.version if sight else 0
+    since = int(rng.below(known + 3)) - 1
+    text = not_among(sight.decision.options if sight and sight.decision else [], GAMES[pair.setup.game], rng)
+    for world in both:
+        line, passer_by = world.observer, world.passer_by
+        if what < 3:
+            await line.say("act", id=what, table=table, seat=seat, version=known, text=text)
+        elif what == 3:
+            await line.say("act", id=3, table=table, seat=seat, version=since, text=text)
+        elif what == 4:
+            await line.say("act", id=4, table=table, seat=(seat + 1) % pair.setup.seats, version=known, text=text)
+        elif what == 5:
+            await line.socket.send('{"type":"act","id":5,"table":"' + table)
+        elif what == 6:
+            await line.say("subscribe", table=table, seat=(seat + 1) % pair.setup.seats)
+        elif what == 7:
+            await line.say("unsubscribe", table=table, seat=seat)
+            await line.say("subscribe", table=table, seat=seat, since=since)
+        elif what == 8:
+            await line.come_back()
+            await line.say("subscribe", table=table, seat=seat, since=since)
+        elif what == 9:
+            await passer_by.come_back()
+            await passer_by.say("subscribe", table=table, since=since)
+
+
+def not_among(options: list[str], game: Game, rng: Rng) -> str:
+    """Something of the game that cannot be done now."""
+    texts = game.catalogue.texts
+    while (text := texts[int(rng.below(len(texts)))]) in options:
+        pass
+    return text
+
+
+async def same_answers(both: list[World], pair: Twins) -> None:
+    """Every route that shows something of tables, as the observer and as a passer-by."""
+    paths = (await both[0].observer.guest.get("/openapi.json")).json()["paths"]
+    shown = [path for path, methods in paths.items() if path.startswith("/api/tables") and "get" in methods]
+    assert len(shown) >= 4
+    replays = [f"/api/tables/{{id}}/replay?{which}" for which in ("seat={seat}", "all=true")]
+    for path in [*shown, *replays, "/api/tables?status=running"]:
+        place = path.format(id=pair.setup.table, seat=max(pair.observer, 0)).removeprefix("/api")
+        for who in ("observer", "passer_by") if pair.watched else ("observer",):
+            one, other = [await getattr(world, who).guest.get(place) for world in both]
+            assert (one.status_code, one.text) == (other.status_code, other.text), place
+
+
+def the_log_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somewhere in what is sent stands how long the log is, and with it what others did in secret."""
+    honest = Match.sight
+
+    def leaking(match: Match, observer: int, since: int = -1) -> Sight:
+        sight = honest(match, observer, since)
+        return msgspec.structs.replace(sight, view={**sight.view, "entries": match.n})
+
+    monkeypatch.setattr(Match, "sight", leaking)
+
+
+def spectators_look_into_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Match.sight
+
+    def leaking(match: Match, observer: int, since: int = -1) -> Sight:
+        sight = honest(match, observer, since)
+        return sight if observer >= 0 else msgspec.structs.replace(sight, view=match.game.view(match.s, 0).to_dict())
+
+    monkeypatch.setattr(Match, "sight", leaking)
+
+
+def secret_steps_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message without anything new in it: that it comes says enough."""
+    honest = Match.apply
+
+    def leaking(match: Match, entry: Entry) -> list[int]:
+        honest(match, entry)
+        return list(match.observers)
+
+    monkeypatch.setattr(Match, "apply", leaking)
+
+
+def refusals_know_other_purses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reason of a refusal is looked up in everything, and a digit of it gets out."""
+    honest = Match.refusal
+
+    def leaking(match: Match, seat: int, text: str) -> Refusal | None:
+        found = honest(match, seat, text)
+        if found is not None:
+            found.nouns["hint"] = match.s.digest()[:1]
+        return found
+
+    monkeypatch.setattr(Match, "refusal", leaking)
+
+
+@pytest.mark.parametrize(
+    ("leak", "kind"),
+    [
+        (the_log_is_counted, "sealed"),
+        (secret_steps_are_told, "sealed"),
+        (spectators_look_into_a_hand, "exchanged"),
+        (refusals_know_other_purses, "exchanged"),
+    ],
+)
+async def test_a_leak_would_be_noticed(
+    leak: Callable[[pytest.MonkeyPatch], None], kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="is told another thing"):
+        await all_compared(twins(GAMES["principe"], kind, 1, 50), tmp_path)

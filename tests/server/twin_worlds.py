@@ -1,0 +1,171 @@
+"""Two servers with the same table and other secrets in each, and lines that keep every frame as it came."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from signoria import SPECTATOR
+from signoria.server.entry import Entry
+from signoria.server.hall import Hall
+from signoria.server.store import Store, open_store
+from signoria.server.store.tables import Seat, TableRow, creation, status, table
+from tests.server.clients import Guest, guests, open_house
+from tests.server.twins import Deed, Twins, deed
+
+
+class Asked(msgspec.Struct):
+    options: list[str]
+
+
+class ShortSight(msgspec.Struct):
+    version: int
+    decision: Asked | None
+
+
+class Heard(msgspec.Struct):
+    """What these tests read of a message; the rest they compare as it is."""
+
+    type: str
+    seat: int = SPECTATOR
+    sight: ShortSight | None = None
+
+
+shortened = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Line:
+    """A connection that keeps every frame as it came, and what each seat it listens from was told last."""
+
+    guest: Guest
+    socket: ClientConnection
+    frames: list[str] = field(default_factory=list)
+    known: dict[int, ShortSight] = field(default_factory=dict)
+
+    async def say(self, type: str, **fields: object) -> None:
+        await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    async def listen(self) -> None:
+        """Until what it says now is answered: all that was sent before has come then."""
+        await self.say("unsubscribe", table="-")
+        while '"table":"-"' not in (frame := str(await self.socket.recv())):
+            self.frames.append(frame)
+            heard = shortened.decode(frame)
+            if heard.sight is not None:
+                self.known[heard.seat] = heard.sight
+
+    async def act(self, table: str, seat: int, text: str) -> None:
+        """From the version that the seat knows by now; it must be accepted."""
+        await self.listen()
+        await self.say("act", id=7, table=table, seat=seat, version=self.known[seat].version, text=text)
+        await self.listen()
+        assert '"type":"accepted"' in self.frames[-1], self.frames[-1]
+
+    async def undo(self, table: str, seat: int) -> bool:
+        """Whether the seat could take its last act back."""
+        await self.listen()
+        await self.say("undo", id=8, table=table, seat=seat, version=self.known[seat].version)
+        await self.listen()
+        return '"type":"accepted"' in self.frames[-1]
+
+    async def come_back(self) -> None:
+        await self.listen()
+        await self.socket.close()
+        self.socket = await connected(self.guest)
+
+    def taken(self) -> list[str]:
+        """The frames since this was last asked."""
+        frames, self.frames = self.frames, []
+        return frames
+
+
+async def connected(guest: Guest) -> ClientConnection:
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    address = guest.address.replace("http", "ws") + "/api/live"
+    return await connect(address, additional_headers={"Cookie": cookies}, compression=None)
+
+
+@dataclass
+class World:
+    """A server, the observer, a passer-by, and one line for everybody else."""
+
+    store: Store
+    hall: Hall
+    example: TableRow
+    people: list[str]
+    observer: Line
+    passer_by: Line
+    others: Line
+
+    async def deal(self, pair: Twins, which: int, watchable: bool) -> None:
+        """The table as the log has it; then this world's secrets take the place of those that were dealt."""
+        id = pair.setup.table
+        await self.store.write(*creation(self.row(pair, watchable)))
+        start = Entry(id, 0, 1, "start", text=" ".join(["person"] * pair.setup.seats))
+        deeds = [deed(action) for action in pair.before]
+        acts = [Entry(id, n, 1, "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
+        await self.store.write(status(id, "open", "running"), table=id, entries=[start, *acts])
+        room = await self.hall.room(id)
+        assert room.match is not None
+        assert room.match.s.digest() == pair.worlds[0].digest()
+        room.match.s = pair.worlds[which].clone()
+        room.match.trail = []  # it leads back to the world that was dealt
+
+    def row(self, pair: Twins, watchable: bool) -> TableRow:
+        observer, others = self.people
+        owners = [observer if seat == pair.observer else others for seat in range(pair.setup.seats)]
+        return replace(
+            self.example,
+            id=pair.setup.table,
+            game=pair.setup.game,
+            edition=pair.setup.edition,
+            options=pair.setup.options,
+            seats=[Seat(seat, owner, None, f"Seat {seat}") for seat, owner in enumerate(owners)],
+            seed=pair.setup.seed,
+            public=True,
+            watchable=watchable,
+            created=1,
+        )
+
+    async def do(self, pair: Twins, deeds: list[Deed]) -> None:
+        for seat, text in deeds:
+            line = self.observer if seat == pair.observer else self.others
+            if seat not in line.known:
+                await line.say("subscribe", table=pair.setup.table, seat=seat)
+            await line.act(pair.setup.table, seat, text)
+        self.others.taken()
+
+    async def leave(self, pair: Twins) -> None:
+        """Everybody stops listening to this table."""
+        for seat in range(SPECTATOR, pair.setup.seats):
+            for line in (self.observer, self.others, self.passer_by):
+                await line.say("unsubscribe", table=pair.setup.table, seat=seat)
+        for line in (self.observer, self.others, self.passer_by):
+            await line.listen()
+            line.known.clear()
+        self.others.taken()
+
+
+@asynccontextmanager
+async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
+    async with AsyncExitStack() as stack:
+        worlds = []
+        for name in ("one", "other"):
+            store = await open_store(f"sqlite:///{folder}/{name}.db")
+            stack.push_async_callback(store.close)
+            address, house = await stack.enter_async_context(open_house(store))
+            people = await stack.enter_async_context(guests(address, "Olga", "Rest", ""))
+            lines = [Line(person, await connected(person)) for person in (people[0], people[2], people[1])]
+            ids = [(await person.get("/me")).json()["id"] for person in people[:2]]
+            made = await people[1].post("/tables", game="principe", seats=3)
+            example = await table(store, made.json()["table"]["id"])
+            assert example is not None
+            worlds.append(World(store, house.hall, example, ids, *lines))
+        yield worlds
+        for world in worlds:
+            for line in (world.observer, world.passer_by, world.others):
+                await line.socket.close()
