@@ -274,6 +274,26 @@ class TestSeries:
         child = under_way(tmp_path / "stopped.jsonl", "arena", *mix, games=0)
         assert interrupted(child) == ("", 130)
 
+    @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["ended", "killed"])
+    def test_workers_do_not_outlive_whom_they_work_for(self, tmp_path: Path, how: signal.Signals) -> None:
+        child = under_way(tmp_path / "alone.jsonl", "arena", "--mix", "search:time=3600,thumb", "--seats", "2", games=0)
+        workers = workers_of(child.pid)
+        child.send_signal(how)
+        child.communicate(timeout=60)
+        end = time.monotonic() + 60
+        while time.monotonic() < end and any(running(worker) for worker in workers):
+            time.sleep(0.05)
+        assert workers
+        assert not any(running(worker) for worker in workers)
+
+
+def running(pid: int) -> bool:
+    """Whether a process is there and no zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
 
 def under_way(out: Path, command: str = "simulate", *more: str, games: int = 1) -> subprocess.Popen[str]:
     """A long series with two workers, of which some games are written."""

@@ -1,10 +1,12 @@
 """Games by the thousand, by one process or several: in order, and the same whatever the number of workers."""
 
+import os
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, connection, get_context, parent_process
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 from typing import Protocol
 
@@ -51,6 +53,18 @@ def play_some(series: Playable, first: int, count: int) -> tuple[list[Result], f
     return [series.play(n) for n in range(first, first + count)], time.perf_counter() - begun
 
 
+def leave_with_the_parent() -> None:
+    """A parent that was killed cannot stop its workers: each watches for it."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch(sentinel: int) -> None:
+        connection.wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
+
+
 def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator[list[Result]]:
     """The games from `first` up to `games`, in order, some at a time."""
     chunks = Chunks(first, games)
@@ -61,7 +75,7 @@ def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator
             yield results
         return
     ahead, strangers, ended = iter(chunks), set(active_children()), False
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), leave_with_the_parent) as pool:
         try:
             pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
             under_way = [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 2 * jobs)]
