@@ -57,7 +57,7 @@ async def finished(store: Store, host: Guest, *others: Guest, key: str = "princi
     assert row is not None
     log = log_of(row.setup())
     await store.write(status(id, "open", "running"), table=id, entries=log)
-    await store.write(status(id, "running", "over", now()), table=id)
+    await store.write(status(id, "running", "over", ended=now()), table=id)
     return id
 
 

@@ -24,12 +24,15 @@ def run(
     database: Annotated[str | None, setting("database", "SQLite")] = None,
     public_url: Annotated[str | None, setting("public_url", "")] = None,
     bot_workers: Annotated[int | None, setting("bot_workers", "2")] = None,
+    wish_pause: Annotated[int | None, setting("wish_pause", "1000")] = None,
+    abandon_days: Annotated[int | None, setting("abandon_days", "30")] = None,
     migrate: Annotated[bool | None, setting("migrate", "")] = None,
     config: Annotated[str, typer.Option("--config", help=word("help-serve-config"), show_default=False)] = "",
 ) -> None:
     """Serve games to browsers and bots."""
     given = {"host": host, "port": port, "database": database, "public_url": public_url}
-    chosen = settings({**given, "bot_workers": bot_workers, "migrate": migrate}, config)
+    times = {"wish_pause": wish_pause, "abandon_days": abandon_days}
+    chosen = settings({**given, **times, "bot_workers": bot_workers, "migrate": migrate}, config)
     from signoria.server.run import run as serve  # half a second that no other command should pay
 
     serve(chosen)

@@ -10,8 +10,9 @@ from fastapi.responses import JSONResponse
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
-from signoria.server import afterwards, analyses, catalogue, lists, live, lobby, people
+from signoria.server import afterwards, again, analyses, catalogue, lists, live, lobby, people
 from signoria.server.analyst import Analyst
+from signoria.server.clock import Patience
 from signoria.server.desk import Desk
 from signoria.server.errors import Denied, Problem
 from signoria.server.guard import Guard
@@ -20,8 +21,11 @@ from signoria.server.house import House
 from signoria.server.openapi import described
 from signoria.server.settings import Settings
 from signoria.server.store import Store
+from signoria.server.timekeeper import keep_time
 from signoria.server.workers import Workers
 from signoria.text import words
+
+A_DAY = 24 * 3600 * 1000  # milliseconds
 
 
 def app_of(settings: Settings, store: Store) -> FastAPI:
@@ -30,15 +34,18 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         workers = Workers(settings.bot_workers)
-        hall = Hall(store, workers)
+        patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
+        hall = Hall(store, workers, patience)
         if store.news is not None:
             await store.news.start(hall.hear)
         desk = Desk()
         analyst = Analyst(store, desk)
         app.state.house = House(settings, store, workers, hall, desk, analyst)
+        timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
         finally:
+            timekeeper.cancel()
             analyst.close()
             desk.close()
             workers.close()
@@ -53,7 +60,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, lists, lobby, afterwards, analyses, live):
+    for part in (catalogue, people, lists, lobby, again, afterwards, analyses, live):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from signoria.server.clock import Terms
+
 
 @dataclass(frozen=True)
 class SeatFacts:
@@ -9,6 +11,8 @@ class SeatFacts:
     kind: str  # free, person, bot
     name: str
     bot: str
+    away: bool  # a bot plays for a person who may come back
+    expected: str  # the name of whoever asks for this seat, or for whom it is kept
 
 
 @dataclass(frozen=True)
@@ -25,3 +29,6 @@ class TableFacts:
     commitment: str  # to the seed, which is shown when the game is over
     created: int
     ended: int | None
+    clock: Terms
+    told: int | None  # when a spectator was last told something, to the minute
+    next: str  # the table at which the same people play again

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
+from signoria.server.clock import Patience
 from signoria.server.errors import Denied
 from signoria.server.room import Room
 from signoria.server.store import Store
@@ -16,8 +17,9 @@ KEPT = 256  # rooms kept open though nobody is in them, the last used
 class Hall:
     """Never two rooms for one table: whoever has one keeps it alive, and everybody else gets the same."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, patience: Patience) -> None:
         self.store = store
+        self.patience = patience
         self.workers = workers
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
@@ -42,7 +44,7 @@ class Hall:
             row = await table(self.store, id)
             if row is None:
                 raise Denied("no-such-table", 404)
-            self.rooms[id] = room = Room(self.store, self.workers, row, await self.store.entries(id))
+            self.rooms[id] = room = Room(self.store, self.workers, row, await self.store.entries(id), self.patience)
             return room
         finally:
             del self.opening[id]

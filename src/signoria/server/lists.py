@@ -67,4 +67,4 @@ async def my_turn(house: House, row: TableRow, person: str) -> list[int]:
     if row.status != "running":
         return []
     room = await house.hall.room(row.id)
-    return [seat for seat in row.seats_of(person) if room.match and seat in room.match.s.to_act()]
+    return [seat for seat in row.seats_of(person) if room.match and seat in room.match.awaited()]

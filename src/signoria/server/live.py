@@ -9,24 +9,13 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from signoria.kernel.event import SPECTATOR
+from signoria.server.commands import proposed
 from signoria.server.errors import Denied
 from signoria.server.hall import Hall
 from signoria.server.house import house_of
 from signoria.server.lobby import may_know
-from signoria.server.messages import (
-    Act,
-    Asked,
-    Command,
-    Fault,
-    Refused,
-    Sent,
-    Subscribe,
-    Unsubscribed,
-    decoder,
-    encoded,
-)
+from signoria.server.messages import Asked, Command, Fault, Refused, Sent, Subscribe, Unsubscribed, decoder, encoded
 from signoria.server.people import who
-from signoria.server.proposals import Proposal, acting, undoing
 from signoria.server.room import Room
 from signoria.server.store.people import Person
 
@@ -128,12 +117,6 @@ class SocketLine:
             raise Denied("not-your-seat", 403)
         self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
-
-
-def proposed(command: Command) -> Proposal:
-    if isinstance(command, Act):
-        return acting(command.seat, command.version, command.text, "person")
-    return undoing(command.seat, command.version)
 
 
 @routes.websocket("/api/live")

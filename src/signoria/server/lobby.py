@@ -3,25 +3,29 @@
 import secrets
 from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
 from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
+from signoria.server.clock import DEFAULT, Terms
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
+from signoria.server.messages import Answer, Refused
 from signoria.server.people import Anybody, Body, Somebody, checked_name
+from signoria.server.proposals import leaving
+from signoria.server.seating import bot_name, gone
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, table, taking
 from signoria.server.tokens import hashed, new_id, new_token
 from signoria.server.workers import check_bot
-from signoria.text import words
 
+LEAST_RESERVE = 10  # seconds: less is no game
 OPEN = ("open",)
 OPEN_OR_RUNNING = ("open", "running")
 
@@ -29,6 +33,15 @@ routes = APIRouter(prefix="/api/tables", tags=["tables"])
 Id = Annotated[str, Path(max_length=12)]
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
 Invitation = Annotated[str, Query(max_length=64)]
+
+
+class NewClock(Body):
+    """In seconds: what each seat has to think, what a turn adds; who plays on when it is spent, or somebody left."""
+
+    kind: Literal["", "live", "correspondence"] = ""
+    reserve: int = Field(default=0, ge=0, le=60 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=7 * 24 * 3600)
+    late: str = Field(default="thumb", max_length=64)
 
 
 class NewTable(Body):
@@ -41,6 +54,7 @@ class NewTable(Body):
     watchable: bool = True
     hints: bool = False
     start: bool = False  # at once, if bots take all the other seats
+    clock: NewClock = NewClock()
 
 
 class Sitting(Body):
@@ -82,7 +96,9 @@ def may_know(row: TableRow, person: Person | None, invitation: str) -> bool:
     """A table that is not public exists for those who sit there, its host, and whoever was given the link."""
     if row.public or compare_digest(row.invitation, hashed(invitation)):
         return True
-    return person is not None and (row.host == person.id or bool(row.seats_of(person.id)))
+    if person is None:
+        return False
+    return row.host == person.id or bool(row.seats_of(person.id)) or bool(row.expects(person.id))
 
 
 async def known(house: House, id: str, person: Person | None, invitation: str = "") -> TableRow:
@@ -121,6 +137,7 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
         invitation=hashed(invitation),
         created=now(),
         ended=None,
+        clock=terms_of(body.clock),
     )
     await house.store.write(*creation(row))
     if body.start:
@@ -130,14 +147,18 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
     return Created(row.facts(), invitation)
 
 
+def terms_of(clock: NewClock) -> Terms:
+    if clock.kind and (clock.reserve < LEAST_RESERVE or clock.increment < 1):
+        raise BadSetup("bad-clock")
+    if clock.late != DEFAULT:
+        check_bot(clock.late)
+    return Terms(clock.kind, clock.reserve, clock.increment, clock.late)
+
+
 def places(person: Person, body: NewTable) -> list[Seat]:
     free = body.seats - len(body.bots)
     people = [Seat(0, person.id, None, person.name), *(Seat(seat, None, None, "") for seat in range(1, free))]
     return people + [Seat(seat, None, bot, bot_name(seat)) for seat, bot in enumerate(body.bots, free)]
-
-
-def bot_name(seat: int) -> str:
-    return words("en").say(f"play-bot-{seat + 1}")
 
 
 @routes.get("/{id}")
@@ -150,7 +171,8 @@ async def join(id: Id, body: Sitting, person: Somebody, house: TheHouse) -> Mine
     """Sit down in a free seat of an open table."""
     row = await known(house, id, person, body.invitation)
     name = checked_name(body.name) if body.name is not None else person.name
-    free = [seat.seat for seat in row.seats if not seat.person and not seat.bot]
+    free = [seat.seat for seat in row.seats if not seat.person and not seat.bot and not seat.expected]
+    free = row.expects(person.id) + free
     if not free or (body.seat is not None and body.seat not in free):
         raise Denied("seat-taken", 409)
     seat = free[0] if body.seat is None else body.seat
@@ -172,13 +194,20 @@ async def seat_bot(id: Id, seat: SeatNumber, body: BotSeat, person: Somebody, ho
 
 @routes.post("/{id}/seats/{seat}/leave")
 async def leave(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> Mine:
-    """Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more."""
+    """Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more.
+
+    At a running table one's own seat is played on without one, by whoever the table chose.
+    """
     row = await known(house, id, person)
     if seat >= len(row.seats):
         raise Denied("not-your-seat", 403)
     found = row.seats[seat]
     if found.person != person.id and not (found.bot and row.host == person.id):
         raise Denied("not-your-seat", 403)
+    if row.status == "running" and found.person == person.id:
+        room = await house.hall.room(id)
+        done(await room.bring_about(person.id, seat, leaving(seat)))
+        return mine(room.row, person)
     await take(house, row, seat, {"person": found.person, "bot": found.bot}, person=None, bot=None, name="", token=None)
     return mine(await table(house.store, id) or row, person)
 
@@ -216,6 +245,11 @@ async def start(id: Id, person: Somebody, house: TheHouse) -> Mine:
     return mine(room.row, person)
 
 
+def done(answer: Answer) -> None:
+    if isinstance(answer, Refused):
+        raise Denied(answer.code, 409)
+
+
 async def hosted(house: House, id: str, person: Person) -> TableRow:
     row = await known(house, id, person)
     if row.host != person.id:
@@ -228,7 +262,8 @@ async def take(
 ) -> None:
     """Change a seat if it is still as it was found, and tell everyone at the table."""
     try:
-        await house.store.write(taking(row.id, seat, during, found, **new), table=row.id)
+        kept_no_more = gone(row, seat) if row.status == "open" else []
+        await house.store.write(taking(row.id, seat, during, found, **new), *kept_no_more, table=row.id)
     except Conflict:
         raise Denied("seat-taken" if row.status in during else "table-not-open", 409) from None
     await house.hall.changed(row.id)

@@ -12,12 +12,15 @@ from msgspec import Struct
 from signoria.games import game as game_of
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
+from signoria.kernel.frame import Frame
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import Rng, commitment
 from signoria.lab.simulation import number
+from signoria.server.clock import NO_CLOCK, SeatClock, Terms, turned, wound
 from signoria.server.entry import Entry
 from signoria.server.fold import FOLDS
 from signoria.server.fold.acts import Done, last_own
+from signoria.server.fold.wishes import open_auction
 from signoria.server.light import came_to_light
 
 OWN = ("person", "wish")  # acts that are a person's own decision
@@ -33,6 +36,7 @@ class Setup:
     options: dict[str, int]
     seats: int
     seed: str
+    terms: Terms = NO_CLOCK
 
 
 class Sight(Struct, frozen=True):
@@ -44,10 +48,15 @@ class Sight(Struct, frozen=True):
     view: dict[str, object]
     to_act: list[int]
     decision: dict[str, object] | None
+    wishes: list[str]  # of this observer: what is answered for it
     undo: bool  # whether the observer's own last act may yet be taken back, if nothing came to light by it
     over: bool
     scores: list[dict[str, object]] | None
     winners: list[int] | None
+    ended: str  # why nobody plays any more, though the game is not over
+    paused: bool
+    proposals: dict[str, list[int]]  # what is to be agreed on, and who has agreed
+    clocks: list[SeatClock]  # by seat, if the table has any; `since` by the server's clock
 
 
 class Match:
@@ -68,6 +77,14 @@ class Match:
         self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
         self.trail: list[Done] = []  # the last acts, as far as they may be taken back
         self.steps: list[list[str]] = [[] for _seat in range(setup.seats)]  # secret answers to the present question
+        self.wishes: list[list[str]] = [[] for _seat in range(setup.seats)]
+        self.auction: Frame | None = open_auction(self.s)  # for which a wish was made
+        self.proposals: dict[str, list[int]] = {}
+        self.paused_at: int | None = None
+        self.idle = 0  # milliseconds of all pauses that are over
+        self.ended = ""
+        self.told_at = self.at  # when a spectator was last told something
+        self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
         for entry in log[1:]:
             self.apply(entry)
 
@@ -78,6 +95,23 @@ class Match:
 
     def version(self, observer: int) -> int:
         return len(self.marks[observer + 1]) - 1
+
+    @property
+    def over(self) -> bool:
+        """Played to its end, or given up."""
+        return self.s.over or bool(self.ended)
+
+    def awaited(self) -> list[int]:
+        """The seats that may answer now."""
+        return [] if self.ended or self.paused_at is not None else self.s.to_act()
+
+    def persons(self) -> set[int]:
+        """The seats that persons play."""
+        return {seat for seat, player in enumerate(self.players) if player == "person"}
+
+    def time(self, at: int) -> int:
+        """The time of the game, which stands still in a pause."""
+        return (at if self.paused_at is None else self.paused_at) - self.idle
 
     def bot(self, seat: int) -> str:
         """The bot that plays this seat; none if a person does."""
@@ -117,7 +151,7 @@ class Match:
     def ends(self, entry: Entry) -> bool:
         """Whether the game is over with this entry."""
         if entry.kind != "act":
-            return False
+            return entry.kind == "end"
         after = self.s.clone()
         after.play(entry.seat, entry.text)
         return after.over
@@ -129,12 +163,20 @@ class Match:
             raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
         news = fold(self, entry)
         self.n, self.at = entry.n + 1, entry.at
+        if SPECTATOR in news:
+            self.told_at = entry.at
+        asked = [] if self.ended else self.s.to_act()
+        self.clocks = turned(self.setup.terms, self.clocks, asked, self.time(entry.at))
         return news
 
     def tell(self, observers: Iterable[int]) -> None:
         """These have something new: a version more, at which the story is as long as it is now."""
         for observer in observers:
             self.marks[observer + 1].append(len(self.s.table.log or []))
+
+    def tell_all(self) -> list[int]:
+        self.tell(self.observers)
+        return list(self.observers)
 
     def put(self, seats: Iterable[int]) -> None:
         """These are asked something they were not asked before."""
@@ -145,7 +187,7 @@ class Match:
         """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""
         s, marks = self.s, self.marks[observer + 1]
         first = min(marks[since:]) if 0 <= since < len(marks) else 0
-        asked = s.to_act()
+        asked = [] if self.ended else s.to_act()
         return Sight(
             version=self.version(observer),
             first=first,
@@ -153,11 +195,22 @@ class Match:
             view=self.game.view(s, observer).to_dict(),
             to_act=asked,
             decision=self.game.decision(s, observer).to_dict() if observer in asked else None,
-            undo=not s.over and self.last_own(observer) is not None,
-            over=s.over,
+            wishes=self.wishes[observer] if observer != SPECTATOR else [],
+            undo=not self.over and self.last_own(observer) is not None,
+            over=self.over,
             scores=[line.to_dict() for line in self.game.scores(s)] if s.over else None,
             winners=self.game.winners(s) if s.over else None,
+            ended=self.ended,
+            paused=self.paused_at is not None,
+            proposals=dict(self.proposals),
+            clocks=[self.shown(clock) for clock in self.clocks],
         )
+
+    def shown(self, clock: SeatClock) -> SeatClock:
+        """A clock by the time that hangs on the wall; in a pause all stand still."""
+        if clock.since is None or self.paused_at is None:
+            return SeatClock(clock.left, None if clock.since is None else clock.since + self.idle, clock.flagged)
+        return SeatClock(clock.at(self.time(self.paused_at)), None, clock.flagged)
 
     def actions(self) -> list[str]:
         """Every act so far, as a record writes it: for bots, which are asked in another process."""

@@ -12,6 +12,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=12)]
 Count = Annotated[int, Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=16)]
 
+Matter = Annotated[str, Meta(min_length=1, max_length=16)]
+
 
 class Subscribe(Struct, tag="subscribe", forbid_unknown_fields=True):
     """Listen to a table from a seat of one's own, or as a spectator (-1), knowing everything up to a version."""
@@ -46,7 +48,42 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     version: Count
 
 
-Command = Act | Undo  # what a seat wants done; answered by Accepted or Refused
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """Propose, or agree to: `pause`, `resume`; or agree that somebody takes a bot's seat: `sit 2`."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+    what: Matter
+
+
+class Refuse(Struct, tag="refuse", forbid_unknown_fields=True):
+    """Do not agree to what was proposed."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+    what: Matter
+
+
+class Wish(Struct, tag="wish", forbid_unknown_fields=True):
+    """What is to be answered for this seat from now on, in place of what was wished before; nothing ends it."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+    wishes: Annotated[list[Annotated[str, Meta(min_length=1, max_length=120)]], Meta(max_length=16)]
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """Play one's seat oneself again, after the time was up and a bot took over."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+
+
+Command = Act | Undo | Consent | Refuse | Wish | Return  # what a seat wants done; answered by Accepted or Refused
 Asked = Subscribe | Unsubscribe | Command
 
 

@@ -7,14 +7,21 @@ from typing import Protocol
 
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
-from signoria.server.entry import Entry, now
+from signoria.server.attendant import Attendant
+from signoria.server.clock import Patience
+from signoria.server.entry import NO_SEAT, Entry, now
 from signoria.server.errors import Denied, Illegal
 from signoria.server.match import Match
 from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
-from signoria.server.proposals import Proposal, acting
+from signoria.server.proposals import Proposal, acting, asking
+from signoria.server.seating import changes
 from signoria.server.store import Conflict, Store
-from signoria.server.store.tables import TableRow, status, table
+from signoria.server.store.people import Person
+from signoria.server.store.tables import TableRow, expecting, status, table
+from signoria.server.store.writer import Statement
 from signoria.server.workers import Workers
+
+NO_HURRY = Patience()
 
 logger = logging.getLogger("signoria.room")
 
@@ -30,7 +37,9 @@ class Line(Protocol):
 class Room:
     """Everything that happens at a table happens under its lock, so that all are told in the order of the log."""
 
-    def __init__(self, store: Store, workers: Workers, row: TableRow, log: list[Entry]) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
+    ) -> None:
         self.store = store
         self.workers = workers
         self.row = row
@@ -39,6 +48,7 @@ class Room:
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
+        self.attendant = Attendant(self, patience)
 
     def owns(self, person: str, seat: int) -> bool:
         return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
@@ -56,7 +66,7 @@ class Room:
             line.send(encoded(AboutTable(self.row.facts())))
             if self.match is not None and self.may_see(observer):
                 line.send(encoded(Sync(self.row.id, observer, self.match.sight(observer, since))))
-            self.wake_bots()
+            self.attend()
 
     def unsubscribe(self, line: Line, observer: int) -> None:
         self.listeners[observer].discard(line)
@@ -71,7 +81,8 @@ class Room:
                 raise Denied("seats-free", 409)
             start = Entry(row.id, 0, now(), "start", text=" ".join(seat.player for seat in row.seats))
             try:
-                await self.store.write(status(row.id, "open", "running"), table=row.id, entries=[start])
+                started = status(row.id, "open", "running", **self.attendant.first_note(start.at))
+                await self.store.write(started, table=row.id, entries=[start])
             except Conflict:
                 raise Denied("table-not-open", 409) from None
             await self.go_on()
@@ -80,6 +91,17 @@ class Room:
         """A person answers for a seat. The answer's id is for whoever asked to fill in."""
         return await self.bring_about(person, seat, acting(seat, version, text, "person"))
 
+    async def ask_for(self, person: Person, seat: int) -> Answer:
+        """Somebody asks for the seat of a bot; the persons of the table decide."""
+
+        def propose(match: Match, now: int) -> Entry:
+            if self.row.seats[seat].expected is not None:
+                raise Denied("already-asked", 409)
+            return asking(seat)(match, now)
+
+        async with self.lock:
+            return await self.judged(NO_SEAT, propose, expecting(self.row.id, seat, person))
+
     async def bring_about(self, person: str, seat: int, proposal: Proposal) -> Answer:
         """What the owner of a seat wants to be done."""
         async with self.lock:
@@ -87,7 +109,7 @@ class Room:
                 return Refused(-1, "not-your-seat")
             return await self.judged(seat, proposal)
 
-    async def judged(self, seat: int, proposal: Proposal) -> Answer:
+    async def judged(self, seat: int, proposal: Proposal, *more: Statement) -> Answer:
         """Judged, written, done, told. Call it under the lock."""
         while True:
             if self.unsure:
@@ -101,25 +123,30 @@ class Room:
                 return Refused(-1, "illegal", error.refusal.to_dict())
             except Denied as error:
                 return Refused(-1, error.key)
-            if await self.written(match, entry):
+            if await self.written(match, entry, *more):
                 self.happened(match, entry)
-                return Accepted(-1, match.version(seat))
+                return Accepted(-1, match.version(seat) if seat != NO_SEAT else 0)
+            row = self.row
             await self.go_on()
-            if match.n == entry.n:  # nobody was quicker: it is the store that will not have it
+            if match.n == entry.n and row == self.row:  # nobody was quicker: it is the store that will not have it
                 raise BrokenInvariant("log-refused", table=self.row.id, n=entry.n)
 
-    async def written(self, match: Match, entry: Entry) -> bool:
+    async def written(self, match: Match, entry: Entry, *more: Statement) -> bool:
         """Whether the entry is in the log; if not, another process was quicker, and is to be heard first."""
         over = match.ends(entry)
-        statements = [status(self.row.id, "running", "over", entry.at)] if over else []
+        statements = [*more, *changes(self.row, match, entry)]
+        if over:
+            statements.append(status(self.row.id, "running", "over", ended=entry.at, due=None, told=entry.at))
         self.unsure = True  # until the store has answered: it may fail, or we may be stopped, after the commit
         try:
             await self.store.write(*statements, table=self.row.id, entries=[entry])
         except Conflict:
             return False
-        self.unsure = False
         if over:
             self.row = replace(self.row, status="over", ended=entry.at)
+        elif statements:
+            await self.read_again()
+        self.unsure = False
         return True
 
     async def changed(self, n: int = -1) -> None:
@@ -130,11 +157,7 @@ class Room:
 
     async def go_on(self) -> None:
         """Read what others wrote: who sits here, and the log from where we are. Call it under the lock."""
-        row = await self.read_row()
-        if row != self.row:
-            self.row = row
-            self.dismiss()
-            self.tell_about_table()
+        await self.read_again()
         log = await self.store.entries(self.row.id, self.match.n if self.match else 0)
         self.unsure = False
         if self.match is None and log:
@@ -145,7 +168,15 @@ class Room:
             for entry in log:
                 if entry.n == self.match.n:
                     self.happened(self.match, entry)
-        self.wake_bots()
+        self.attend()
+
+    async def read_again(self) -> None:
+        """Who sits here now, and everybody is told if it has changed."""
+        row = await self.read_row()
+        if row != self.row:
+            self.row = row
+            self.dismiss()
+            self.tell_about_table()
 
     async def read_row(self) -> TableRow:
         row = await table(self.store, self.row.id)
@@ -160,9 +191,9 @@ class Room:
                 self.tell(observer, -1, Sync)
             else:
                 self.tell(observer, match.version(observer) - 1, Told)
-        if match.s.over:
+        if match.over:
             self.tell_about_table()
-        self.wake_bots()
+        self.attend()
 
     def tell(self, observer: int, since: int, kind: type[Sync] | type[Told]) -> None:
         """The same bytes for all who look from the same place."""
@@ -184,10 +215,15 @@ class Room:
                 lines.discard(line)
                 line.send(encoded(Unsubscribed(self.row.id, seat)))
 
+    def attend(self) -> None:
+        """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
+        self.wake_bots()
+        self.attendant.look()
+
     def wake_bots(self) -> None:
         """Ask the bots whose turn it is, each once."""
         match = self.match
-        for seat in match.s.to_act() if match else ():
+        for seat in match.awaited() if match else ():
             if match and match.bot(seat) and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.ask_bot(match, seat))
 

@@ -21,6 +21,8 @@ class Settings:
     database: str = ""  # a file of SQLite in the user's data folder
     public_url: str = ""  # where people find the server, if not at its own address
     bot_workers: int = 2
+    wish_pause: int = 1000  # milliseconds, more or less, that an automatic answer waits
+    abandon_days: int = 30  # after so many days in which nothing happened a table is given up
     migrate: bool = False
 
     @property
@@ -119,5 +121,7 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "database": (database_url, "database"),
     "public_url": (web_address, "web-address"),
     "bot_workers": (number(1, 64), "workers"),
+    "wish_pause": (number(0, 60_000), "milliseconds"),
+    "abandon_days": (number(1, 3650), "days"),
     "migrate": (switch, "switch"),
 }

@@ -25,6 +25,12 @@ export interface Act {
   text: string;
 }
 
+export interface Again {
+  table: TableFacts;
+  seats: number[];
+  invitation: string;
+}
+
 /** How far it is. One that has stopped, because its server did, is begun again by asking again. */
 export interface AnalysisFacts {
   status: "running" | "stopped" | "done";
@@ -33,7 +39,13 @@ export interface AnalysisFacts {
   report: { [key: string]: Json } | null;
 }
 
-export type Asked = Subscribe | Unsubscribe | Act | Undo;
+export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return;
+
+/** Under which name, for several people at one device. */
+export interface Asking {
+  name?: string | null;
+  invitation?: string;
+}
 
 export interface BotFacts {
   key: string;
@@ -52,6 +64,15 @@ export interface Catalogue {
 
 export interface Claim {
   token: string;
+}
+
+/** Propose, or agree to: `pause`, `resume`; or agree that somebody takes a bot's seat: `sit 2`. */
+export interface Consent {
+  type: "consent";
+  id: number;
+  table: string;
+  seat: number;
+  what: string;
 }
 
 export interface Created {
@@ -128,6 +149,14 @@ export interface Named {
   words: string;
 }
 
+/** In seconds: what each seat has to think, what a turn adds; who plays on when it is spent, or somebody left. */
+export interface NewClock {
+  kind?: "" | "live" | "correspondence";
+  reserve?: number;
+  increment?: number;
+  late?: string;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -138,6 +167,7 @@ export interface NewTable {
   watchable?: boolean;
   hints?: boolean;
   start?: boolean;
+  clock?: NewClock;
 }
 
 /** What one answer is worth to the seat that gives it. */
@@ -182,6 +212,15 @@ export interface Problem {
   places?: Misread[] | null;
 }
 
+/** Do not agree to what was proposed. */
+export interface Refuse {
+  type: "refuse";
+  id: number;
+  table: string;
+  seat: number;
+  what: string;
+}
+
 /** Nothing has changed. `code` says why; docs/protocol.md lists all. */
 export interface Refused {
   type: "refused";
@@ -207,11 +246,27 @@ export interface Result {
   commitment: string;
 }
 
+/** Play one's seat oneself again, after the time was up and a bot took over. */
+export interface Return {
+  type: "return";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface SeatClock {
+  left: number;
+  since?: number | null;
+  flagged?: boolean;
+}
+
 export interface SeatFacts {
   seat: number;
   kind: string;
   name: string;
   bot: string;
+  away: boolean;
+  expected: string;
 }
 
 export interface SeatToken {
@@ -228,10 +283,15 @@ export interface Sight {
   view: { [key: string]: Json };
   to_act: number[];
   decision: { [key: string]: Json } | null;
+  wishes: string[];
   undo: boolean;
   over: boolean;
   scores: { [key: string]: Json }[] | null;
   winners: number[] | null;
+  ended: string;
+  paused: boolean;
+  proposals: { [key: string]: number[] };
+  clocks: SeatClock[];
 }
 
 /** Where to sit: somewhere, or in this seat; under which name, for several people at one device. */
@@ -283,6 +343,17 @@ export interface TableFacts {
   commitment: string;
   created: number;
   ended: number | null;
+  clock: Terms;
+  told: number | null;
+  next: string;
+}
+
+/** A table's choice: what each seat has to think, what a turn adds, in seconds; who plays when it is spent. */
+export interface Terms {
+  kind: string;
+  reserve: number;
+  increment: number;
+  late: string;
 }
 
 /** Something new for this observer: the story since its last version. */
@@ -315,6 +386,15 @@ export interface Unsubscribed {
   seat: number;
 }
 
+/** What is to be answered for this seat from now on, in place of what was wished before; nothing ends it. */
+export interface Wish {
+  type: "wish";
+  id: number;
+  table: string;
+  seat: number;
+  wishes: string[];
+}
+
 /** Every route: what its path and query hold, what it is sent, what it answers. */
 export interface Routes {
   /** Games, editions, options, numbers of seats, bots. */
@@ -338,7 +418,11 @@ export interface Routes {
   "POST /api/tables/{id}/join": { path: { id: string }; query: null; body: Sitting; answer: Mine };
   /** The host puts a bot into a free seat, or another bot for a bot. */
   "POST /api/tables/{id}/seats/{seat}/bot": { path: { id: string; seat: number }; query: null; body: BotSeat; answer: Mine };
-  /** Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more. */
+  /**
+   * Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more.
+   *
+   * At a running table one's own seat is played on without one, by whoever the table chose.
+   */
   "POST /api/tables/{id}/seats/{seat}/leave": { path: { id: string; seat: number }; query: null; body: null; answer: Mine };
   /** A token that gives one's seat to whoever shows it first: another device, or a friend. */
   "POST /api/tables/{id}/seats/{seat}/token": { path: { id: string; seat: number }; query: null; body: null; answer: SeatToken };
@@ -346,6 +430,10 @@ export interface Routes {
   "POST /api/tables/{id}/seats/{seat}/claim": { path: { id: string; seat: number }; query: null; body: Claim; answer: Mine };
   /** The host begins the game when every seat is taken. */
   "POST /api/tables/{id}/start": { path: { id: string }; query: null; body: null; answer: Mine };
+  /** Ask for the seat that a bot plays at a running table: it is given when all persons there have agreed. */
+  "POST /api/tables/{id}/seats/{seat}/ask": { path: { id: string; seat: number }; query: null; body: Asking; answer: Mine };
+  /** The same rules, people and bots once more, everybody a seat further; who comes second finds the table made. */
+  "POST /api/tables/{id}/rematch": { path: { id: string }; query: null; body: null; answer: Again };
   /** Scores with their lines, winners, the seed and its proof, once the game is over. */
   "GET /api/tables/{id}/result": { path: { id: string }; query: { invitation?: string }; body: null; answer: Result };
   /** The whole game with its seed as a file, once it is over. */

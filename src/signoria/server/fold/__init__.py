@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING
 
 from signoria.server.entry import Entry
 from signoria.server.fold.acts import act, undo
+from signoria.server.fold.consent import ask, consent, refuse, sit
+from signoria.server.fold.seats import end, flag
+from signoria.server.fold.wishes import wish
 
 if TYPE_CHECKING:  # a match folds entries: only the annotation is needed here
     from signoria.server.match import Match
@@ -14,4 +17,11 @@ Fold = Callable[["Match", Entry], list[int]]  # changes the match; the observers
 FOLDS: dict[str, Fold] = {
     "act": act,
     "undo": undo,
+    "wish": wish,
+    "ask": ask,
+    "consent": consent,
+    "refuse": refuse,
+    "sit": sit,
+    "flag": flag,
+    "end": end,
 }

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from signoria.kernel.errors import BadRecord, BrokenInvariant, IllegalAction
 from signoria.kernel.state import State
+from signoria.server.clock import SeatClock
 from signoria.server.entry import Entry
+from signoria.server.fold.wishes import forget_auction, fulfilled, open_auction
 
 if TYPE_CHECKING:
     from signoria.server.match import Match
@@ -20,6 +22,7 @@ class Done:
     news: list[int]  # the observers who were told
     version: int  # of the seat that acted, with it
     steps: list[str]  # what the seat had answered before to the same question, and nobody else was told
+    clocks: list[SeatClock]  # before
     went_on: bool  # whether the question was closed by it, and others opened
     closed: bool = False  # whether the seat that acted knows of a decision of another since
 
@@ -31,14 +34,14 @@ def act(match: "Match", entry: Entry) -> list[int]:
         match.s.play(entry.seat, entry.text)
     except IllegalAction:
         raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
-    news = told(match, before, entry.seat)
+    news = sorted({*told(match, before, entry.seat), *fulfilled(match, entry.seat)})
     match.tell(news)
     went_on = match.s.top is not top
     same = set() if went_on else set(before.to_act()) - {entry.seat}
     match.put(seat for seat in match.s.to_act() if seat not in same)
     steps = match.steps[entry.seat]
     match.steps[entry.seat] = [*steps, entry.text] if news == [entry.seat] else []
-    done = Done(entry, before, news, match.version(entry.seat), steps, went_on)
+    done = Done(entry, before, news, match.version(entry.seat), steps, match.clocks, went_on)
     match.trail = lengthened(match.trail, done)
     return news
 
@@ -63,6 +66,7 @@ def undo(match: "Match", entry: Entry) -> list[int]:
     """The seat's last act is taken back; who was told of it is told that.
 
     What others did since they did in secret. If they were asked the same before, it stands; else nobody asked them.
+    The clocks are as if it had not been done: so nobody gains by it but the one who had to wait.
     """
     done = last_own(match.trail, entry.seat)
     if done is None:
@@ -79,6 +83,11 @@ def undo(match: "Match", entry: Entry) -> list[int]:
         else:
             match.trail.append(replace(other, before=match.s.clone()))
             match.s.play(other.entry.seat, other.entry.text)
+    match.clocks = done.clocks
+    match.wishes[entry.seat] = []
+    match.auction = open_auction(match.s)
+    if done.went_on:
+        news |= forget_auction(match)
     match.tell(sorted(news))
     match.put(match.s.to_act() if done.went_on else [entry.seat])
     return sorted(news)

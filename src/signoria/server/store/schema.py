@@ -57,6 +57,10 @@ tables = Table(
     Column("invitation", LargeBinary(32), nullable=False),  # hash of the token in the link
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("clock", JSON(none_as_null=True)),  # the terms of its clocks
+    Column("told", BigInteger),  # when a spectator was last told something, to the minute
+    Column("due", BigInteger, index=True),  # nothing is to be done before this that nobody does of themselves
+    Column("next", String(12)),  # the table at which the same people play again
     Index("ix_tables_status", "status", "public", "created"),
 )
 
@@ -69,6 +73,15 @@ seats = Table(
     Column("bot", String(64)),
     Column("name", String(64), nullable=False),  # empty while the seat is free
     Column("token", LargeBinary(32)),  # hash of what opens this seat, once
+)
+
+expected = Table(
+    "expected",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
 )
 
 log = Table(

@@ -1,15 +1,17 @@
 """Tables and who sits at them: as rows, as facts, as the setup of a match."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Insert, Update, and_, or_, select
+from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, or_, select
 
 from signoria.kernel.rng import commitment
+from signoria.server.clock import NO_CLOCK, Terms
 from signoria.server.facts import SeatFacts, TableFacts
 from signoria.server.match import Setup
-from signoria.server.store.schema import seats, tables
+from signoria.server.store.people import Person
+from signoria.server.store.schema import expected, seats, tables
 from signoria.server.store.store import AnyRow, Store
 
 Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
@@ -23,6 +25,7 @@ class Seat:
     person: str | None
     bot: str | None
     name: str
+    expected: Person | None = None  # who asks for it, or for whom it is kept
 
     @property
     def player(self) -> str:
@@ -30,8 +33,9 @@ class Seat:
         return f"bot:{self.bot}" if self.bot else "person"
 
     def facts(self) -> SeatFacts:
-        kind = "person" if self.person else "bot" if self.bot else "free"
-        return SeatFacts(self.seat, kind, self.name, self.bot or "")
+        kind = "bot" if self.bot else "person" if self.person else "free"
+        away, expected = bool(self.bot and self.person), self.expected.name if self.expected else ""
+        return SeatFacts(self.seat, kind, self.name, self.bot or "", away, expected)
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,10 @@ class TableRow:
     invitation: bytes
     created: int
     ended: int | None
+    clock: Terms = NO_CLOCK
+    next: str | None = None
+    told: int | None = field(default=None, compare=False)
+    due: int | None = field(default=None, compare=False)
 
     def facts(self) -> TableFacts:
         return TableFacts(
@@ -67,22 +75,30 @@ class TableRow:
             commitment=commitment(self.seed),
             created=self.created,
             ended=self.ended,
+            clock=self.clock,
+            told=self.told,
+            next=self.next or "",
         )
 
     def setup(self) -> Setup:
-        return Setup(self.id, self.game, self.edition, self.options, len(self.seats), self.seed)
+        return Setup(self.id, self.game, self.edition, self.options, len(self.seats), self.seed, self.clock)
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person == person]
+
+    def expects(self, person: str) -> list[int]:
+        """The seats that are kept for a person, or that they have asked for."""
+        return [seat.seat for seat in self.seats if seat.expected and seat.expected.id == person]
 
     def names(self) -> list[str]:
         """The players as a record names them."""
         return [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats]
 
 
-def made(row: AnyRow, places: Sequence[AnyRow]) -> TableRow:
+def made(row: AnyRow, places: Sequence[AnyRow], hopes: dict[int, Person]) -> TableRow:
     found: dict[str, Any] = {**row._mapping}
-    found["seats"] = [Seat(place.seat, place.person, place.bot, place.name) for place in places]
+    found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, hopes.get(p.seat)) for p in places]
+    found["clock"] = Terms(**found["clock"]) if found["clock"] else NO_CLOCK
     return TableRow(**found)
 
 
@@ -113,14 +129,31 @@ async def some(store: Store, which: ColumnElement[bool], most: int, after: Place
     places: dict[str, list[AnyRow]] = {row.id: [] for row in rows}
     for place in await store.rows(seats.select().where(seats.c.table.in_(places)).order_by(seats.c.seat)):
         places[place.table].append(place)
-    return [made(row, places[row.id]) for row in rows]
+    hopes: dict[str, dict[int, Person]] = {row.id: {} for row in rows}
+    for hope in await store.rows(expected.select().where(expected.c.table.in_(places))):
+        hopes[hope.table][hope.seat] = Person(hope.person, hope.name)
+    return [made(row, places[row.id], hopes[row.id]) for row in rows]
 
 
 def creation(row: TableRow) -> list[Insert]:
     """The statements that make a table, all its seats free or a bot's or the host's."""
-    kept = {column.name: getattr(row, column.name) for column in tables.c} | {"seats": len(row.seats)}
-    places = [{"table": row.id, **vars(seat)} for seat in row.seats]
-    return [tables.insert().values(kept), *(seats.insert().values(place) for place in places)]
+    kept = {column.name: getattr(row, column.name) for column in tables.c}
+    kept |= {"seats": len(row.seats), "clock": vars(row.clock)}
+    places = [
+        seats.insert().values(table=row.id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
+        for seat in row.seats
+    ]
+    hopes = [expecting(row.id, seat.seat, seat.expected) for seat in row.seats if seat.expected]
+    return [tables.insert().values(kept), *places, *hopes]
+
+
+def expecting(id: str, seat: int, person: Person) -> Insert:
+    """A seat is kept for a person, or they ask for it; one at a time."""
+    return expected.insert().values(table=id, seat=seat, person=person.id, name=person.name)
+
+
+def expecting_no_more(id: str, seat: int, person: Person) -> Delete:
+    return expected.delete().where(expected.c.table == id, expected.c.seat == seat, expected.c.person == person.id)
 
 
 def taking(id: str, seat: int, during: Sequence[str], found: dict[str, object], **new: object) -> Update:
@@ -130,6 +163,22 @@ def taking(id: str, seat: int, during: Sequence[str], found: dict[str, object], 
     return seats.update().where(seats.c.table == id, seats.c.seat == seat, still, *same).values(new)
 
 
-def status(id: str, before: str, after: str, ended: int | None = None) -> Update:
+def status(id: str, before: str, after: str, **new: int | None) -> Update:
     """A table goes on to its next status, once."""
-    return tables.update().where(tables.c.id == id, tables.c.status == before).values(status=after, ended=ended)
+    return tables.update().where(tables.c.id == id, tables.c.status == before).values(status=after, **new)
+
+
+def noted(id: str, **new: int | None) -> Update:
+    """What is noted about a table beside its log, and may be late: when something is due, when it was last told of."""
+    return tables.update().where(tables.c.id == id).values(**new)
+
+
+def followed(id: str, next: str) -> Update:
+    """The table at which the same people play again, once."""
+    return tables.update().where(tables.c.id == id, tables.c.next.is_(None)).values(next=next)
+
+
+async def tables_due(store: Store, now: int, most: int) -> list[str]:
+    """Running tables at which something may have to be done, the most urgent first."""
+    query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == "running")
+    return [row.id for row in await store.rows(query.order_by(tables.c.due).limit(most))]

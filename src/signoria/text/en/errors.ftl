@@ -94,6 +94,8 @@ error-unknown-setting = { $file } sets “{ $setting }”, which is not a settin
 error-bad-setting = { $setting } should be { $wanted ->
     [port] a port from 0 to 65535
     [workers] a number from 1 to 64
+    [milliseconds] a number from 0 to 60000
+    [days] a number from 1 to 3650
     [switch] on or off
     [web-address] an address like https://example.org
     [database] an address like sqlite:///file or postgresql://user@host/name
@@ -129,3 +131,13 @@ error-bad-address = This is no address that the server would call: http or https
 error-address-not-public = This address is not on the open internet, and the server calls no other.
 error-no-answer = The address did not answer as it should.
 error-answer-too-large = The address answered more than anybody reads.
+error-not-running = No game is being played at this table.
+error-paused = The game is paused.
+error-away = Somebody else plays this seat for you now: come back to it first.
+error-nothing-to-agree = There is nothing of this kind to agree on now.
+error-bad-wish = This cannot be wished for here.
+error-not-due = It is not time for this.
+error-not-a-bots-seat = Only a seat that a bot plays can be taken over.
+error-nobody-to-ask = Only bots are left at this table.
+error-already-asked = Somebody is waiting for this seat already.
+error-bad-clock = A clock needs a reserve of 10 seconds to 60 days, and 1 second to 7 days for each turn.

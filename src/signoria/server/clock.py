@@ -1,0 +1,72 @@
+"""Clocks: how long each seat may think. Pure: times come in, in milliseconds of the game, which stand still in a pause.
+
+A clock runs while its seat is asked, and gains when it is asked no more: not at each answer, or the steps of a secret
+choice could be counted.
+"""
+
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+LIVE = "live"
+CORRESPONDENCE = "correspondence"
+DEFAULT = "default"  # who plays for a seat that nobody plays: the first harmless option
+HARMLESS = ("pass", "decline", "done", "refuse", "cancel", "leave")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """A table's choice: what each seat has to think, what a turn adds, in seconds; who plays when it is spent."""
+
+    kind: str  # live or correspondence; empty: no clock
+    reserve: int
+    increment: int
+    late: str  # `default`, or a bot by its name
+
+
+NO_CLOCK = Terms("", 0, 0, DEFAULT)
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long a server waits, in milliseconds: to answer as somebody wished, and to give up a table."""
+
+    wish: int = 0
+    abandoned: int = 30 * 24 * 3600 * 1000
+
+
+class SeatClock(Struct, frozen=True):
+    left: int  # when it last stopped; if it runs, when it last began to
+    since: int | None = None  # when it began to run
+    flagged: bool = False  # it was said that the time is up; until the seat is asked no more
+
+    def at(self, time: int) -> int:
+        """What is left at a time."""
+        return self.left if self.since is None else self.left - (time - self.since)
+
+
+def wound(terms: Terms, seats: int) -> list[SeatClock]:
+    """All clocks before the game; none if the table has none."""
+    return [SeatClock(terms.reserve * 1000)] * seats if terms.kind else []
+
+
+def turned(terms: Terms, clocks: list[SeatClock], asked: list[int], time: int) -> list[SeatClock]:
+    """The clocks of those who are asked run from now on, those of the others stop."""
+    out = clocks[:]
+    for seat, clock in enumerate(clocks):
+        if seat in asked and clock.since is None:
+            out[seat] = SeatClock(clock.left, time)
+        elif seat not in asked and clock.since is not None:
+            out[seat] = stopped(terms, clock, time)
+    return out
+
+
+def stopped(terms: Terms, clock: SeatClock, time: int) -> SeatClock:
+    """With what the turn adds. Over days nobody saves up more than the reserve."""
+    left = max(0, clock.at(time)) + terms.increment * 1000
+    return SeatClock(min(left, terms.reserve * 1000) if terms.kind == CORRESPONDENCE else left)
+
+
+def harmless(options: list[str]) -> str:
+    """What is answered for somebody who does not: nothing, where the rules allow that; else the first option."""
+    return next((text for text in HARMLESS if text in options), options[0])
