@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Protocol
 
@@ -53,9 +54,12 @@ class Room:
     def owns(self, person: str, seat: int) -> bool:
         return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
 
-    def may_see(self, observer: int) -> bool:
-        """Whether an observer is shown the game: spectators perhaps not while it runs."""
-        return observer != SPECTATOR or self.row.watchable or self.row.status == "over"
+    def may_see(self, observer: int, person: str) -> bool:
+        """Whether an observer is shown the game: spectators perhaps not while it runs, unless they sit there."""
+        return observer != SPECTATOR or self.row.watchable or self.row.status == "over" or self.sits(person)
+
+    def sits(self, person: str) -> bool:
+        return bool(person) and bool(self.row.seats_of(person))
 
     async def subscribe(self, line: Line, observer: int, since: int) -> None:
         """From here on, without a gap: under the lock nothing can happen in between."""
@@ -64,7 +68,7 @@ class Room:
                 await self.go_on()
             self.listeners[observer].add(line)
             line.send(encoded(AboutTable(self.row.facts())))
-            if self.match is not None and self.may_see(observer):
+            if self.match is not None and self.may_see(observer, line.person):
                 line.send(encoded(Sync(self.row.id, observer, self.match.sight(observer, since))))
             self.attend()
 
@@ -163,7 +167,8 @@ class Room:
         if self.match is None and log:
             self.match = Match(self.row.setup(), log[:1])
             for observer in self.match.observers:
-                self.tell(observer, -1, Sync)
+                seeing = [line for line in self.listeners[observer] if self.may_see(observer, line.person)]
+                self.tell(observer, -1, Sync, seeing)
         if self.match is not None:
             for entry in log:
                 if entry.n == self.match.n:
@@ -187,21 +192,21 @@ class Room:
     def happened(self, match: Match, entry: Entry) -> None:
         """An entry is in the log: the match goes on, and whoever has something new by it is told."""
         for observer in match.apply(entry):
-            if observer == SPECTATOR and not self.row.watchable:  # what was hidden comes whole, at the end
-                self.tell(observer, -1, Sync)
-            else:
-                self.tell(observer, match.version(observer) - 1, Told)
+            seeing = {line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)}
+            self.tell(observer, match.version(observer) - 1, Told, seeing)
         if match.over:
+            if not self.row.watchable:  # what was hidden comes whole, at the end
+                hidden_from = {line for line in self.listeners[SPECTATOR] if not self.sits(line.person)}
+                self.tell(SPECTATOR, -1, Sync, hidden_from)
             self.tell_about_table()
         self.attend()
 
-    def tell(self, observer: int, since: int, kind: type[Sync] | type[Told]) -> None:
+    def tell(self, observer: int, since: int, kind: type[Sync] | type[Told], lines: Collection[Line]) -> None:
         """The same bytes for all who look from the same place."""
-        if self.match is None or not self.listeners[observer] or not self.may_see(observer):
-            return
-        message = encoded(kind(self.row.id, observer, self.match.sight(observer, since)))
-        for line in list(self.listeners[observer]):
-            line.send(message)
+        if self.match is not None and lines:
+            message = encoded(kind(self.row.id, observer, self.match.sight(observer, since)))
+            for line in lines:
+                line.send(message)
 
     def tell_about_table(self) -> None:
         message = encoded(AboutTable(self.row.facts()))
