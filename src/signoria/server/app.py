@@ -48,7 +48,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             timekeeper.cancel()
             analyst.close()
             desk.close()
-            workers.close()
+            await workers.close()
 
     app = FastAPI(
         title="Signoria",

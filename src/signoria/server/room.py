@@ -20,8 +20,9 @@ from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow, expecting, status, table
 from signoria.server.store.writer import Statement
-from signoria.server.workers import Workers
+from signoria.server.workers import BotFailed, Workers
 
+AGAIN = 5.0  # seconds until a bot is asked again whose answer could not be written
 NO_HURRY = Patience()
 
 logger = logging.getLogger("signoria.room")
@@ -49,6 +50,7 @@ class Room:
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
+        self.failed: set[tuple[int, str]] = set()  # bots that have been complained about
         self.attendant = Attendant(self, patience)
 
     def owns(self, person: str, seat: int) -> bool:
@@ -236,12 +238,28 @@ class Room:
         """What a bot chooses comes in by the same door as what a person chooses."""
         version = match.version(seat)
         try:
-            text = await self.workers.choose(match.setup, match.actions(), seat, match.bot(seat))
+            text = await self.chosen(match, seat)
+            async with self.lock:
+                options = match.s.legal(seat)
+                if text not in options:
+                    text = options[0] if options else ""
+                await self.judged(seat, acting(seat, version, text, "bot"))
         except Exception:
-            logger.exception("a bot failed", extra={"table": self.row.id, "seat": seat})
-            return
+            logger.exception("a bot's answer was not written", extra={"table": self.row.id, "seat": seat})
+            await asyncio.sleep(AGAIN)
         finally:
             self.thinking.pop(seat, None)
-        async with self.lock:
-            if isinstance(await self.judged(seat, acting(seat, version, text, "bot")), Refused):
-                self.wake_bots()
+        self.wake_bots()
+
+    async def chosen(self, match: Match, seat: int) -> str:
+        """What the bot of a seat does; nothing if it failed, and then its first option is taken, as for any program."""
+        name = match.bot(seat)
+        try:
+            return await self.workers.choose(match.setup, match.actions(), seat, name)
+        except BotFailed as fault:
+            if (seat, name) not in self.failed:
+                self.failed.add((seat, name))
+                logger.error(
+                    "a bot failed", extra={"table": self.row.id, "seat": seat, "bot": name, "fault": str(fault)}
+                )
+            return ""
