@@ -36,8 +36,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         workers = Workers(settings.bot_workers)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
         hall = Hall(store, workers, patience)
-        if store.news is not None:
-            await store.news.start(hall.hear)
+        await hall.start()
         desk = Desk()
         analyst = Analyst(store, desk)
         app.state.house = House(settings, store, workers, hall, desk, analyst)
@@ -48,6 +47,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             timekeeper.cancel()
             analyst.close()
             desk.close()
+            await hall.close()
             await workers.close()
 
     app = FastAPI(

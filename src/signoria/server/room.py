@@ -9,6 +9,7 @@ from typing import Protocol
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.server.attendant import Attendant
+from signoria.server.care import Care
 from signoria.server.clock import Patience
 from signoria.server.entry import NO_SEAT, Entry, now
 from signoria.server.errors import Denied, Illegal
@@ -40,10 +41,11 @@ class Room:
     """Everything that happens at a table happens under its lock, so that all are told in the order of the log."""
 
     def __init__(
-        self, store: Store, workers: Workers, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
+        self, store: Store, workers: Workers, care: Care, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
     ) -> None:
         self.store = store
         self.workers = workers
+        self.care = care
         self.row = row
         self.match = Match(row.setup(), log) if log else None
         self.lock = asyncio.Lock()
@@ -227,6 +229,12 @@ class Room:
         self.wake_bots()
         self.attendant.look()
 
+    @property
+    def needs_care(self) -> bool:
+        """Whether something may be due here that no person does."""
+        match = self.match
+        return match is not None and not match.over and any(match.bot(seat) for seat in range(match.setup.seats))
+
     def wake_bots(self) -> None:
         """Ask the bots whose turn it is, each once."""
         match = self.match
@@ -236,14 +244,18 @@ class Room:
 
     async def ask_bot(self, match: Match, seat: int) -> None:
         """What a bot chooses comes in by the same door as what a person chooses."""
-        version = match.version(seat)
         try:
-            text = await self.chosen(match, seat)
-            async with self.lock:
-                options = match.s.legal(seat)
-                if text not in options:
-                    text = options[0] if options else ""
-                await self.judged(seat, acting(seat, version, text, "bot"))
+            await self.care.mine(self.row.id)
+            if match.s.may_act(seat):  # perhaps it was answered for, where it was looked after so far
+                version = match.version(seat)
+                text = await self.chosen(match, seat)
+                async with self.lock:
+                    options = match.s.legal(seat)
+                    if text not in options:
+                        text = options[0] if options else ""
+                    await self.judged(seat, acting(seat, version, text, "bot"))
+        except Denied:
+            return  # the table is gone
         except Exception:
             logger.exception("a bot's answer was not written", extra={"table": self.row.id, "seat": seat})
             await asyncio.sleep(AGAIN)

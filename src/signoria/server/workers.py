@@ -163,6 +163,11 @@ class Workers:
                     raise BotFailed(str(error) or type(error).__name__) from error
         raise AssertionError("asked at least once")
 
+    @property
+    def backlog(self) -> int:
+        """How many questions wait for a worker."""
+        return sum(len(line) for lane in (self.quick, self.thinking) for line in lane.waiting.values())
+
     async def close(self) -> None:
         await asyncio.gather(self.quick.close(), self.thinking.close())
 

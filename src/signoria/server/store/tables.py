@@ -119,6 +119,13 @@ async def tables_of(
     return await some(store, sits if status is None else and_(sits, tables.c.status == status), most, after)
 
 
+async def with_bots(store: Store, after: str, most: int) -> list[str]:
+    """Running tables at which a bot sits, in the order of their ids from after this one on."""
+    at = select(seats.c.table).where(seats.c.bot.is_not(None))
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.id > after, tables.c.id.in_(at))
+    return [row.id for row in await store.rows(query.order_by(tables.c.id).limit(most))]
+
+
 async def some(store: Store, which: ColumnElement[bool], most: int, after: Place | None = None) -> list[TableRow]:
     """The newest first, or those that follow in that order after a place."""
     if after is not None:
