@@ -75,8 +75,9 @@ bench-replay: setup ## how fast a finished game is replayed to a browser
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
-soak: setup programs ## the tests of the server that have no end: twin worlds, twenty times as many
+soak: setup programs ## the tests of the server that have no end: twin worlds, twenty times as many; 100 kills
 	@SIGNORIA_SOAK=20 $(PY) -m pytest -n $(JOBS) tests/server/test_secrecy.py $(ARGS)
+	@$(PY) -m tests.server.crash
 
 nightly: setup ## 2,000 games of bots of each game, every law checked
 	@$(PY) -m tests.fuzz --bots thumb,random --games 2000 $(ARGS)

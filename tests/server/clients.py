@@ -97,10 +97,17 @@ class Guest:
 
     @asynccontextmanager
     async def wire(self, **headers: str) -> AsyncIterator[Wire]:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws") + "/api/live"
-        async with connect(address, additional_headers={"Cookie": cookies, **headers}, compression=None) as socket:
-            yield Wire(socket)
+        async with wire_to(self.address, dict(self.http.cookies), **headers) as wire:
+            yield wire
+
+
+@asynccontextmanager
+async def wire_to(address: str, cookies: dict[str, str], **headers: str) -> AsyncIterator[Wire]:
+    """A WebSocket to the server at this address."""
+    shown = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    address = address.replace("http", "ws") + "/api/live"
+    async with connect(address, additional_headers={"Cookie": shown, **headers}, compression=None) as socket:
+        yield Wire(socket)
 
 
 @asynccontextmanager

@@ -6,8 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -17,32 +15,10 @@ from signoria.kernel.record import parsed, proof
 from signoria.server.store import open_store
 from tests.cli.signoria_cli import one_line, signoria
 from tests.server.clients import PATIENCE, Guest, Wire, guests, table_for
+from tests.server.processes import running
 from tests.tables import by_verb
 
 pytestmark = pytest.mark.anyio
-
-Process = asyncio.subprocess.Process
-
-
-@asynccontextmanager
-async def running(database: str) -> AsyncIterator[tuple[Process, str]]:
-    """`signoria serve` in a process of its own, and its address. One that hangs says where before it goes."""
-    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
-    env = {**os.environ, "PYTHONFAULTHANDLER": "1"}
-    server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
-    try:
-        assert server.stdout is not None
-        line = await asyncio.wait_for(server.stdout.readline(), PATIENCE)
-        assert b"http://" in line
-        yield server, line.decode().split()[-1]
-    except TimeoutError:
-        server.send_signal(signal.SIGABRT)
-        await server.wait()
-        raise
-    finally:
-        if server.returncode is None:
-            server.kill()
-        await server.wait()
 
 
 async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list[tuple[int, str]]:

@@ -38,7 +38,7 @@ def act(match: "Match", entry: Entry) -> list[int]:
     match.tell(news)
     went_on = match.s.top is not top
     same = set() if went_on else set(before.to_act()) - {entry.seat}
-    match.put(seat for seat in match.s.to_act() if seat not in same)
+    match.put({entry.seat, *match.s.to_act()} - same)  # who has acted answers no older question, asked again or not
     steps = match.steps[entry.seat]
     match.steps[entry.seat] = [*steps, entry.text] if news == [entry.seat] else []
     done = Done(entry, before, news, match.version(entry.seat), steps, match.clocks, went_on)
