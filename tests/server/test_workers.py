@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from signoria import Rng, game
+from signoria.server.clock import Patience
 from signoria.server.entry import Entry
 from signoria.server.hall import Hall
 from signoria.server.match import Match, Setup
@@ -118,9 +119,9 @@ async def test_a_table_of_bots_that_fail_is_played_to_its_end_and_each_is_compla
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
     bots = ["raises", "lies", "dies-once"]
     seats = [Seat(seat, None, bot, bot) for seat, bot in enumerate(bots)]
-    row = TableRow("a", "principe", "amigo", {"rich": 0}, seats, "s", None, "open", True, True, b"", 1, None)
+    row = TableRow("a", "principe", "amigo", {"rich": 0}, seats, "s", None, "open", True, True, True, b"", 1, None)
     await store.write(*creation(row))
-    hall = Hall(store, workers)
+    hall = Hall(store, workers, Patience())
     room = await hall.room("a")
     with caplog.at_level(logging.ERROR):
         await room.start()

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from signoria.server.entry import Entry, now
 from signoria.server.store import open_store
-from signoria.server.store.schema import log, people, seats, sessions, tables
-from signoria.server.store.tables import Seat, TableRow
+from signoria.server.store.schema import log, people, sessions
+from signoria.server.store.tables import Seat, TableRow, creation
 from signoria.server.tokens import hashed, new_id, new_token
 from tools.load.players import Table
 from tools.load.wire import connect
@@ -56,10 +56,9 @@ async def lay(database: str, count: int) -> list[tuple[str, list[str]]]:
         await connection.execute(people.insert(), persons)
         cookies = [{"hash": hashed(token), "person": id, "created": at} for id, token in who]
         await connection.execute(sessions.insert(), cookies)
-        kept = [{column.name: getattr(row, column.name) for column in tables.c} | {"seats": SEATS} for row in rows]
-        await connection.execute(tables.insert(), kept)
-        places = [{"table": row.id, "token": None, **vars(seat)} for row in rows for seat in row.seats]
-        await connection.execute(seats.insert(), places)
+        for row in rows:
+            for statement in creation(row):
+                await connection.execute(statement)
         starts = [Entry(row.id, 0, at, "start", text=" ".join(["person"] * SEATS)) for row in rows]
         await connection.execute(log.insert(), [msgspec.structs.asdict(entry) for entry in starts])
     await store.close()
@@ -78,6 +77,7 @@ def begun(places: list[Seat]) -> TableRow:
         status="running",
         public=True,
         watchable=True,
+        hints=False,
         invitation=b"",
         created=now(),
         ended=None,

@@ -1,4 +1,4 @@
-"""Scripted players at many tables: an act now and then, at a given pace or as fast as it goes, and when all were told."""
+"""Scripted players at many tables: acts at a given pace or as fast as it goes, and how long until all were told."""
 
 import asyncio
 import random

@@ -42,9 +42,10 @@ class Hall:
         self.tasks = [asyncio.create_task(self.wake_all()), asyncio.create_task(self.go_round())]
 
     async def close(self) -> None:
-        bots = [bot for room in self.rooms.values() for bot in room.thinking.values()]
-        for task in [*self.tasks, *self.errands, *bots]:
+        for task in [*self.tasks, *self.errands]:
             task.cancel()
+        for room in list(self.rooms.values()):
+            room.prompter.close()
         await self.care.leave()
 
     async def room(self, id: str) -> Room:
@@ -97,7 +98,7 @@ class Hall:
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.care.keep({id for id, room in self.rooms.items() if room.needs_care})
+                await self.care.keep({id for id, room in self.rooms.items() if room.prompter.needed})
                 for id in await self.care.orphans(AT_ONCE):
                     await self.wake(id)
             except Exception:
@@ -110,6 +111,6 @@ class Hall:
         try:
             if not await self.care.taken(id):
                 room = await self.room(id)
-                room.wake_bots()
+                room.attend()
         except Exception:
             logger.exception("a table could not be woken", extra={"table": id})

@@ -15,15 +15,15 @@ from signoria.server.entry import NO_SEAT, Entry, now
 from signoria.server.errors import Denied, Illegal
 from signoria.server.match import Match
 from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
+from signoria.server.prompter import Prompter
 from signoria.server.proposals import Proposal, acting, asking
 from signoria.server.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow, expecting, status, table
 from signoria.server.store.writer import Statement
-from signoria.server.workers import BotFailed, Workers
+from signoria.server.workers import Workers
 
-AGAIN = 5.0  # seconds until a bot is asked again whose answer could not be written
 NO_HURRY = Patience()
 
 logger = logging.getLogger("signoria.room")
@@ -44,15 +44,12 @@ class Room:
         self, store: Store, workers: Workers, care: Care, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
     ) -> None:
         self.store = store
-        self.workers = workers
-        self.care = care
         self.row = row
         self.match = Match(row.setup(), log) if log else None
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
-        self.failed: set[tuple[int, str]] = set()  # bots that have been complained about
+        self.prompter = Prompter(self, workers, care)
         self.attendant = Attendant(self, patience)
 
     def owns(self, person: str, seat: int) -> bool:
@@ -226,52 +223,5 @@ class Room:
 
     def attend(self) -> None:
         """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
-        self.wake_bots()
+        self.prompter.look()
         self.attendant.look()
-
-    @property
-    def needs_care(self) -> bool:
-        """Whether something may be due here that no person does."""
-        match = self.match
-        return match is not None and not match.over and any(match.bot(seat) for seat in range(match.setup.seats))
-
-    def wake_bots(self) -> None:
-        """Ask the bots whose turn it is, each once."""
-        match = self.match
-        for seat in match.awaited() if match else ():
-            if match and match.bot(seat) and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.ask_bot(match, seat))
-
-    async def ask_bot(self, match: Match, seat: int) -> None:
-        """What a bot chooses comes in by the same door as what a person chooses."""
-        try:
-            await self.care.mine(self.row.id)
-            if match.s.may_act(seat):  # perhaps it was answered for, where it was looked after so far
-                version = match.version(seat)
-                text = await self.chosen(match, seat)
-                async with self.lock:
-                    options = match.s.legal(seat)
-                    if text not in options:
-                        text = options[0] if options else ""
-                    await self.judged(seat, acting(seat, version, text, "bot"))
-        except Denied:
-            return  # the table is gone
-        except Exception:
-            logger.exception("a bot's answer was not written", extra={"table": self.row.id, "seat": seat})
-            await asyncio.sleep(AGAIN)
-        finally:
-            self.thinking.pop(seat, None)
-        self.wake_bots()
-
-    async def chosen(self, match: Match, seat: int) -> str:
-        """What the bot of a seat does; nothing if it failed, and then its first option is taken, as for any program."""
-        name = match.bot(seat)
-        try:
-            return await self.workers.choose(match.setup, match.actions(), seat, name)
-        except BotFailed as fault:
-            if (seat, name) not in self.failed:
-                self.failed.add((seat, name))
-                logger.error(
-                    "a bot failed", extra={"table": self.row.id, "seat": seat, "bot": name, "fault": str(fault)}
-                )
-            return ""
