@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const api = { "/api": { target: process.env["SIGNORIA"] ?? "http://127.0.0.1:8000", ws: true } };
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
@@ -12,10 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
   },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
-  },
+  server: { fs: { allow: [".."] }, proxy: api },
+  preview: { proxy: api },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

@@ -37,7 +37,7 @@ describe("answers are sorted into what a hand can take", () => {
     const found = places(steps, florence);
     expect(found.map((place) => place.noun)).toEqual(["row", "column"]);
     expect(found[0]?.values).toEqual(range(1, 7).map((row) => `r${row}`));
-    expect(fitting(options, new Map([[2, "r3"], [3, "c4"]]))).toEqual(["place forest r3 c4 e1"]);
+    expect(fitting(options, [[2, "r3"], [3, "c4"]])).toEqual(["place forest r3 c4 e1"]);
   });
 
   test("what may be done beside a question is marked so", () => {

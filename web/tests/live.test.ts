@@ -31,6 +31,11 @@ function sight(version: number, first: number, ...events: string[]): Sight {
     over: false,
     scores: null,
     winners: null,
+    wishes: [],
+    ended: "",
+    paused: false,
+    proposals: {},
+    clocks: [],
   };
 }
 

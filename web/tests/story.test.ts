@@ -6,7 +6,8 @@ import type { Sight } from "../src/wire/types";
 function sight(first: number, ...names: string[]): Sight {
   const events = names.map((event) => ({ event, seat: 1 }));
   const rest = { view: {}, to_act: [], decision: null, undo: false, over: false, scores: null, winners: null };
-  return { version: 1, first, events, ...rest };
+  const table = { wishes: [], ended: "", paused: false, proposals: {}, clocks: [] };
+  return { version: 1, first, events, ...rest, ...table };
 }
 
 test("the story grows by what is new", () => {

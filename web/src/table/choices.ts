@@ -89,10 +89,13 @@ function inOrder(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
 }
 
-/** The answers that hold what was chosen so far: by place, its value. */
-export function fitting(options: string[], chosen: ReadonlyMap<number, string>): string[] {
+/** What was chosen so far: by place, its value. */
+export type Chosen = [at: number, value: string][];
+
+/** The answers that hold what was chosen so far. */
+export function fitting(options: string[], chosen: Chosen): string[] {
   return options.filter((option) => {
     const words = option.split(" ");
-    return [...chosen].every(([at, value]) => words[at] === value);
+    return chosen.every(([at, value]) => words[at] === value);
   });
 }

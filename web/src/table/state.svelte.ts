@@ -56,7 +56,6 @@ export class TableState implements Table {
   readonly lively = $derived(settings.lively);
   readonly view: unknown = $derived.by(() => (this.sight ? this.game.read(this.sight.view) : null));
   private readonly put: Decision | null = $derived(this.sight ? decisionOf(this.sight) : null);
-  private readonly answers = $derived(new Set(this.put?.options));
   readonly scores: ScoreLine[] = $derived((this.sight?.scores ?? []).map(scoreLineOf));
   readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
   readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
@@ -74,7 +73,7 @@ export class TableState implements Table {
   }
 
   may(text: string): boolean {
-    return this.pending === null && this.answers.has(text);
+    return this.pending === null && this.put !== null && this.put.options.includes(text);
   }
 
   preview(text: string | null): void {
@@ -87,7 +86,7 @@ export class TableState implements Table {
   }
 
   why(text: string): void {
-    if (this.pending !== null || this.answers.has(text)) return;
+    if (this.pending !== null || this.may(text)) return;
     void this.inquire(text);
   }
 
