@@ -3,15 +3,15 @@
 import argparse
 import sys
 import tempfile
-from dataclasses import asdict
 from pathlib import Path
 
-import msgspec
 import uvloop
 
 from tools.load import ours, theirs
 from tools.load.measure import Effort, Figures, measured
+from tools.load.opening import ACTIONS, milliseconds
 from tools.load.processes import running
+from tools.load.report import PAGE, written
 
 
 async def our_server(effort: Effort) -> Figures:
@@ -40,8 +40,13 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--seed", type=int, default=1)
     effort = Effort(**vars(options.parse_args()))
-    figures = [uvloop.run(server(effort)) for server in (our_server, their_server)]
-    print(msgspec.json.format(msgspec.json.encode([asdict(each) for each in figures]), indent=2).decode())
+    opening = uvloop.run(milliseconds())
+    print(f"a table of {ACTIONS} actions opens in {opening} ms")
+    figures = []
+    for server in (our_server, their_server):
+        figures.append(uvloop.run(server(effort)))
+        print(figures[-1])
+    PAGE.write_text(written(figures, opening, ACTIONS, effort), encoding="utf-8")
 
 
 if __name__ == "__main__":

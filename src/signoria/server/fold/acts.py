@@ -102,7 +102,8 @@ def last_own(trail: list[Done], seat: int) -> Done | None:
 def lengthened(trail: list[Done], last: Done) -> list[Done]:
     """The trail with one act more. Whoever is told of it goes back past it no more, though it be taken back itself."""
     seat, out = last.entry.seat, [*trail, last]
-    out = [replace(done, closed=True) if done.entry.seat in {*last.news} - {seat} else done for done in out]
+    others = {*last.news} - {seat}
+    out = [replace(done, closed=True) if done.entry.seat in others and not done.closed else done for done in out]
     while out[0].closed:
         out.pop(0)
     return out
