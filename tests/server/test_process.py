@@ -14,9 +14,10 @@ import pytest
 
 from signoria import Rng, game
 from signoria.kernel.record import parsed, proof
+from signoria.server.settings import ENVIRONMENT
 from signoria.server.store import open_store
 from tests.cli.signoria_cli import one_line, signoria
-from tests.server.clients import PATIENCE, Guest, Wire, guests, table_for
+from tests.server.clients import PATIENCE, UNLIMITED, Guest, Wire, guests, table_for
 from tests.tables import by_verb
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ Process = asyncio.subprocess.Process
 async def running(database: str) -> AsyncIterator[tuple[Process, str]]:
     """`signoria serve` in a process of its own, and its address. One that hangs says where before it goes."""
     command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
-    env = {**os.environ, "PYTHONFAULTHANDLER": "1"}
+    env = {**os.environ, "PYTHONFAULTHANDLER": "1", **{ENVIRONMENT[name]: "0" for name in UNLIMITED}}
     server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
     try:
         assert server.stdout is not None

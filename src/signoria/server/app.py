@@ -19,6 +19,7 @@ from signoria.server.guard import Guard
 from signoria.server.hall import Hall
 from signoria.server.house import House
 from signoria.server.openapi import described
+from signoria.server.pace import Crowd, Pace
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.timekeeper import keep_time
@@ -30,6 +31,7 @@ A_DAY = 24 * 3600 * 1000  # milliseconds
 
 def app_of(settings: Settings, store: Store) -> FastAPI:
     """A server on an open store; it closes neither the store nor anything else it did not open."""
+    pace = Pace(settings)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -40,7 +42,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             await store.news.start(hall.hear)
         desk = Desk()
         analyst = Analyst(store, desk)
-        app.state.house = House(settings, store, workers, hall, desk, analyst)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, pace, Crowd(settings))
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
@@ -64,7 +66,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)
-    app.add_middleware(Guard, public_url=settings.public_url)
+    app.add_middleware(Guard, settings=settings, pace=pace)
 
     @app.get("/healthz")
     async def healthz() -> dict[str, str]:

@@ -48,6 +48,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # the size of what is compressed would tell about what is in it
         server_header=False,
+        proxy_headers=False,  # the guard decides whose word about who asks is taken
         log_level="warning",
         timeout_graceful_shutdown=PATIENCE,
     )

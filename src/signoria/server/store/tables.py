@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, or_, select
+from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, func, or_, select
 
 from signoria.kernel.rng import commitment
 from signoria.server.clock import NO_CLOCK, Terms
@@ -117,6 +117,13 @@ async def tables_of(
     """The tables at which a person sits."""
     sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
     return await some(store, sits if status is None else and_(sits, tables.c.status == status), most, after)
+
+
+async def hosted_by(store: Store, person: str) -> int:
+    """How many tables of a host are not over."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status != "over")
+    row = await store.row(query)
+    return int(row[0]) if row else 0
 
 
 async def some(store: Store, which: ColumnElement[bool], most: int, after: Place | None = None) -> list[TableRow]:
