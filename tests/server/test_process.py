@@ -26,11 +26,13 @@ Process = asyncio.subprocess.Process
 
 
 @asynccontextmanager
-async def running(database: str) -> AsyncIterator[tuple[Process, str]]:
+async def running(database: str, *more: str, errors: int | None = None) -> AsyncIterator[tuple[Process, str]]:
     """`signoria serve` in a process of its own, and its address. One that hangs says where before it goes."""
     command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
     env = {**os.environ, "PYTHONFAULTHANDLER": "1", **{ENVIRONMENT[name]: "0" for name in UNLIMITED}}
-    server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
+    server = await asyncio.create_subprocess_exec(
+        *command, *more, stdout=asyncio.subprocess.PIPE, stderr=errors, env=env
+    )
     try:
         assert server.stdout is not None
         line = await asyncio.wait_for(server.stdout.readline(), PATIENCE)

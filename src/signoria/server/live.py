@@ -35,6 +35,7 @@ class SocketLine:
         self.socket = socket
         self.hall = house.hall
         self.pace = house.pace
+        self.metrics = house.metrics
         self.who = person
         self.person = person.id if person else ""
         self.address = address_of(socket)
@@ -50,6 +51,9 @@ class SocketLine:
             self.too_slow.set()
 
     def say(self, message: Sent) -> None:
+        """The answer to a frame."""
+        if isinstance(message, Fault | Refused):
+            self.metrics.refusals.labels(message.code).inc()
         self.send(encoded(message))
 
     async def run(self) -> None:
@@ -79,6 +83,7 @@ class SocketLine:
             await self.received(frame.get("text") or frame.get("bytes") or b"")
 
     async def received(self, frame: str | bytes) -> None:
+        self.metrics.frames.inc()
         if self.pace.wait("message", self.person) or self.pace.wait("message-from", self.address):
             self.useless(Fault("too-fast"))
             return
@@ -116,9 +121,12 @@ class SocketLine:
         room = self.rooms.get((command.table, command.seat))
         if room is None:
             raise Denied("not-subscribed", 409)
-        answer = await room.bring_about(self.person, command.seat, proposed(command))
+        with self.metrics.act_seconds.time():
+            answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id
         self.say(answer)
+        code = answer.code if isinstance(answer, Refused) else "accepted"
+        logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
 
     async def subscribe(self, message: Subscribe) -> None:
         if len(self.rooms) >= MOST_TABLES:
@@ -141,7 +149,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(UNWELCOME, "too-many-connections")
         return
     try:
-        await SocketLine(socket, house, person).run()
+        with house.metrics.lines.track_inprogress():
+            await SocketLine(socket, house, person).run()
     finally:
         house.crowd.leave(person.id if person else "", address)
 
