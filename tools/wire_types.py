@@ -153,10 +153,11 @@ def shape_name(name: str) -> str:
 
 
 def shapes(schemas: dict[str, Schema]) -> str:
-    lines = [SHAPES]
-    for name in sorted(schemas):
-        lines.append(f"export const {shape_name(name)}: Shape<wire.{name}> = /* @__PURE__ */ {shape(schemas[name])};")
-    return "\n".join(lines) + "\n"
+    lines = [
+        f"export const {shape_name(name)}: Shape<wire.{name}> = /* @__PURE__ */ {shape(schemas[name])};"
+        for name in sorted(schemas)
+    ]
+    return "\n".join([SHAPES, *lines]) + "\n"
 
 
 def types(described: Schema, schemas: dict[str, Schema]) -> str:

@@ -9,6 +9,8 @@ from starlette.requests import HTTPConnection
 from signoria.server.analyst import Analyst
 from signoria.server.desk import Desk
 from signoria.server.hall import Hall
+from signoria.server.metrics import Metrics
+from signoria.server.pace import Crowd, Pace
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.workers import Workers
@@ -24,6 +26,9 @@ class House:
     hall: Hall
     desk: Desk
     analyst: Analyst
+    pace: Pace
+    crowd: Crowd
+    metrics: Metrics
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint
 
 

@@ -11,8 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from signoria.kernel.event import SPECTATOR
 from signoria.server.commands import proposed
 from signoria.server.errors import Denied
-from signoria.server.hall import Hall
-from signoria.server.house import house_of
+from signoria.server.house import House, house_of
 from signoria.server.lobby import may_know
 from signoria.server.messages import Asked, Command, Fault, Refused, Sent, Subscribe, Unsubscribed, decoder, encoded
 from signoria.server.people import who
@@ -21,6 +20,7 @@ from signoria.server.store.people import Person
 
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
 MOST_TABLES = 64  # subscriptions of one line
+UNWELCOME = 1008
 TOO_SLOW = 1013
 OUR_FAULT = 1011  # whether an act was done, who comes back will see
 
@@ -31,14 +31,18 @@ routes = APIRouter()
 class SocketLine:
     """A connection: what it listens to, and what waits to be sent."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, house: House, person: Person | None) -> None:
         self.socket = socket
-        self.hall = hall
+        self.hall = house.hall
+        self.pace = house.pace
+        self.metrics = house.metrics
         self.who = person
         self.person = person.id if person else ""
+        self.address = address_of(socket)
         self.rooms: dict[tuple[str, int], Room] = {}
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
         self.too_slow = asyncio.Event()
+        self.closing = 1000  # the code with which we would close now
 
     def send(self, message: str) -> None:
         try:
@@ -47,6 +51,9 @@ class SocketLine:
             self.too_slow.set()
 
     def say(self, message: Sent) -> None:
+        """The answer to a frame."""
+        if isinstance(message, Fault | Refused):
+            self.metrics.refusals.labels(message.code).inc()
         self.send(encoded(message))
 
     async def run(self) -> None:
@@ -63,7 +70,7 @@ class SocketLine:
         for fault in faults:
             logger.error("a line failed", exc_info=fault)
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
-            await self.socket.close(OUR_FAULT if faults else TOO_SLOW if self.too_slow.is_set() else 1000)
+            await self.socket.close(OUR_FAULT if faults else TOO_SLOW if self.too_slow.is_set() else self.closing)
 
     async def write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -71,14 +78,19 @@ class SocketLine:
                 await self.socket.send_text(await self.outgoing.get())
 
     async def read(self) -> None:
-        while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
+        """Until the other side has gone, or has sent too much that is of no use."""
+        while self.closing == 1000 and (frame := await self.socket.receive())["type"] != "websocket.disconnect":
             await self.received(frame.get("text") or frame.get("bytes") or b"")
 
     async def received(self, frame: str | bytes) -> None:
+        self.metrics.frames.inc()
+        if self.pace.wait("message", self.person) or self.pace.wait("message-from", self.address):
+            self.useless(Fault("too-fast"))
+            return
         try:
             message = decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.say(Fault("bad-message", str(error)[:120]))
+            self.useless(Fault("bad-message", str(error)[:120]))
             return
         try:
             await self.done(message)
@@ -86,6 +98,12 @@ class SocketLine:
             self.say(
                 Refused(message.id, error.key) if isinstance(message, Command) else Fault(error.key, message.table)
             )
+
+    def useless(self, fault: Fault) -> None:
+        """Answered, a few times."""
+        self.say(fault)
+        if self.pace.wait("bad-frame", self.person or self.address):
+            self.closing = UNWELCOME
 
     async def done(self, message: Asked) -> None:
         if isinstance(message, Command):
@@ -103,9 +121,12 @@ class SocketLine:
         room = self.rooms.get((command.table, command.seat))
         if room is None:
             raise Denied("not-subscribed", 409)
-        answer = await room.bring_about(self.person, command.seat, proposed(command))
+        with self.metrics.act_seconds.time():
+            answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id
         self.say(answer)
+        code = answer.code if isinstance(answer, Refused) else "accepted"
+        logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
 
     async def subscribe(self, message: Subscribe) -> None:
         if len(self.rooms) >= MOST_TABLES:
@@ -122,6 +143,17 @@ class SocketLine:
 @routes.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
     """Anybody may listen; whoever has a cookie may act for their seats."""
-    person = await who(socket)
+    house, person, address = house_of(socket), await who(socket), address_of(socket)
     await socket.accept()
-    await SocketLine(socket, house_of(socket).hall, person).run()
+    if not house.crowd.enter(person.id if person else "", address):
+        await socket.close(UNWELCOME, "too-many-connections")
+        return
+    try:
+        with house.metrics.lines.track_inprogress():
+            await SocketLine(socket, house, person).run()
+    finally:
+        house.crowd.leave(person.id if person else "", address)
+
+
+def address_of(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""

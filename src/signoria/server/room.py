@@ -90,6 +90,7 @@ class Room:
                 await self.store.write(started, table=row.id, entries=[start])
             except Conflict:
                 raise Denied("table-not-open", 409) from None
+            logger.info("a game begins", extra={"table": row.id, "game": row.game, "seats": len(row.seats)})
             await self.go_on()
 
     async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
@@ -148,6 +149,7 @@ class Room:
         except Conflict:
             return False
         if over:
+            logger.info("a game is over", extra={"table": self.row.id, "entries": entry.n + 1})
             self.row = replace(self.row, status="over", ended=entry.at)
         elif statements:
             await self.read_again()

@@ -34,8 +34,8 @@ async def open_store(address: str, migrate: bool = False) -> Store:
         raise BadSetup("bad-setting", setting="database", value="…", wanted="database") from None
     on_sqlite = url.get_backend_name() == "sqlite"
     held = hold(url.database or "") if on_sqlite else None
-    reading = create_async_engine(url, pool_size=4)
-    writing = create_async_engine(url, pool_size=1, max_overflow=0) if on_sqlite else reading
+    reading = create_async_engine(url, pool_size=4, hide_parameters=True)
+    writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True) if on_sqlite else reading
     if on_sqlite:
         listen(reading.sync_engine, "BEGIN")
         listen(writing.sync_engine, "BEGIN IMMEDIATE")
