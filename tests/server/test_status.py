@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from signoria import Rng
 from signoria.server.store import Store, open_store
 from tests.server.clients import PATIENCE, Guest, guests, serving, table_for
-from tests.server.test_process import play_some, running
+from tests.server.processes import running
+from tests.server.test_process import play_some
 
 pytestmark = pytest.mark.anyio
 
