@@ -116,8 +116,9 @@ async def test_the_token_is_kept_as_a_hash_only(store: Store, home: str) -> None
         assert len(kept) == 1
 
 
-async def test_pages_of_other_sites_can_change_nothing(home: str) -> None:
-    foreign = {"Origin": "https://evil.example"}
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+async def test_pages_of_other_sites_can_change_nothing(home: str, origin: str) -> None:
+    foreign = {"Origin": origin}
     async with guests(home, "Ada") as (ada,):
         done = await ada.http.post("/api/tables", json={"game": "principe", "seats": 3}, headers=foreign)
         assert (done.status_code, done.json()["error"]) == (403, "foreign-origin")

@@ -115,9 +115,9 @@ class Guard:
         return of_one or self.pace.wait("request-from", scope["client"][0])
 
     def foreign(self, headers: Headers) -> bool:
-        """Whether a browser says that another site's page asks. What is no browser says nothing."""
+        """Whether a browser says that another site's page asks, or does not say whose. Other programs say nothing."""
         origin = headers.get("origin")
-        return origin is not None and urlsplit(origin).netloc not in (self.home or headers.get("host", ""), "")
+        return origin is not None and urlsplit(origin).netloc != (self.home or headers.get("host", ""))
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied, headers: dict[str, str]) -> None:
