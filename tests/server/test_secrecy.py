@@ -82,9 +82,9 @@ async def compared(both: list[World], pair: Twins, clock: SameClock) -> set[str]
         types |= await same_frames(both, pair)
         if deeds[0][0][0] == pair.observer and rng.below(4) == 0:
             await think_better(both, pair, deeds[0][0][1])
-    if rng.below(8) == 0:
+    if rng.below(12) == 0:
         await same_answers(both, pair)
-    if pair.observer >= 0:
+    if pair.observer >= 0 and rng.below(3) == 0:
         for world in both:  # somebody else may have chosen in secret meanwhile, and more in one world than in the other
             await world.observer.undo(pair.setup.table, pair.observer)
     for world in both:

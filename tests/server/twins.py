@@ -14,7 +14,7 @@ from signoria.server.clock import DEFAULT, LIVE, NO_CLOCK, Terms
 from signoria.server.match import Setup
 from tests.tables import by_verb, options_in_turn, random_game, worlds
 
-LONGEST = 16  # steps
+LONGEST = 10  # steps
 CLOCK = Terms(LIVE, 3600, 30, DEFAULT)
 PATHS = 8  # ways to choose in secret that are tried
 
