@@ -98,7 +98,16 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("POST", "/api/tables/{open}/seats/1/claim", {"token": "{open_link}"}, [401, 404, 404, 404, 404, 404, 401]),
     ("POST", "/api/tables/{open}/start", {}, [401, 404, 404, 404, 403, 409, 401]),
     ("POST", "/api/tables/{running}/start", {}, [401, 404, 404, 404, 403, 409, 401]),
+    ("PUT", "/api/me/password", {"login": "x", "password": "short"}, [401, 422, 422, 422, 422, 422, 401]),
+    ("POST", "/api/login", {"login": "nobody", "password": "at a guess, this"}, [403] * 7),
+    ("GET", "/api/me/passkeys", {}, PERSON),
+    ("POST", "/api/me/passkeys/options", {}, [401, 409, 409, 409, 409, 409, 401]),
+    ("POST", "/api/me/passkeys", {"credential": {}}, [401, 409, 409, 409, 409, 409, 401]),
+    ("DELETE", "/api/me/passkeys/nowhere", {}, [401, 404, 404, 404, 404, 404, 401]),
+    ("POST", "/api/login/passkey/options", {}, [409] * 7),
+    ("POST", "/api/login/passkey", {"credential": {}}, [409] * 7),
     ("DELETE", "/api/me/session", {}, [401, 204, 204, 204, 204, 204, 401]),
+    ("DELETE", "/api/me/sessions", {}, [401] * 7),
     ("POST", "/api/people", {"name": "Newcomer"}, [201] * 7),
 ]
 

@@ -10,10 +10,22 @@ from fastapi.responses import JSONResponse
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
-from signoria.server import afterwards, again, analyses, catalogue, lists, live, lobby, people
+from signoria.server import (
+    afterwards,
+    again,
+    analyses,
+    catalogue,
+    lists,
+    live,
+    lobby,
+    passkeys,
+    passwords,
+    people,
+)
 from signoria.server.analyst import Analyst
 from signoria.server.clock import Patience
 from signoria.server.desk import Desk
+from signoria.server.doorman import Doorman
 from signoria.server.errors import Denied, Problem
 from signoria.server.guard import Guard
 from signoria.server.hall import Hall
@@ -40,12 +52,14 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             await store.news.start(hall.hear)
         desk = Desk()
         analyst = Analyst(store, desk)
-        app.state.house = House(settings, store, workers, hall, desk, analyst)
+        doorman = Doorman(store)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, doorman)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
         finally:
             timekeeper.cancel()
+            doorman.close()
             analyst.close()
             desk.close()
             workers.close()
@@ -60,7 +74,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, lists, lobby, again, afterwards, analyses, live):
+    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, live):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -14,14 +15,25 @@ from signoria.server.errors import Denied
 from signoria.server.hall import Hall
 from signoria.server.house import house_of
 from signoria.server.lobby import may_know
-from signoria.server.messages import Asked, Command, Fault, Refused, Sent, Subscribe, Unsubscribed, decoder, encoded
-from signoria.server.people import who
+from signoria.server.messages import (
+    Asked,
+    Command,
+    Fault,
+    Refused,
+    Sent,
+    Subscribe,
+    Unsubscribed,
+    decoder,
+    encoded,
+)
+from signoria.server.people import session
 from signoria.server.room import Room
 from signoria.server.store.people import Person
 
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
 MOST_TABLES = 64  # subscriptions of one line
 TOO_SLOW = 1013
+UNWELCOME = 1008
 OUR_FAULT = 1011  # whether an act was done, who comes back will see
 
 logger = logging.getLogger("signoria.live")
@@ -39,6 +51,10 @@ class SocketLine:
         self.rooms: dict[tuple[str, int], Room] = {}
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
         self.too_slow = asyncio.Event()
+        self.unwelcome = asyncio.Event()  # its session is over
+
+    def show_out(self) -> None:
+        self.unwelcome.set()
 
     def send(self, message: str) -> None:
         try:
@@ -51,7 +67,7 @@ class SocketLine:
 
     async def run(self) -> None:
         """Until either side has had enough."""
-        parts = [asyncio.create_task(part) for part in (self.read(), self.write(), self.too_slow.wait())]
+        parts = [asyncio.create_task(part) for part in self.parts()]
         try:
             done, _others = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -63,7 +79,13 @@ class SocketLine:
         for fault in faults:
             logger.error("a line failed", exc_info=fault)
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
-            await self.socket.close(OUR_FAULT if faults else TOO_SLOW if self.too_slow.is_set() else 1000)
+            await self.socket.close(OUR_FAULT if faults else self.why_closed())
+
+    def parts(self) -> list[Coroutine[None, None, object]]:
+        return [self.read(), self.write(), self.too_slow.wait(), self.unwelcome.wait()]
+
+    def why_closed(self) -> int:
+        return TOO_SLOW if self.too_slow.is_set() else UNWELCOME if self.unwelcome.is_set() else 1000
 
     async def write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -122,6 +144,17 @@ class SocketLine:
 @routes.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
     """Anybody may listen; whoever has a cookie may act for their seats."""
-    person = await who(socket)
+    house = house_of(socket)
+    try:
+        found = await session(socket)
+    except Denied:
+        await socket.close(UNWELCOME)
+        return
     await socket.accept()
-    await SocketLine(socket, house_of(socket).hall, person).run()
+    line = SocketLine(socket, house.hall, found.person if found else None)
+    if found is not None:
+        house.doorman.inside[line] = found.id
+    try:
+        await line.run()
+    finally:
+        house.doorman.inside.pop(line, None)

@@ -80,6 +80,11 @@ export interface Created {
   invitation: string;
 }
 
+/** What `navigator.credentials` gave, as its toJSON() writes it. */
+export interface Credential {
+  credential: { [key: string]: Json };
+}
+
 /** An entry of the log, as it is shown when the game is over. */
 export interface Done {
   n: number;
@@ -118,6 +123,24 @@ export interface Hint {
 
 export interface Introduction {
   name: string;
+}
+
+export interface Key {
+  id: string;
+  created: number;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Who I am, and how I can come back from another device: without a login or a passkey I cannot. */
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  passkeys: number;
 }
 
 /** A table, and the seats at it that are mine. */
@@ -190,6 +213,13 @@ export interface OptionFacts {
 export interface Page {
   tables: TableFacts[];
   next: string;
+}
+
+/** A new login; `current` is asked for where there is a password already. */
+export interface Password {
+  login: string;
+  password: string;
+  current?: string;
 }
 
 export interface Person {
@@ -401,12 +431,29 @@ export interface Routes {
   "GET /api/games": { path: null; query: null; body: null; answer: Catalogue };
   /** Be somebody: a name, and a cookie that is you from now on. */
   "POST /api/people": { path: null; query: null; body: Introduction; answer: Person };
-  /** Who the cookie says you are. */
-  "GET /api/me": { path: null; query: null; body: null; answer: Person };
+  /** Who the cookie says you are. One that is a day old is replaced. */
+  "GET /api/me": { path: null; query: null; body: null; answer: Me };
   /** Another name, from the next seat on: where one sits already, the name stays. */
   "PATCH /api/me": { path: null; query: null; body: Introduction; answer: Person };
   /** Forget the cookie, here and in this browser. */
   "DELETE /api/me/session": { path: null; query: null; body: null; answer: null };
+  /** Forget every cookie there is of me, on all devices. */
+  "DELETE /api/me/sessions": { path: null; query: null; body: null; answer: null };
+  /** Set or change login and password. All other sessions end. */
+  "PUT /api/me/password": { path: null; query: null; body: Password; answer: null };
+  /** Be who one is on another device. A guest's tables come along. */
+  "POST /api/login": { path: null; query: null; body: Login; answer: Person };
+  /** What `navigator.credentials.create` is to be told. */
+  "POST /api/me/passkeys/options": { path: null; query: null; body: null; answer: { [key: string]: Json } };
+  "GET /api/me/passkeys": { path: null; query: null; body: null; answer: Key[] };
+  /** A passkey of mine, from now on. */
+  "POST /api/me/passkeys": { path: null; query: null; body: Credential; answer: Key };
+  /** A passkey that is lost opens nothing any more. */
+  "DELETE /api/me/passkeys/{key}": { path: { key: string }; query: null; body: null; answer: null };
+  /** What `navigator.credentials.get` is to be told. */
+  "POST /api/login/passkey/options": { path: null; query: null; body: null; answer: { [key: string]: Json } };
+  /** Be who one is on another device. A guest's tables come along. */
+  "POST /api/login/passkey": { path: null; query: null; body: Credential; answer: Person };
   /** The public tables of a status, the newest first. */
   "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string }; body: null; answer: Page };
   /** A new table with its host in the first seat, and bots in the last. */

@@ -30,14 +30,38 @@ people = Table(
     Column("id", String(12), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("login", String(64), index=True, unique=True),  # by which a password is asked for
+    Column("password", String(200)),  # argon2id
+    Column("banned", Boolean, nullable=False),
 )
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", LargeBinary(32), primary_key=True),
+    Column("id", String(12), primary_key=True),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),  # of the token in the cookie
+    Column("previous", LargeBinary(32), index=True),  # of the one before, which works a moment longer
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("renewed", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # as the authenticator names it, in base64url
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # how often it was used, if the authenticator says so
     Column("created", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE")),  # who registers; nobody yet for a login
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 tables = Table(

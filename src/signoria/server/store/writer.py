@@ -29,6 +29,7 @@ class Job:
     table: str
     entries: Sequence[Entry]
     statements: Sequence[Statement]
+    many: Sequence[Statement]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -46,9 +47,15 @@ class Writer:
         self.waiting: asyncio.Queue[Job] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def write(self, *statements: Statement, table: str = "", entries: Sequence[Entry] = ()) -> None:
-        """Each statement must insert, change or remove exactly one row."""
-        job = Job(table, entries, statements)
+    async def write(
+        self,
+        *statements: Statement,
+        table: str = "",
+        entries: Sequence[Entry] = (),
+        many: Sequence[Statement] = (),
+    ) -> None:
+        """Each statement must insert, change or remove exactly one row; those of `many` any number, afterwards."""
+        job = Job(table, entries, statements, many)
         self.waiting.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -83,6 +90,8 @@ class Writer:
             for job in jobs:
                 for statement in job.statements:
                     await one_row(connection, statement)
+                for statement in job.many:
+                    await connection.execute(statement)
             if self.notifies:
                 for news in {job.news for job in jobs if job.table}:
                     await connection.execute(select(func.pg_notify(CHANNEL, news)))

@@ -1,0 +1,49 @@
+"""Whoever's session is over, or who was banned, is shown out, whichever process or command did it."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from signoria.server.entry import now
+from signoria.server.store import Store
+from signoria.server.store.people import open_sessions
+
+EVERY = 20.0  # seconds
+AT_ONCE = 500  # sessions asked for in one query
+
+logger = logging.getLogger("signoria.doorman")
+
+
+class Visitor(Protocol):
+    """A connection that is open."""
+
+    def show_out(self) -> None: ...
+
+
+class Doorman:
+    """Knows by which session each connection came."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.inside: dict[Visitor, str] = {}
+        self.task = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception:
+                logger.exception("sessions could not be looked at")
+
+    async def look(self) -> None:
+        """Who is inside must still have an open session."""
+        ids = sorted(set(self.inside.values()))
+        for first in range(0, len(ids), AT_ONCE):
+            some = ids[first : first + AT_ONCE]
+            gone = {*some} - await open_sessions(self.store, some, now())
+            for visitor in [visitor for visitor, session in self.inside.items() if session in gone]:
+                visitor.show_out()
+
+    def close(self) -> None:
+        self.task.cancel()
