@@ -23,6 +23,7 @@ from signoria.server import (
     people,
 )
 from signoria.server.analyst import Analyst
+from signoria.server.chat import Chats
 from signoria.server.clock import Patience
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
@@ -48,12 +49,19 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         workers = Workers(settings.bot_workers)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
         hall = Hall(store, workers, patience)
+        chats = Chats(store, hall)
+
+        def hear(table: str, n: int) -> None:
+            hall.hear(table, n)
+            if n < 0:
+                chats.hear(table)
+
         if store.news is not None:
-            await store.news.start(hall.hear)
+            await store.news.start(hear)
         desk = Desk()
         analyst = Analyst(store, desk)
         doorman = Doorman(store)
-        app.state.house = House(settings, store, workers, hall, desk, analyst, doorman)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, doorman, chats)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield

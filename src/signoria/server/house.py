@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from signoria.server.analyst import Analyst
+from signoria.server.chat import Chats
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
 from signoria.server.hall import Hall
@@ -28,6 +29,7 @@ class House:
     desk: Desk
     analyst: Analyst
     doorman: Doorman
+    chats: Chats
     tries: Tries = field(default_factory=lambda: Tries(5, 900))  # passwords, by login
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from signoria.kernel.event import SPECTATOR
+from signoria.server.chat import Chats
 from signoria.server.commands import proposed
 from signoria.server.errors import Denied
 from signoria.server.hall import Hall
@@ -20,6 +21,8 @@ from signoria.server.messages import (
     Command,
     Fault,
     Refused,
+    Said,
+    Say,
     Sent,
     Subscribe,
     Unsubscribed,
@@ -43,8 +46,9 @@ routes = APIRouter()
 class SocketLine:
     """A connection: what it listens to, and what waits to be sent."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, chats: Chats, person: Person | None) -> None:
         self.socket = socket
+        self.chats = chats
         self.hall = hall
         self.who = person
         self.person = person.id if person else ""
@@ -105,26 +109,32 @@ class SocketLine:
         try:
             await self.done(message)
         except Denied as error:
-            self.say(
-                Refused(message.id, error.key) if isinstance(message, Command) else Fault(error.key, message.table)
-            )
+            with_id = isinstance(message, Command | Say)
+            self.say(Refused(message.id, error.key) if with_id else Fault(error.key, message.table))
 
     async def done(self, message: Asked) -> None:
         if isinstance(message, Command):
             await self.command(message)
         elif isinstance(message, Subscribe):
             await self.subscribe(message)
+        elif isinstance(message, Say):
+            n = await self.chats.say(self.room(message.table, message.seat), self.who, message.seat, message.text)
+            self.say(Said(message.id, n))
         else:
             room = self.rooms.pop((message.table, message.seat), None)
             if room is not None:
                 room.unsubscribe(self, message.seat)
             self.say(Unsubscribed(message.table, message.seat))
 
+    def room(self, table: str, seat: int) -> Room:
+        found = self.rooms.get((table, seat))
+        if found is None:
+            raise Denied("not-subscribed", 409)
+        return found
+
     async def command(self, command: Command) -> None:
         """Only from a seat that this line listens from: so the table is known to it, and kept open."""
-        room = self.rooms.get((command.table, command.seat))
-        if room is None:
-            raise Denied("not-subscribed", 409)
+        room = self.room(command.table, command.seat)
         answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id
         self.say(answer)
@@ -139,6 +149,7 @@ class SocketLine:
             raise Denied("not-your-seat", 403)
         self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
+        await self.chats.greet(room, self)
 
 
 @routes.websocket("/api/live")
@@ -151,7 +162,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(UNWELCOME)
         return
     await socket.accept()
-    line = SocketLine(socket, house.hall, found.person if found else None)
+    line = SocketLine(socket, house.hall, house.chats, found.person if found else None)
     if found is not None:
         house.doorman.inside[line] = found.id
     try:

@@ -78,6 +78,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),  # spectators may see the game while it runs
     Column("hints", Boolean, nullable=False),  # whoever is asked may ask what a bot would do
+    Column("open_chat", Boolean, nullable=False),  # spectators may read what players say
     Column("invitation", LargeBinary(32), nullable=False),  # hash of the token in the link
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
@@ -118,6 +119,19 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("by", String(16), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),  # -1 is a spectator
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(64), nullable=False),
+    Column("spectators", Boolean, nullable=False),  # said among them
+    Column("text", String(300), nullable=False),  # empty if it was removed
 )
 
 analyses = Table(

@@ -53,6 +53,7 @@ class TableRow:
     public: bool
     watchable: bool
     hints: bool
+    open_chat: bool
     invitation: bytes
     created: int
     ended: int | None
@@ -72,6 +73,7 @@ class TableRow:
             public=self.public,
             watchable=self.watchable,
             hints=self.hints,
+            open_chat=self.open_chat,
             commitment=commitment(self.seed),
             created=self.created,
             ended=self.ended,

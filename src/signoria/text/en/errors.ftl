@@ -94,6 +94,10 @@ error-too-many-tries = Too many tries: wait a quarter of an hour.
 error-no-passkeys = Passkeys work only where the server knows its address (public_url), or on localhost.
 error-bad-passkey = This passkey does not open anything here, or was shown too late.
 error-too-many-passkeys = { $most } passkeys are enough: remove one first.
+error-chat-too-fast = Too much at once: wait a moment.
+error-chat-full = Everything has been said at this table.
+error-chat-empty = There is nothing in it that could be read.
+error-speak-from-seat = Who sits at the table speaks from there.
 error-only-players = Only those who played can ask for this.
 
 ## The server
