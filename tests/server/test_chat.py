@@ -50,7 +50,7 @@ async def test_players_and_spectators_speak_apart_while_the_game_runs(store: Sto
             assert [await heard(wire) for wire in (a, b, behind)] == [["And you"], [], ["Good luck!", "And you"]]
             assert await heard(p) == ["And you"]
         assert len(await store.entries(id)) == before
-        await store.write(status(id, "running", "over", now()), table=id)
+        await store.write(status(id, "running", "over", ended=now()), table=id)
         async with serving(store) as bruno.address, bruno.wire() as b:
             await b.subscribe(id, 1)
             assert await heard(b) == ["Good luck!", "Ada has the better cards", "And you"]

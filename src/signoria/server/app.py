@@ -21,6 +21,7 @@ from signoria.server import (
     passkeys,
     passwords,
     people,
+    ratings,
 )
 from signoria.server.analyst import Analyst
 from signoria.server.chat import Chats
@@ -32,6 +33,7 @@ from signoria.server.guard import Guard
 from signoria.server.hall import Hall
 from signoria.server.house import House
 from signoria.server.openapi import described
+from signoria.server.rater import Rater
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.timekeeper import keep_time
@@ -61,12 +63,14 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         desk = Desk()
         analyst = Analyst(store, desk)
         doorman = Doorman(store)
+        rating = asyncio.create_task(Rater(store, desk.slow).run())
         app.state.house = House(settings, store, workers, hall, desk, analyst, doorman, chats)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
         finally:
             timekeeper.cancel()
+            rating.cancel()
             doorman.close()
             analyst.close()
             desk.close()
@@ -82,7 +86,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, live):
+    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings, live):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

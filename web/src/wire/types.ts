@@ -39,7 +39,7 @@ export interface AnalysisFacts {
   report: { [key: string]: Json } | null;
 }
 
-export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return;
+export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say;
 
 /** Under which name, for several people at one device. */
 export interface Asking {
@@ -60,6 +60,23 @@ export interface BotSeat {
 export interface Catalogue {
   games: GameFacts[];
   bots: BotFacts[];
+}
+
+/** What was said: the last lines when one subscribes, then each as it comes. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  lines: ChatLine[];
+}
+
+/** Something that was said; a number comes once a table, and in order. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  spectators: boolean;
+  text: string;
 }
 
 export interface Claim {
@@ -130,6 +147,14 @@ export interface Key {
   created: number;
 }
 
+export interface Leader {
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
 export interface Login {
   login: string;
   password: string;
@@ -158,6 +183,15 @@ export interface Misread {
 export interface MyPage {
   tables: MyTable[];
   next: string;
+}
+
+export interface MyRating {
+  game: string;
+  seats: number;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
 /** A table, the seats at it that are mine, and those of them that are asked something now. */
@@ -189,6 +223,7 @@ export interface NewTable {
   public?: boolean;
   watchable?: boolean;
   hints?: boolean;
+  open_chat?: boolean;
   start?: boolean;
   clock?: NewClock;
 }
@@ -284,6 +319,22 @@ export interface Return {
   seat: number;
 }
 
+/** It was said, as this line. */
+export interface Said {
+  type: "said";
+  id: number;
+  n: number;
+}
+
+/** Say something at the table: from one's seat to the players, or as a spectator (-1) to the spectators. */
+export interface Say {
+  type: "say";
+  id: number;
+  table: string;
+  text: string;
+  seat?: number;
+}
+
 export interface SeatClock {
   left: number;
   since?: number | null;
@@ -303,7 +354,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault;
+export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said;
 
 /** All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now. */
 export interface Sight {
@@ -370,6 +421,7 @@ export interface TableFacts {
   public: boolean;
   watchable: boolean;
   hints: boolean;
+  open_chat: boolean;
   commitment: string;
   created: number;
   ended: number | null;
@@ -384,6 +436,10 @@ export interface Terms {
   reserve: number;
   increment: number;
   late: string;
+}
+
+export interface ToBeRated {
+  rated: boolean;
 }
 
 /** Something new for this observer: the story since its last version. */
@@ -493,6 +549,11 @@ export interface Routes {
   "POST /api/tables/{id}/analysis": { path: { id: string }; query: null; body: null; answer: AnalysisFacts };
   /** How far the analysis is, and when it is done what it says. */
   "GET /api/tables/{id}/analysis": { path: { id: string }; query: { invitation?: string }; body: null; answer: AnalysisFacts };
+  /** To be rated by the games that end from now on; or not, and what there was is forgotten. */
+  "PUT /api/me/rated": { path: null; query: null; body: ToBeRated; answer: null };
+  "GET /api/me/ratings": { path: null; query: null; body: null; answer: MyRating[] };
+  /** The strongest at a game and size of table. */
+  "GET /api/ratings": { path: null; query: { game: string; seats: number }; body: null; answer: Leader[] };
   /** Whether the server answers, and the database too. */
   "GET /healthz": { path: null; query: null; body: null; answer: { [key: string]: string } };
 }

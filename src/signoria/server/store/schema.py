@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -33,6 +34,7 @@ people = Table(
     Column("login", String(64), index=True, unique=True),  # by which a password is asked for
     Column("password", String(200)),  # argon2id
     Column("banned", Boolean, nullable=False),
+    Column("rated_since", BigInteger),  # since when they want to be rated, if they do
 )
 
 sessions = Table(
@@ -86,7 +88,9 @@ tables = Table(
     Column("told", BigInteger),  # when a spectator was last told something, to the minute
     Column("due", BigInteger, index=True),  # nothing is to be done before this that nobody does of themselves
     Column("next", String(12)),  # the table at which the same people play again
+    Column("counted", Boolean, nullable=False),  # for ratings
     Index("ix_tables_status", "status", "public", "created"),
+    Index("ix_tables_counted", "status", "counted", "ended"),
 )
 
 seats = Table(
@@ -132,6 +136,18 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("spectators", Boolean, nullable=False),  # said among them
     Column("text", String(300), nullable=False),  # empty if it was removed
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "seats"),
 )
 
 analyses = Table(

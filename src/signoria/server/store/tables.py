@@ -61,6 +61,7 @@ class TableRow:
     next: str | None = None
     told: int | None = field(default=None, compare=False)
     due: int | None = field(default=None, compare=False)
+    counted: bool = field(default=False, compare=False)
 
     def facts(self) -> TableFacts:
         return TableFacts(

@@ -98,6 +98,7 @@ error-chat-too-fast = Too much at once: wait a moment.
 error-chat-full = Everything has been said at this table.
 error-chat-empty = There is nothing in it that could be read.
 error-speak-from-seat = Who sits at the table speaks from there.
+error-account-needed = This is for people with a passkey or a password.
 error-only-players = Only those who played can ask for this.
 
 ## The server
