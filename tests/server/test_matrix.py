@@ -113,6 +113,7 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("POST", "/api/login/passkey", {"credential": {}}, [409] * 7),
     ("DELETE", "/api/me/session", {}, [401, 204, 204, 204, 204, 204, 401]),
     ("DELETE", "/api/me/sessions", {}, [401] * 7),
+    ("DELETE", "/api/me", {}, [401] * 7),
     ("POST", "/api/people", {"name": "Newcomer"}, [201] * 7),
 ]
 

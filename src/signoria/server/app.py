@@ -62,7 +62,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             await store.news.start(hear)
         desk = Desk()
         analyst = Analyst(store, desk)
-        doorman = Doorman(store)
+        doorman = Doorman(store, hall)
         rating = asyncio.create_task(Rater(store, desk.slow).run())
         app.state.house = House(settings, store, workers, hall, desk, analyst, doorman, chats)
         timekeeper = asyncio.create_task(keep_time(hall))

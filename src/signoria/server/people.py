@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from signoria.kernel.errors import BadSetup
+from signoria.server.admin import delete_person
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse, house_of
@@ -119,6 +120,15 @@ async def me(request: HTTPConnection, response: Response, found: TheSession, hou
 async def rename(body: Introduction, person: Somebody, house: TheHouse) -> Person:
     """Another name, from the next seat on: where one sits already, the name stays."""
     return await renamed(house.store, person, checked_name(body.name))
+
+
+@routes.delete("/me", status_code=204)
+async def forget_me(response: Response, person: Somebody, house: TheHouse) -> None:
+    """Everything about me is deleted. Games that others played too stay, with nobody's name in my seats."""
+    for table in await delete_person(house.store, person.id):
+        await house.hall.changed(table)
+    response.delete_cookie(COOKIE)
+    await house.doorman.look()
 
 
 @routes.delete("/me/session", status_code=204)

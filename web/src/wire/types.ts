@@ -489,6 +489,8 @@ export interface Routes {
   "POST /api/people": { path: null; query: null; body: Introduction; answer: Person };
   /** Who the cookie says you are. One that is a day old is replaced. */
   "GET /api/me": { path: null; query: null; body: null; answer: Me };
+  /** Everything about me is deleted. Games that others played too stay, with nobody's name in my seats. */
+  "DELETE /api/me": { path: null; query: null; body: null; answer: null };
   /** Another name, from the next seat on: where one sits already, the name stays. */
   "PATCH /api/me": { path: null; query: null; body: Introduction; answer: Person };
   /** Forget the cookie, here and in this browser. */

@@ -99,6 +99,10 @@ error-chat-full = Everything has been said at this table.
 error-chat-empty = There is nothing in it that could be read.
 error-speak-from-seat = Who sits at the table speaks from there.
 error-account-needed = This is for people with a passkey or a password.
+error-no-such-person = There is no person “{ $person }”; `signoria admin list people` shows them.
+error-no-such-table-here = There is no table “{ $table }”; `signoria admin list tables` shows them.
+error-no-such-line = Nobody said a line { $n } at table “{ $table }”.
+error-admin-what = “{ $what }” is not one of { $known }.
 error-only-players = Only those who played can ask for this.
 
 ## The server

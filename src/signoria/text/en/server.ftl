@@ -12,3 +12,7 @@ bot-thumb = Rules of thumb
     .about = At once, and always alike.
 bot-random = Chance
     .about = Any move that is allowed.
+
+## People
+
+person-gone = Somebody
