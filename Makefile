@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup programs play test check test-compiled test-interpreted bench bench-replay fuzz soak nightly ladder docs types lock clean
+.PHONY: help setup programs play test check test-compiled test-interpreted bench bench-replay fuzz soak load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -75,8 +75,14 @@ bench-replay: setup ## how fast a finished game is replayed to a browser
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
-soak: setup programs ## the tests of the server that have no end: twin worlds, twenty times as many
+soak: setup programs ## the tests of the server that have no end: twin worlds, twenty times as many; 100 kills
 	@SIGNORIA_SOAK=20 $(PY) -m pytest -n $(JOBS) tests/server/test_secrecy.py $(ARGS)
+	@$(PY) -m tests.server.crash
+
+load: setup ## what the server bears, beside boardgame.io; writes docs/load.md
+	@cd tools/load/boardgameio && { [ node_modules/.package-lock.json -nt package-lock.json ] || \
+		{ echo "installing boardgame.io …" && npm ci --no-audit --no-fund --silent; }; }
+	@$(PY) -m tools.load.run $(ARGS)
 
 nightly: setup ## 2,000 games of bots of each game, every law checked
 	@$(PY) -m tests.fuzz --bots thumb,random --games 2000 $(ARGS)

@@ -39,7 +39,7 @@ def main() -> int:
     faults = stray_pins()
     for lock in sorted((ROOT / "requirements").glob("*.lock")):
         faults += places(lock)
-    for lock in sorted(ROOT.glob("web/package-lock.json")):
+    for lock in sorted([*ROOT.glob("web/package-lock.json"), *ROOT.glob("tools/*/*/package-lock.json")]):
         faults += registries(lock)
     for name in ("uv.lock", "pylock.toml"):
         if (ROOT / name).exists():

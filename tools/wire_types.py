@@ -1,6 +1,9 @@
-"""Write web/src/wire/types.ts: everything the server says and is told, as TypeScript, from its own description.
+"""Write what the server says and is told as TypeScript, from its own description.
 
-Run it after every change to a route or a message; with --check it writes nothing and fails if the file is out of date.
+    web/src/wire/types.ts     the types, and every route
+    web/src/wire/shapes.ts    the same, to be looked at when something arrives: what has another shape is not let in
+
+Run it after every change to a route or a message; with --check it writes nothing and fails if a file is out of date.
 """
 
 import argparse
@@ -14,10 +17,15 @@ from signoria.server.settings import Settings
 from signoria.server.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "web" / "src" / "wire" / "types.ts"
+OUT = ROOT / "web" / "src" / "wire"
 HEAD = """// Written by tools/wire_types.py from the server's own description: `make types` writes it anew.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+"""
+SHAPES = """// Written by tools/wire_types.py from the server's own description: `make types` writes it anew.
+
+import { anything, array, choice, fields, flag, lazy, literal, number, object, text, tuple, type Shape } from "./check";
+import type * as wire from "./types";
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -106,9 +114,53 @@ def route(operation: Schema) -> str:
     return f"{{ {'; '.join(parts)} }}"
 
 
-def types() -> str:
-    described = app_of(Settings(), cast(Store, None)).openapi()  # never started, it needs no store
-    schemas = {name: one for name, one in described["components"]["schemas"].items() if "Validation" not in name}
+def shape(schema: Schema) -> str:
+    """A schema as something to look at values with."""
+    if "$ref" in schema:
+        return f"lazy(() => {shape_name(name_of(schema['$ref']))})"
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return f"choice({', '.join(dict.fromkeys(shape(one) for one in schema[key]))})"
+    if "const" in schema:
+        return f"literal({json.dumps(schema['const'])})"
+    if "enum" in schema:
+        return f"literal({', '.join(json.dumps(value) for value in schema['enum'])})"
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        return f"choice({', '.join(shape({**schema, 'type': one}) for one in kind)})"
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"tuple({', '.join(shape(one) for one in schema['prefixItems'])})"
+        return f"array({shape(schema['items'])})"
+    if kind == "object":
+        if "properties" in schema:
+            return shape_of_fields(schema)
+        more = schema.get("additionalProperties", {})
+        return f"object({shape(more) if isinstance(more, dict) else 'anything'})"
+    return {"string": "text", "boolean": "flag", "null": "literal(null)", None: "anything"}.get(kind, "number")
+
+
+def shape_of_fields(schema: Schema) -> str:
+    sorts: dict[bool, list[str]] = {True: [], False: []}
+    for name, one in schema["properties"].items():
+        sorts[name in schema.get("required", ())].append(f"{name}: {shape(one)}")
+    needed, free = (f"{{ {', '.join(sorts[sort])} }}" if sorts[sort] else "{}" for sort in (True, False))
+    return f"fields({needed}, {free})" if sorts[False] else f"fields({needed})"
+
+
+def shape_name(name: str) -> str:
+    return f"a{name}"
+
+
+def shapes(schemas: dict[str, Schema]) -> str:
+    lines = [
+        f"export const {shape_name(name)}: Shape<wire.{name}> = /* @__PURE__ */ {shape(schemas[name])};"
+        for name in sorted(schemas)
+    ]
+    return "\n".join([SHAPES, *lines]) + "\n"
+
+
+def types(described: Schema, schemas: dict[str, Schema]) -> str:
     parts = [HEAD, *(declared(name, schemas[name]) + "\n" for name in sorted(schemas))]
     lines = ["/** Every route: what its path and query hold, what it is sent, what it answers. */"]
     lines.append("export interface Routes {")
@@ -123,13 +175,15 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--check", action="store_true", help="write nothing, fail if the file is out of date")
     check = arguments.parse_args().check
-    made = types()
-    if check:
-        if not OUT.is_file() or OUT.read_text(encoding="utf-8") != made:
-            sys.exit(f"{OUT.relative_to(ROOT)} is out of date: make types")
-        return
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(made, encoding="utf-8")
+    described = app_of(Settings(), cast(Store, None)).openapi()  # never started, it needs no store
+    schemas = {name: one for name, one in described["components"]["schemas"].items() if "Validation" not in name}
+    for name, made in (("types.ts", types(described, schemas)), ("shapes.ts", shapes(schemas))):
+        path = OUT / name
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made, encoding="utf-8")
+        elif not path.is_file() or path.read_text(encoding="utf-8") != made:
+            sys.exit(f"{path.relative_to(ROOT)} is out of date: make types")
 
 
 if __name__ == "__main__":

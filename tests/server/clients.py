@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from signoria.server.settings import Settings
 from signoria.server.store import Store
 
 Message = dict[str, Any]
+UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}  # tests are in a hurry
 PATIENCE = 180.0  # seconds after which what a test waits for will never come
 
 
@@ -29,7 +31,7 @@ async def serving(store: Store, **settings: Any) -> AsyncIterator[str]:
 @asynccontextmanager
 async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, House]]:
     """The same for tests that must look behind the counter."""
-    chosen = Settings(port=0, bot_workers=1, **settings)
+    chosen = Settings(**{"port": 0, "bot_workers": 1, **UNLIMITED, **settings})
     taken = listening(chosen)
     app = app_of(chosen, store)
     server = Server(config(chosen, app))
@@ -97,10 +99,17 @@ class Guest:
 
     @asynccontextmanager
     async def wire(self, **headers: str) -> AsyncIterator[Wire]:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws") + "/api/live"
-        async with connect(address, additional_headers={"Cookie": cookies, **headers}, compression=None) as socket:
-            yield Wire(socket)
+        async with wire_to(self.address, dict(self.http.cookies), **headers) as wire:
+            yield wire
+
+
+@asynccontextmanager
+async def wire_to(address: str, cookies: dict[str, str], **headers: str) -> AsyncIterator[Wire]:
+    """A WebSocket to the server at this address."""
+    shown = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    address = address.replace("http", "ws") + "/api/live"
+    async with connect(address, additional_headers={"Cookie": shown, **headers}, compression=None) as socket:
+        yield Wire(socket)
 
 
 @asynccontextmanager

@@ -75,6 +75,18 @@ def test_whoever_is_not_told_could_not_have_seen_anything(table: Table) -> None:
 
 
 @each_table
+def test_an_act_sent_again_is_stale_whether_its_seat_is_asked_again_or_not(table: Table) -> None:
+    match, rng = begun(table, 4), Rng(4)
+    while not match.s.over:
+        entry = next_act(match, rng)
+        version = match.version(entry.seat)
+        assert not match.stale(entry.seat, version)
+        match.apply(entry)
+        assert match.stale(entry.seat, version)
+        assert not match.stale(entry.seat, match.version(entry.seat))
+
+
+@each_table
 def test_a_story_told_bit_by_bit_with_gaps_is_the_whole_story(table: Table) -> None:
     """Each observer listens now and then, and names the version it had."""
     match, rng = begun(table, 3), Rng(3)

@@ -6,43 +6,17 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from signoria import Rng, game
-from signoria.kernel.record import parsed, proof
-from signoria.server.store import open_store
+from signoria import Rng
 from tests.cli.signoria_cli import one_line, signoria
-from tests.server.clients import PATIENCE, Guest, Wire, guests, table_for
+from tests.server.clients import PATIENCE, Wire, guests, table_for
+from tests.server.processes import running
 from tests.tables import by_verb
 
 pytestmark = pytest.mark.anyio
-
-Process = asyncio.subprocess.Process
-
-
-@asynccontextmanager
-async def running(database: str) -> AsyncIterator[tuple[Process, str]]:
-    """`signoria serve` in a process of its own, and its address. One that hangs says where before it goes."""
-    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
-    env = {**os.environ, "PYTHONFAULTHANDLER": "1"}
-    server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
-    try:
-        assert server.stdout is not None
-        line = await asyncio.wait_for(server.stdout.readline(), PATIENCE)
-        assert b"http://" in line
-        yield server, line.decode().split()[-1]
-    except TimeoutError:
-        server.send_signal(signal.SIGABRT)
-        await server.wait()
-        raise
-    finally:
-        if server.returncode is None:
-            server.kill()
-        await server.wait()
 
 
 async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list[tuple[int, str]]:
@@ -59,33 +33,6 @@ async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list
         else:
             sight = (await wire.until("told"))["sight"]
     return done
-
-
-async def test_what_was_acknowledged_survives_a_kill_and_the_game_goes_on_to_its_end(address: str) -> None:
-    rng, acknowledged = Rng(5), 0
-    cookies, id = {}, ""
-    for most in (7, 10_000):
-        async with running(address) as (server, home):
-            person = Guest(home)
-            if not id:
-                assert (await person.post("/people", name="Ada")).status_code == 201
-                cookies = dict(person.http.cookies)
-                id, _invitation = await table_for(person, bots=1)
-            else:
-                person.http.cookies.update(cookies)
-            async with person.wire() as wire:
-                acknowledged += len(await play_some(wire, id, 0, rng, most))
-                if most == 10_000:
-                    record = parsed((await person.get(f"/tables/{id}/record")).text)
-                server.send_signal(signal.SIGKILL)
-                await server.wait()
-            await person.http.aclose()
-    store = await open_store(address)
-    entries = await store.entries(id)
-    await store.close()
-    assert [entry.n for entry in entries] == list(range(len(entries)))
-    assert sum(entry.seat == 0 for entry in entries) == acknowledged
-    assert [check.fault for check in proof(game("principe"), record) if check.fault] == []
 
 
 async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -133,6 +133,12 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
         elif what == 9:
             await passer_by.come_back()
             await passer_by.say("subscribe", table=table, since=since)
+        elif what == 10:
+            await line.say("consent", id=10, table=table, seat=seat, what="pause")
+        elif what == 11:
+            await line.say("refuse", id=11, table=table, seat=seat, what="pause")
+        elif what == 12:
+            await line.say("wish", id=12, table=table, seat=seat, wishes=["always nothing pass"])
 
 
 def not_among(options: list[str], game: Game, rng: Rng) -> str:

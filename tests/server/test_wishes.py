@@ -26,10 +26,10 @@ def test_what_is_forced_is_answered_and_nothing_else() -> None:
 
 
 def test_a_kind_of_question_is_always_answered_the_same_if_it_may_be() -> None:
-    wishes = ["always doctor decline"]
-    assert answered(wishes, question("heal", "decline", prompt="doctor"), False) == "decline"
-    assert answered(wishes, question("heal", prompt="doctor"), False) is None
-    assert answered(wishes, question("heal", "decline", prompt="spy"), False) is None
+    wishes = ["always doctor pass"]
+    assert answered(wishes, question("doctor", "pass", prompt="doctor"), False) == "pass"
+    assert answered(wishes, question("doctor", prompt="doctor"), False) is None
+    assert answered(wishes, question("doctor", "pass", prompt="spy"), False) is None
 
 
 def test_in_an_auction_one_bids_the_least_up_to_a_limit_and_then_passes() -> None:
@@ -90,6 +90,22 @@ def test_a_wish_is_told_to_its_seat_and_to_nobody_else() -> None:
     assert match.sight(1).wishes == ["forced"]
     enter(match, "wish", 1, "")
     assert match.sight(1).wishes == []
+
+
+def test_all_windows_of_a_kind_are_passed_on_by_the_key_of_their_prompt() -> None:
+    """The Prince asks everybody else whether a Doctor stops a death. [TP-43]"""
+    for seed in range(20):
+        match, rng = begun((game("borgia"), "phalanx", 4), seed), Rng(seed)
+        while not match.s.over:
+            seat = match.s.to_act()[0]
+            if match.game.decision(match.s, seat).prompt == "doctor":
+                enter(match, "wish", seat, "always doctor pass")
+                assert wished(match, seat) == "pass"
+                enter(match, "act", seat, "pass", by="wish")
+                assert match.wishes[seat] == ["always doctor pass"]
+                return
+            match.apply(next_act(match, rng))
+    raise AssertionError("no Doctor was ever asked for")
 
 
 def test_who_takes_back_what_was_wished_for_wishes_no_more() -> None:

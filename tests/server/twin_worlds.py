@@ -9,12 +9,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria import SPECTATOR
-from signoria.server.entry import Entry
+from signoria.server.clock import NO_CLOCK, Terms
+from signoria.server.entry import Entry, now
 from signoria.server.hall import Hall
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
 from tests.server.clients import Guest, guests, open_house
 from tests.server.twins import Deed, Twins, deed
+
+CLOCKS = [NO_CLOCK, Terms("live", 3600, 60, "default")]
 
 
 class Asked(msgspec.Struct):
@@ -105,9 +108,9 @@ class World:
         """The table as the log has it; then this world's secrets take the place of those that were dealt."""
         id = pair.setup.table
         await self.store.write(*creation(self.row(pair, watchable)))
-        start = Entry(id, 0, 1, "start", text=" ".join(["person"] * pair.setup.seats))
+        start = Entry(id, 0, now(), "start", text=" ".join(["person"] * pair.setup.seats))
         deeds = [deed(action) for action in pair.before]
-        acts = [Entry(id, n, 1, "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
+        acts = [Entry(id, n, start.at, "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
         await self.store.write(status(id, "open", "running"), table=id, entries=[start, *acts])
         room = await self.hall.room(id)
         assert room.match is not None
@@ -129,6 +132,7 @@ class World:
             public=True,
             watchable=watchable,
             created=1,
+            clock=CLOCKS[pair.seed % 2],
         )
 
     async def do(self, pair: Twins, deeds: list[Deed]) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
-from signoria.cli.serve import setting
+from signoria.cli.serve import option
 from signoria.cli.tables import JsonOption
 from signoria.kernel.errors import BadSetup
 from signoria.server.settings import settings
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # half a second that no other command should pay
 
 T = TypeVar("T")
 
-DatabaseOption = Annotated[str | None, setting("database", "SQLite")]
+DatabaseOption = Annotated[str | None, option("database", "SQLite")]
 ConfigOption = Annotated[str, typer.Option("--config", help=word("help-serve-config"), show_default=False)]
 MostOption = Annotated[int, typer.Option("--most", min=1, max=100_000, help=word("help-admin-most"))]
 Person = Annotated[str, typer.Argument(metavar="PERSON", help=word("help-admin-person"), show_default=False)]

@@ -1,12 +1,13 @@
 """The app: rooms and routes put together, started and stopped in order."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
@@ -22,6 +23,8 @@ from signoria.server import (
     passwords,
     people,
     ratings,
+    reference,
+    status,
 )
 from signoria.server.analyst import Analyst
 from signoria.server.chat import Chats
@@ -29,10 +32,13 @@ from signoria.server.clock import Patience
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
 from signoria.server.errors import Denied, Problem
-from signoria.server.guard import Guard
+from signoria.server.guard import Guard, headers_for
 from signoria.server.hall import Hall
 from signoria.server.house import House
+from signoria.server.metrics import Metrics
 from signoria.server.openapi import described
+from signoria.server.pace import Crowd, Pace
+from signoria.server.pages import Client
 from signoria.server.rater import Rater
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -45,26 +51,21 @@ A_DAY = 24 * 3600 * 1000  # milliseconds
 
 def app_of(settings: Settings, store: Store) -> FastAPI:
     """A server on an open store; it closes neither the store nor anything else it did not open."""
+    pace, metrics = Pace(settings), Metrics()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         workers = Workers(settings.bot_workers)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
         hall = Hall(store, workers, patience)
+        await hall.start()
         chats = Chats(store, hall)
-
-        def hear(table: str, n: int) -> None:
-            hall.hear(table, n)
-            if n < 0:
-                chats.hear(table)
-
-        if store.news is not None:
-            await store.news.start(hear)
         desk = Desk()
         analyst = Analyst(store, desk)
         doorman = Doorman(store, hall)
         rating = asyncio.create_task(Rater(store, desk.slow).run())
-        app.state.house = House(settings, store, workers, hall, desk, analyst, doorman, chats)
+        limits = (pace, Crowd(settings), metrics)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
@@ -74,7 +75,8 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             doorman.close()
             analyst.close()
             desk.close()
-            workers.close()
+            await hall.close()
+            await workers.close()
 
     app = FastAPI(
         title="Signoria",
@@ -86,18 +88,17 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings, live):
+    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings):
+        app.include_router(part.routes)
+    for part in (live, reference, status):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)
-    app.add_middleware(Guard, public_url=settings.public_url)
+    app.add_exception_handler(HTTPException, nothing_here)
+    app.add_exception_handler(Exception, our_fault(settings))
+    app.add_middleware(Guard, settings=settings, pace=pace, metrics=metrics)
 
-    @app.get("/healthz")
-    async def healthz() -> dict[str, str]:
-        """Whether the server answers, and the database too."""
-        async with asyncio.timeout(5), store.reading.connect():
-            return {"status": "well"}
-
+    app.mount("/", Client())  # after all others: it knows every address
     return app
 
 
@@ -118,3 +119,21 @@ async def misunderstood(request: Request, error: Exception) -> JSONResponse:
     places = [{"where": list(fault["loc"]), "says": fault["msg"]} for fault in error.errors()[:8]]
     says = words("en").say("error-misunderstood")
     return JSONResponse({"error": "misunderstood", "nouns": {}, "says": says, "places": places}, 422)
+
+
+async def nothing_here(request: Request, error: Exception) -> JSONResponse:
+    """An address that is none, or not for this method."""
+    assert isinstance(error, HTTPException)
+    key = {404: "not-found", 405: "bad-method"}.get(error.status_code, "misunderstood")
+    problem = {"error": key, "nouns": {}, "says": words("en").say(f"error-{key}")}
+    return JSONResponse(problem, error.status_code, error.headers)
+
+
+def our_fault(settings: Settings) -> Callable[[Request, Exception], Awaitable[JSONResponse]]:
+    """What nobody foresaw: it is in the log, and the asker is told no more than that. It passes no guard any more."""
+    problem = {"error": "our-fault", "nouns": {}, "says": words("en").say("error-our-fault")}
+
+    async def answer(request: Request, error: Exception) -> JSONResponse:
+        return JSONResponse(problem, 500, headers_for(settings))
+
+    return answer

@@ -36,6 +36,7 @@ class Chats:
         self.talks: WeakKeyDictionary[Room, Talk] = WeakKeyDictionary()
         self.haste = Tries(6, 15.0)  # lines of a person in so many seconds
         self.errands: set[asyncio.Task[None]] = set()
+        hall.overhear.append(self.hear)
 
     def talk(self, room: Room) -> Talk:
         return self.talks.setdefault(room, Talk())
@@ -88,8 +89,10 @@ class Chats:
                 line.send(messages[*may, told])
             talk.told[line] = max([told, *(one.n for one in found)])
 
-    def hear(self, table: str) -> None:
-        """News from other processes: perhaps somebody spoke."""
+    def hear(self, table: str, n: int) -> None:
+        """News from other processes: if it is of no entry, perhaps somebody spoke."""
+        if n >= 0:
+            return
         for room in [*self.talks] if not table else filter(None, [self.hall.rooms.get(table)]):
             errand = asyncio.create_task(self.go_on(room))
             self.errands.add(errand)

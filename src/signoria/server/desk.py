@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 from typing import ParamSpec, TypeVar
 
-from signoria.server.workers import leave_with_the_server
+from signoria.lab.workers import leave_with_the_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class Reader:
 
 
 def begin(niceness: int) -> None:
-    leave_with_the_server()
+    leave_with_the_parent()
     os.nice(niceness)
 
 

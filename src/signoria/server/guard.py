@@ -1,66 +1,129 @@
 """What every request passes: how large it may be, where it may come from, and what a browser may do with the answer."""
 
+import logging
+import time
+from math import ceil
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from signoria.server.errors import Denied
+from signoria.server.metrics import Metrics
+from signoria.server.pace import Pace, Proxies
+from signoria.server.settings import Settings
+from signoria.server.tokens import hashed
+from signoria.text import words
+
+logger = logging.getLogger("signoria.guard")
+
 LARGEST_BODY = 16_384
 SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; connect-src {sockets}; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # links hold invitations
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cache-Control": "no-store",
 }
+A_YEAR = 365 * 24 * 3600
+
+
+def headers_for(settings: Settings) -> dict[str, str]:
+    """What every answer carries. Some browsers do not think that a socket to ourselves is to ourselves."""
+    home = urlsplit(settings.public_url)
+    sockets = f"'self' {home.scheme.replace('http', 'ws')}://{home.netloc}" if home.netloc else "'self'"
+    found = HEADERS | {"Content-Security-Policy": POLICY.format(sockets=sockets)}
+    if settings.secure:
+        found["Strict-Transport-Security"] = f"max-age={A_YEAR}"
+    return found
 
 
 class Guard:
     """Around the whole app."""
 
-    def __init__(self, app: ASGIApp, public_url: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, pace: Pace, metrics: Metrics) -> None:
         self.app = app
-        self.home = urlsplit(public_url).netloc
+        self.home = urlsplit(settings.public_url).netloc
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.pace = pace
+        self.headers = headers_for(settings)
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if self.foreign(headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
-            await refuse(scope, receive, send, 403, "foreign-origin")
-        elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-        elif not headers.get("content-length", "0").isdigit() or int(headers.get("content-length", "0")) > LARGEST_BODY:
-            await refuse(scope, receive, send, 413, "body-too-large")
-        elif "chunked" in headers.get("transfer-encoding", ""):
-            await refuse(scope, receive, send, 411, "body-without-length")
+        scope["client"] = (self.proxies.asker(scope), 0)
+        if scope["type"] == "http":
+            send = self.watched(scope, send)
+        refused = self.refused(scope, headers)
+        if refused is not None:
+            await refuse(scope, receive, send, *refused)
         else:
-            await self.app(scope, receive, with_headers(send))
+            await self.app(scope, receive, send)
+
+    def refused(self, scope: Scope, headers: Headers) -> tuple[Denied, dict[str, str]] | None:
+        """Why this goes no further, and what the answer says beside."""
+        wait = self.wait(scope, headers)
+        if wait:
+            return Denied("too-fast", 429), {"Retry-After": str(ceil(wait))}
+        if self.foreign(headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
+            return Denied("foreign-origin", 403), {}
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            return Denied("body-too-large", 413), {}
+        if "chunked" in headers.get("transfer-encoding", ""):
+            return Denied("body-without-length", 411), {}
+        return None
+
+    def watched(self, scope: Scope, send: Send) -> Send:
+        """The answer gets its headers, and is counted."""
+        began = time.perf_counter()
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                self.answered(scope, message["status"], time.perf_counter() - began)
+            await send(message)
+
+        return sending
+
+    def answered(self, scope: Scope, status: int, seconds: float) -> None:
+        """By the route, not by the address: that may hold an invitation, and anybody can think of a new one."""
+        route = getattr(scope.get("route"), "path", "other")
+        self.metrics.requests.labels(scope["method"] if scope["method"] in METHODS else "other", route, status).inc()
+        self.metrics.seconds.labels(route).observe(seconds)
+        about = {"method": scope["method"][:8], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        logger.debug("answered", extra=about)
+
+    def wait(self, scope: Scope, headers: Headers) -> float:
+        """How long this asker must wait. Who made up the cookie will learn later; here it is one who asks too often."""
+        cookie = headers.get("cookie", "")
+        of_one = self.pace.wait("request", hashed(cookie).hex() if cookie else "")
+        return of_one or self.pace.wait("request-from", scope["client"][0])
 
     def foreign(self, headers: Headers) -> bool:
-        """Whether a browser says that another site's page asks. What is no browser says nothing."""
+        """Whether a browser says that another site's page asks, or does not say whose. Other programs say nothing."""
         origin = headers.get("origin")
-        return origin is not None and urlsplit(origin).netloc not in (self.home or headers.get("host", ""), "")
+        return origin is not None and urlsplit(origin).netloc != (self.home or headers.get("host", ""))
 
 
-def with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return sending
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send, status: int, key: str) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied, headers: dict[str, str]) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": key})
+        await send({"type": "websocket.close", "code": 1008, "reason": denied.key})
     else:
-        await JSONResponse({"error": key}, status)(scope, receive, with_headers(send))
+        said = {"error": denied.key, "nouns": denied.nouns, "says": words("en").error(denied)}
+        await JSONResponse(said, denied.status, headers)(scope, receive, send)

@@ -1,17 +1,25 @@
 """All rooms of this process: opened when first asked for, kept while anybody is in them."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
+from signoria.server.care import Care
 from signoria.server.clock import Patience
 from signoria.server.errors import Denied
 from signoria.server.room import Room
 from signoria.server.store import Store
-from signoria.server.store.tables import table
+from signoria.server.store.news import Hear
+from signoria.server.store.tables import table, with_bots
 from signoria.server.workers import Workers
 
 KEPT = 256  # rooms kept open though nobody is in them, the last used
+ROUND = 2.0  # seconds from one round of the caretaker to the next: several to a lease
+AT_ONCE = 50  # tables looked after in a round, or read in one query
+BACKLOG = 32  # bots that wait for a worker while no further table is woken
+
+logger = logging.getLogger("signoria.hall")
 
 
 class Hall:
@@ -21,10 +29,26 @@ class Hall:
         self.store = store
         self.patience = patience
         self.workers = workers
+        self.care = Care(store)
+        self.tasks: list[asyncio.Task[None]] = []
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.overhear: list[Hear] = []  # who else wants the news
+
+    async def start(self) -> None:
+        """Hear the news, and take up what another process, or we before, left undone."""
+        if self.store.news is not None:
+            await self.store.news.start(self.hear)
+        self.tasks = [asyncio.create_task(self.wake_all()), asyncio.create_task(self.go_round())]
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *self.errands]:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            room.prompter.close()
+        await self.care.leave()
 
     async def room(self, id: str) -> Room:
         """The room of a table; Denied if there is no such table."""
@@ -44,7 +68,8 @@ class Hall:
             row = await table(self.store, id)
             if row is None:
                 raise Denied("no-such-table", 404)
-            self.rooms[id] = room = Room(self.store, self.workers, row, await self.store.entries(id), self.patience)
+            entries = await self.store.entries(id)
+            self.rooms[id] = room = Room(self.store, self.workers, self.care, row, entries, self.patience)
             return room
         finally:
             del self.opening[id]
@@ -57,7 +82,39 @@ class Hall:
 
     def hear(self, id: str, n: int) -> None:
         """News from other processes, and our own; an empty id says that some may have been lost."""
+        for also in self.overhear:
+            also(id, n)
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
             errand = asyncio.create_task(room.changed(n))
             self.errands.add(errand)
             errand.add_done_callback(self.errands.discard)
+
+    async def wake_all(self) -> None:
+        """Every running table with bots is opened once, one after the other, so that whoever's turn it is goes on."""
+        after = ""
+        while found := await with_bots(self.store, after, AT_ONCE):
+            for id in found:
+                await self.wake(id)
+            after = found[-1]
+
+    async def go_round(self) -> None:
+        """Renew our leases, let go of tables where nothing is due, and adopt those whose process died."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.care.keep({id for id, room in self.rooms.items() if room.prompter.needed})
+                for id in await self.care.orphans(AT_ONCE):
+                    await self.wake(id)
+            except Exception:
+                logger.exception("the caretaker stumbled")  # over the database: the next round may go better
+
+    async def wake(self, id: str) -> None:
+        """If no other process looks after this table, we do."""
+        while self.workers.backlog > BACKLOG:
+            await asyncio.sleep(0.1)
+        try:
+            if not await self.care.taken(id):
+                room = await self.room(id)
+                room.attend()
+        except Exception:
+            logger.exception("a table could not be woken", extra={"table": id})

@@ -12,6 +12,8 @@ from signoria.server.chat import Chats
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
 from signoria.server.hall import Hall
+from signoria.server.metrics import Metrics
+from signoria.server.pace import Crowd, Pace
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.tries import Tries
@@ -28,6 +30,9 @@ class House:
     hall: Hall
     desk: Desk
     analyst: Analyst
+    pace: Pace
+    crowd: Crowd
+    metrics: Metrics
     doorman: Doorman
     chats: Chats
     tries: Tries = field(default_factory=lambda: Tries(5, 900))  # passwords, by login

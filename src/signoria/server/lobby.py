@@ -21,7 +21,7 @@ from signoria.server.proposals import leaving
 from signoria.server.seating import bot_name, gone
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
-from signoria.server.store.tables import Seat, TableRow, creation, table, taking
+from signoria.server.store.tables import Seat, TableRow, creation, hosted_by, table, taking
 from signoria.server.tokens import hashed, new_id, new_token
 from signoria.server.workers import check_bot
 
@@ -122,6 +122,8 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
         check_bot(bot)
     if len(body.bots) >= body.seats:
         raise BadSetup("too-many-bots", bots=len(body.bots), seats=body.seats)
+    if 0 < house.settings.tables_per_person <= await hosted_by(house.store, person.id):
+        raise Denied("too-many-hosted", 429)
     invitation = new_token()
     row = TableRow(
         id=new_id(),

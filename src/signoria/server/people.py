@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
@@ -92,9 +92,12 @@ def checked_name(name: str) -> str:
 
 
 @routes.post("/people", status_code=201)
-async def introduce(body: Introduction, response: Response, house: TheHouse) -> Person:
+async def introduce(body: Introduction, request: Request, response: Response, house: TheHouse) -> Person:
     """Be somebody: a name, and a cookie that is you from now on."""
-    person, token = await new_person(house.store, checked_name(body.name), now())
+    name = checked_name(body.name)
+    if house.pace.wait("newcomer", request.client.host if request.client else ""):
+        raise Denied("too-many-newcomers", 429)
+    person, token = await new_person(house.store, name, now())
     set_cookie(response, house, token)
     return person
 

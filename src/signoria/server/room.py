@@ -10,11 +10,13 @@ from typing import Protocol
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.server.attendant import Attendant
+from signoria.server.care import Care
 from signoria.server.clock import Patience
 from signoria.server.entry import NO_SEAT, Entry, now
 from signoria.server.errors import Denied, Illegal
 from signoria.server.match import Match
 from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
+from signoria.server.prompter import Prompter
 from signoria.server.proposals import Proposal, acting, asking
 from signoria.server.seating import changes
 from signoria.server.store import Conflict, Store
@@ -41,16 +43,15 @@ class Room:
     """Everything that happens at a table happens under its lock, so that all are told in the order of the log."""
 
     def __init__(
-        self, store: Store, workers: Workers, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
+        self, store: Store, workers: Workers, care: Care, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
     ) -> None:
         self.store = store
-        self.workers = workers
         self.row = row
         self.match = Match(row.setup(), log) if log else None
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
+        self.prompter = Prompter(self, workers, care)
         self.attendant = Attendant(self, patience)
 
     def owns(self, person: str, seat: int) -> bool:
@@ -91,6 +92,7 @@ class Room:
                 await self.store.write(started, table=row.id, entries=[start])
             except Conflict:
                 raise Denied("table-not-open", 409) from None
+            logger.info("a game begins", extra={"table": row.id, "game": row.game, "seats": len(row.seats)})
             await self.go_on()
 
     async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
@@ -149,6 +151,7 @@ class Room:
         except Conflict:
             return False
         if over:
+            logger.info("a game is over", extra={"table": self.row.id, "entries": entry.n + 1})
             self.row = replace(self.row, status="over", ended=entry.at)
         elif statements:
             await self.read_again()
@@ -225,26 +228,5 @@ class Room:
 
     def attend(self) -> None:
         """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
-        self.wake_bots()
+        self.prompter.look()
         self.attendant.look()
-
-    def wake_bots(self) -> None:
-        """Ask the bots whose turn it is, each once."""
-        match = self.match
-        for seat in match.awaited() if match else ():
-            if match and match.bot(seat) and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.ask_bot(match, seat))
-
-    async def ask_bot(self, match: Match, seat: int) -> None:
-        """What a bot chooses comes in by the same door as what a person chooses."""
-        version = match.version(seat)
-        try:
-            text = await self.workers.choose(match.setup, match.actions(), seat, match.bot(seat))
-        except Exception:
-            logger.exception("a bot failed", extra={"table": self.row.id, "seat": seat})
-            return
-        finally:
-            self.thinking.pop(seat, None)
-        async with self.lock:
-            if isinstance(await self.judged(seat, acting(seat, version, text, "bot")), Refused):
-                self.wake_bots()

@@ -1,6 +1,7 @@
 """From settings to a server that listens, and until it is told to stop."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,11 +10,15 @@ from signal import SIGINT, SIGTERM
 import uvicorn
 import uvloop
 
+from signoria import __version__
 from signoria.kernel.errors import BadSetup
 from signoria.server.app import app_of
+from signoria.server.logs import write_logs
 from signoria.server.settings import Settings
 from signoria.server.store import open_store
 from signoria.text import words
+
+logger = logging.getLogger("signoria.run")
 
 LARGEST_FRAME = 65_536
 PATIENCE = 10  # seconds that open connections get to end when the server stops
@@ -48,7 +53,9 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # the size of what is compressed would tell about what is in it
         server_header=False,
-        log_level="warning",
+        proxy_headers=False,  # the guard decides whose word about who asks is taken
+        log_config=None,  # ours is for all: see logs.py
+        access_log=False,
         timeout_graceful_shutdown=PATIENCE,
     )
 
@@ -71,13 +78,16 @@ class Server(uvicorn.Server):
 
 async def serve(settings: Settings) -> None:
     """Listen until stopped; everything acknowledged is on the disk by then."""
+    write_logs(settings)
     taken = listening(settings)
     try:
         store = await open_store(settings.database_url, settings.migrate)
         try:
+            logger.info("the server starts", extra={"version": __version__, "address": address_of(taken)})
             await Server(config(settings, app_of(settings, store))).serve(sockets=[taken])
         finally:
             await store.close()
+            logger.info("the server has stopped")
     finally:
         taken.close()
 

@@ -4,12 +4,15 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from signoria.kernel.errors import BadSetup
 
 Value = str | int | bool
+SECRET = {"database", "metrics_token"}  # what is or may hold a password
+SHORTEST_TOKEN = 16
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,16 @@ class Settings:
     wish_pause: int = 1000  # milliseconds, more or less, that an automatic answer waits
     abandon_days: int = 30  # after so many days in which nothing happened a table is given up
     migrate: bool = False
+    trusted_proxies: str = ""  # whose word about who asks is taken
+    requests_per_minute: int = 600  # a person; an address may ask five times as often. Of all of these, 0 is no limit
+    messages_per_minute: int = 1200
+    newcomers_per_hour: int = 60  # from one address
+    tables_per_person: int = 100  # open or running
+    connections_per_person: int = 20
+    connections_per_address: int = 200
+    metrics_token: str = ""  # without it, /metrics answers this machine only
+    log_format: str = "console"
+    log_level: str = "info"
 
     @property
     def database_url(self) -> str:
@@ -78,7 +91,7 @@ def checked(name: str, value: object, source: str) -> Value:
     form, wanted = FORMS[name]
     fine = form(value)
     if fine is None:
-        shown = "…" if name == "database" else " ".join(str(value)[:60].split())  # it may hold a password
+        shown = "…" if name in SECRET else " ".join(str(value)[:60].split())
         raise BadSetup("bad-setting", setting=source, value=shown, wanted=wanted)
     return fine
 
@@ -115,6 +128,27 @@ def database_url(value: object) -> str | None:
     return found if found and urlsplit(found).scheme in ("sqlite", "postgresql", "postgres") else None
 
 
+def networks(value: object) -> str | None:
+    """Addresses or networks of proxies, with commas between them."""
+    found = text(value)
+    try:
+        for each in (found or "").split(","):
+            ip_network(each.strip())
+    except ValueError:
+        return None
+    return found
+
+
+def one_of(*words: str) -> Callable[[object], str | None]:
+    return lambda value: str(value).lower() if str(value).lower() in words else None
+
+
+def token(value: object) -> str | None:
+    found = text(value)
+    return found if found and len(found) >= SHORTEST_TOKEN and found.isascii() and " " not in found else None
+
+
+LIMIT = (number(0, 1_000_000), "limit")
 FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "host": (text, "host"),
     "port": (number(0, 65535), "port"),
@@ -124,4 +158,14 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "wish_pause": (number(0, 60_000), "milliseconds"),
     "abandon_days": (number(1, 3650), "days"),
     "migrate": (switch, "switch"),
+    "trusted_proxies": (networks, "networks"),
+    "requests_per_minute": LIMIT,
+    "messages_per_minute": LIMIT,
+    "newcomers_per_hour": LIMIT,
+    "tables_per_person": LIMIT,
+    "connections_per_person": LIMIT,
+    "connections_per_address": LIMIT,
+    "metrics_token": (token, "token"),
+    "log_format": (one_of("console", "json"), "log-format"),
+    "log_level": (one_of("debug", "info", "warning", "error"), "log-level"),
 }

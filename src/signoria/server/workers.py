@@ -1,89 +1,178 @@
-"""Bots think in processes of their own, never in the event loop: a slow one delays only its table."""
+"""Bots think in processes of their own, never in the event loop: a slow one delays only its table.
+
+Quick bots and those that think have workers apart, so that nobody who passes in a millisecond waits for a search. Where
+many wait for few workers, tables take turns.
+"""
 
 import asyncio
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
-from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
 
-from signoria.bots import bot
+import msgspec
+
 from signoria.bots.roster import STRENGTHS
-from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
-from signoria.kernel.game import Game
-from signoria.kernel.state import State
-from signoria.lab.simulation import number
 from signoria.server.match import Setup
+from signoria.server.thinker import Answer, Question
 
 GUESTS_BOTS = ("random", "thumb", *STRENGTHS)  # what a stranger may ask for: no settings, and never a command line
+QUICK_BOTS = ("random", "thumb", "apprendista")
+QUICK_SECONDS = 10.0  # far more than any of them ever needs
+THINKING_SECONDS = 30.0
+TRIES = 2
+PATIENCE = 1.0  # seconds that a worker has to leave
+THINKER = (sys.executable, "-m", "signoria.server.thinker")
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, twice; what it was asked must be answered otherwise."""
+
+
+class Worker:
+    """A process that answers one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.table = ""  # whose bots it has last thought for, and remembers
+
+    async def answer(self, asked: Question) -> Answer:
+        """In time, or TimeoutError; EOFError if it has ended instead."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.table = asked.setup.table
+        async with asyncio.timeout(asked.seconds):
+            self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await self.process.stdin.drain()
+            line = await self.process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return msgspec.json.decode(line, type=Answer)
+
+    async def leave(self, patience: float = PATIENCE) -> None:
+        """Its input ends, and it should too; if not, it is killed."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await self.process.wait()
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+
+
+class Lane:
+    """Some workers, and the tables that wait for one. A worker is started when there is work for it."""
+
+    def __init__(self, count: int, seconds: float, command: Sequence[str]) -> None:
+        self.seconds = seconds
+        self.command = command
+        self.free = count
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # in the order in which tables get their turn
+
+    async def answer(self, asked: Question) -> str:
+        await self.turn(asked.setup.table)
+        try:
+            worker = await self.worker(asked.setup.table)
+            self.busy.add(worker)
+            try:
+                answer = await worker.answer(asked)
+            except BaseException:  # what it owes would be taken for the answer to the next question
+                await worker.leave(0)
+                raise
+            finally:
+                self.busy.discard(worker)
+            self.idle.append(worker)
+        finally:
+            self.next_turn()
+        if answer.fault:
+            raise BotFailed(answer.fault)
+        return answer.text
+
+    async def worker(self, table: str) -> Worker:
+        """One that remembers this table, if any does."""
+        for worker in self.idle:
+            if worker.table == table:
+                self.idle.remove(worker)
+                return worker
+        if self.idle:
+            return self.idle.pop()
+        return Worker(
+            await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        )
+
+    async def turn(self, table: str) -> None:
+        """Wait until a worker is free, and it is this table's turn."""
+        if self.free:
+            self.free -= 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(table, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self.next_turn()
+            raise
+
+    def next_turn(self) -> None:
+        """The table that has waited longest is next; if it has more to ask, it waits again."""
+        while self.waiting:
+            table = next(iter(self.waiting))
+            line = self.waiting.pop(table)
+            mine = line.popleft()
+            if line:
+                self.waiting[table] = line
+            if not mine.done():
+                mine.set_result(None)
+                return
+        self.free += 1
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.leave() for worker in [*self.idle, *self.busy]))
+        self.idle.clear()
 
 
 class Workers:
-    """A pool that is made when the first bot is asked, and made anew when a worker was killed."""
+    """Two lanes. Whatever happens in them, whoever asks has an answer or BotFailed, and no other table notices."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self,
+        count: int,
+        quick_seconds: float = QUICK_SECONDS,
+        seconds: float = THINKING_SECONDS,
+        command: Sequence[str] = THINKER,
+    ) -> None:
+        self.quick = Lane(1, quick_seconds, command)
+        self.thinking = Lane(count, seconds, command)
 
     async def choose(self, setup: Setup, actions: list[str], seat: int, name: str) -> str:
-        """What the bot of this name does now in this seat."""
-        while True:
-            pool = self.opened()
-            pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
+        """What the bot of this name does now in this seat. A bot that raised, hung or was killed is asked once more."""
+        lane = self.quick if name in QUICK_BOTS else self.thinking
+        asked = Question(setup, actions, seat, name, lane.seconds)
+        for left in reversed(range(TRIES)):
             try:
-                under_way = pool.submit(chosen, setup, actions, seat, name)
-            finally:
-                pthread_sigmask(SIG_UNBLOCK, {SIGINT})
-            try:
-                return await asyncio.wrap_future(under_way)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.close()
+                return await lane.answer(asked)
+            except (BotFailed, EOFError, OSError, ValueError) as error:  # of its answer: TimeoutError is an OSError
+                if not left:
+                    raise BotFailed(str(error) or type(error).__name__) from error
+        raise AssertionError("asked at least once")
 
-    def opened(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=leave_with_the_server)
-        return self.pool
+    @property
+    def backlog(self) -> int:
+        """How many questions wait for a worker."""
+        return sum(len(line) for lane in (self.quick, self.thinking) for line in lane.waiting.values())
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = None
+    async def close(self) -> None:
+        await asyncio.gather(self.quick.close(), self.thinking.close())
 
 
 def check_bot(name: str) -> None:
     """Bots of the house only: what people type decides neither how long a worker thinks nor what it runs."""
     if name not in GUESTS_BOTS:
         raise BadSetup("no-such-bot", bot=name[:40], known=", ".join(GUESTS_BOTS))
-
-
-def chosen(setup: Setup, actions: list[str], seat: int, name: str) -> str:
-    """In a worker: the game is played again up to here, and the bot sees its own view of it and no more."""
-    check_bot(name)
-    game, s = played(setup, actions)
-    chance = number(f"{setup.seed} {len(actions)} {seat}")
-    return bot(name, game, chance).choose(game.view(s, seat), game.decision(s, seat))
-
-
-def played(setup: Setup, actions: list[str]) -> tuple[Game, State]:
-    """The game up to here, played again."""
-    game = game_of(setup.game)
-    s = game.new(setup.seats, setup.edition, setup.options, setup.seed)
-    for action in actions:
-        actor, _space, text = action.partition(" ")
-        s.play(int(actor), text)
-    return game, s
-
-
-def leave_with_the_server() -> None:
-    """A server that was killed cannot stop its workers: they watch for it."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch(sentinel: int) -> None:
-        connection.wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()

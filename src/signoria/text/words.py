@@ -18,7 +18,7 @@ Nouns = dict[str, int | str]
 
 CATALOGUES = files("signoria.text")
 LANGUAGES = sorted(folder.name for folder in CATALOGUES.iterdir() if (folder / "common.ftl").is_file())
-HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl")
+HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl", "web.ftl")
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
 RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
 

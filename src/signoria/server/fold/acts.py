@@ -38,7 +38,7 @@ def act(match: "Match", entry: Entry) -> list[int]:
     match.tell(news)
     went_on = match.s.top is not top
     same = set() if went_on else set(before.to_act()) - {entry.seat}
-    match.put(seat for seat in match.s.to_act() if seat not in same)
+    match.put({entry.seat, *match.s.to_act()} - same)  # who has acted answers no older question, asked again or not
     steps = match.steps[entry.seat]
     match.steps[entry.seat] = [*steps, entry.text] if news == [entry.seat] else []
     done = Done(entry, before, news, match.version(entry.seat), steps, match.clocks, went_on)
@@ -102,7 +102,8 @@ def last_own(trail: list[Done], seat: int) -> Done | None:
 def lengthened(trail: list[Done], last: Done) -> list[Done]:
     """The trail with one act more. Whoever is told of it goes back past it no more, though it be taken back itself."""
     seat, out = last.entry.seat, [*trail, last]
-    out = [replace(done, closed=True) if done.entry.seat in {*last.news} - {seat} else done for done in out]
+    others = {*last.news} - {seat}
+    out = [replace(done, closed=True) if done.entry.seat in others and not done.closed else done for done in out]
     while out[0].closed:
         out.pop(0)
     return out

@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from asyncpg.exceptions import InternalClientError, PostgresError
-from sqlalchemy import Connection, Engine, event, inspect, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -37,8 +37,8 @@ async def open_store(address: str, migrate: bool = False, beside: bool = False) 
         raise BadSetup("bad-setting", setting="database", value="…", wanted="database") from None
     on_sqlite = url.get_backend_name() == "sqlite"
     held = hold(url.database or "") if on_sqlite and not beside else None
-    reading = create_async_engine(url, pool_size=4)
-    writing = create_async_engine(url, pool_size=1, max_overflow=0) if on_sqlite else reading
+    reading = create_async_engine(url, pool_size=4, hide_parameters=True)
+    writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True) if on_sqlite else reading
     if on_sqlite:
         listen(reading.sync_engine, "BEGIN")
         listen(writing.sync_engine, "BEGIN IMMEDIATE")
@@ -51,7 +51,10 @@ async def open_store(address: str, migrate: bool = False, beside: bool = False) 
             raise BadSetup("database", fault=fault_of(error)) from None
         raise
     news = None if on_sqlite else News(url.set(drivername="postgresql").render_as_string(hide_password=False))
-    return Store(reading, Writer(writing), news, lambda: dispose(reading, writing, held))
+    file = create_engine(url.set(drivername="sqlite")) if on_sqlite else None
+    if file is not None:
+        listen(file, "BEGIN IMMEDIATE")
+    return Store(reading, Writer(writing, file), news, lambda: dispose(reading, writing, held))
 
 
 async def dispose(reading: AsyncEngine, writing: AsyncEngine, held: IO[str] | None) -> None:

@@ -160,3 +160,11 @@ analyses = Table(
     Column("total", Integer, nullable=False),
     Column("report", Text),  # JSON, when all is done
 )
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(12), nullable=False),  # a process, by a name it gave itself
+    Column("until", BigInteger, nullable=False, index=True),
+)

@@ -7,6 +7,7 @@ from sqlalchemy import Row, Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.server.entry import Entry
+from signoria.server.store.leases import Leases
 from signoria.server.store.news import News
 from signoria.server.store.schema import log
 from signoria.server.store.writer import Writer
@@ -24,6 +25,7 @@ class Store:
         self.reading = reading
         self.writer = writer
         self.news = news
+        self.leases = Leases(reading) if news is not None else None  # where there are several processes
         self.write = writer.write
         self.dispose = dispose
 

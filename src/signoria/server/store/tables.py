@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, or_, select
+from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, func, or_, select
 
 from signoria.kernel.rng import commitment
 from signoria.server.clock import NO_CLOCK, Terms
@@ -54,10 +54,10 @@ class TableRow:
     public: bool
     watchable: bool
     hints: bool
-    open_chat: bool
     invitation: bytes
     created: int
     ended: int | None
+    open_chat: bool = True
     clock: Terms = NO_CLOCK
     next: str | None = None
     told: int | None = field(default=None, compare=False)
@@ -124,6 +124,20 @@ async def tables_of(
     """The tables at which a person sits."""
     sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
     return await some(store, sits if status is None else and_(sits, tables.c.status == status), most, after)
+
+
+async def with_bots(store: Store, after: str, most: int) -> list[str]:
+    """Running tables at which a bot sits, in the order of their ids from after this one on."""
+    at = select(seats.c.table).where(seats.c.bot.is_not(None))
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.id > after, tables.c.id.in_(at))
+    return [row.id for row in await store.rows(query.order_by(tables.c.id).limit(most))]
+
+
+async def hosted_by(store: Store, person: str) -> int:
+    """How many tables of a host are not over."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status != "over")
+    row = await store.row(query)
+    return int(row[0]) if row else 0
 
 
 async def some(store: Store, which: ColumnElement[bool], most: int, after: Place | None = None) -> list[TableRow]:

@@ -1,14 +1,19 @@
-"""Group commit: everything that waits to be written when a commit begins shares it, and hears when it is done."""
+"""Group commit: everything that waits to be written when a commit begins shares it, and hears when it is done.
+
+On SQLite a commit is made in a thread of its own, at one go: to go there and back for every statement is what takes
+time when the server is busy.
+"""
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import CursorResult, Delete, Insert, Update, func, select
+from sqlalchemy import Connection, CursorResult, Delete, Engine, Insert, Update, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.server.entry import Entry
 from signoria.server.store.schema import log
@@ -41,9 +46,10 @@ class Job:
 class Writer:
     """The one way into the database. `write` returns after the commit, or raises and has written nothing."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Engine | None = None) -> None:
         self.engine = engine
-        self.notifies = engine.dialect.name == "postgresql"
+        self.file = file  # of SQLite: the same database, for the thread
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: asyncio.Queue[Job] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -83,29 +89,40 @@ class Writer:
                 settle(job, None)
 
     async def commit(self, jobs: list[Job]) -> None:
-        async with self.engine.begin() as connection:
-            entries = [asdict(entry) for job in jobs for entry in job.entries]
-            if entries:
-                await connection.execute(log.insert(), entries)
-            for job in jobs:
-                for statement in job.statements:
-                    await one_row(connection, statement)
-                for statement in job.many:
-                    await connection.execute(statement)
-            if self.notifies:
-                for news in {job.news for job in jobs if job.table}:
-                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
+        if self.file is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, commit_in, self.file, jobs)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write_all, jobs)
 
     async def close(self) -> None:
         """After everything that was asked for is written."""
         await self.waiting.join()
         self.task.cancel()
+        self.thread.shutdown()
+        if self.file is not None:
+            self.file.dispose()
 
 
-async def one_row(connection: AsyncConnection, statement: Statement) -> None:
-    result: CursorResult[Any] = await connection.execute(statement)
-    if not isinstance(statement, Insert) and result.rowcount != 1:
-        raise Conflict
+def commit_in(engine: Engine, jobs: list[Job]) -> None:
+    with engine.begin() as connection:
+        write_all(connection, jobs)
+
+
+def write_all(connection: Connection, jobs: list[Job]) -> None:
+    entries = [asdict(entry) for job in jobs for entry in job.entries]
+    if entries:
+        connection.execute(log.insert(), entries)
+    for job in jobs:
+        for statement in job.statements:
+            result: CursorResult[Any] = connection.execute(statement)
+            if not isinstance(statement, Insert) and result.rowcount != 1:
+                raise Conflict
+        for statement in job.many:
+            connection.execute(statement)
+    if connection.dialect.name == "postgresql":
+        for news in {job.news for job in jobs if job.table}:
+            connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 def settle(job: Job, error: Exception | None) -> None:

@@ -115,6 +115,11 @@ error-bad-setting = { $setting } should be { $wanted ->
     [milliseconds] a number from 0 to 60000
     [days] a number from 1 to 3650
     [switch] on or off
+    [limit] a number from 0, which is no limit, to 1000000
+    [networks] addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8
+    [token] at least 16 letters or digits without a space
+    [log-format] console or json
+    [log-level] debug, info, warning or error
     [web-address] an address like https://example.org
     [database] an address like sqlite:///file or postgresql://user@host/name
    *[host] the name or number of a network address
@@ -159,3 +164,12 @@ error-not-a-bots-seat = Only a seat that a bot plays can be taken over.
 error-nobody-to-ask = Only bots are left at this table.
 error-already-asked = Somebody is waiting for this seat already.
 error-bad-clock = A clock needs a reserve of 10 seconds to 60 days, and 1 second to 7 days for each turn.
+error-too-fast = Too much at once; try again in a moment.
+error-too-many-hosted = Too many tables of yours are open or running.
+error-too-many-newcomers = Too many people came from your address; try again later.
+error-foreign-origin = This was asked by a page of another site.
+error-body-too-large = This is more than the server reads at once.
+error-body-without-length = Say how long it is before you send it.
+error-not-found = There is nothing here.
+error-bad-method = This cannot be asked in this way.
+error-our-fault = This is a fault of ours. It was written down; try again later.

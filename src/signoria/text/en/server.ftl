@@ -16,3 +16,9 @@ bot-random = Chance
 ## People
 
 person-gone = Somebody
+
+## Pages without the client
+
+page-unbuilt = Signoria is running
+page-unbuilt-how = This server has no browser client inside: in a checkout, “make setup” builds it; the package that is published holds it. Programs find the API at /api/docs.
+page-docs-about = What can be asked by HTTP. The messages of the WebSocket, and what they all mean, are in docs/protocol.md; for machines there is /api/openapi.json.

@@ -54,6 +54,16 @@ admin-counted = { $games ->
     [one] One game
    *[other] { $games } games
   } counted.
+help-serve-trusted-proxies = Addresses or networks of the proxies in front, whose X-Forwarded-For is believed.
+help-serve-requests-per-minute = Requests of one person; of one address five times as many. 0 is no limit, here and below.
+help-serve-messages-per-minute = Messages by WebSocket of one person; of one address five times as many.
+help-serve-newcomers-per-hour = People who may introduce themselves from one address.
+help-serve-tables-per-person = Tables that one person may have open or running.
+help-serve-connections-per-person = WebSockets of one person at once.
+help-serve-connections-per-address = WebSockets of one address at once.
+help-serve-metrics-token = Who shows this may read /metrics; without it, this machine only.
+help-serve-log-format = Lines to read (console) or a JSON object a line (json).
+help-serve-log-level = What is worth a line: debug, info, warning or error.
 help-serve-config = A settings file (TOML); its keys are the names of these options, such as bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria listens on { $address }
 help-simulate = Let bots play many games. The same seed gives the same games, whatever --jobs says.

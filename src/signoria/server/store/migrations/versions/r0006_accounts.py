@@ -8,7 +8,7 @@ from alembic import op
 from signoria.server.tokens import new_id
 
 revision = "0006"
-down_revision = "0002"
+down_revision = "0003"
 
 TWO_MONTHS = 60 * 24 * 3600 * 1000
 

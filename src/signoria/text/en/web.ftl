@@ -1,0 +1,328 @@
+### What the browser says beside the games.
+
+## Getting about
+
+nav-label = Signoria
+nav-home = Home
+nav-play = Play
+nav-lobby = Tables
+nav-mine = My tables
+nav-rules = Rules
+nav-about = About
+nav-settings = Settings
+skip = Skip to what matters
+close = Close
+save = Save
+saved = Saved.
+more = Show more
+opening = One moment …
+went-wrong = Something went wrong here. Load the page again; your tables are safe.
+error-no-connection = The server cannot be reached. Try again in a moment.
+error-not-asked = You are not asked anything now.
+
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+
+## The games, as the landing page shows them
+
+game-principe = Il Principe
+    .about = Auction buildings, raise cities, and hold the roles that profit when rivals build.
+    .facts = 2–5 players · 60 min
+    .authors = Emanuele Ornella
+game-borgia = The Prince
+    .about = Buy offices and artists, seize palaces, and count the cardinals.
+    .facts = 3–5 players · 90 min
+    .authors = Alexander S. Berg
+game-florence = The Princes of Florence
+    .about = Build a principality where great minds finish great works.
+    .facts = 3–5 players · 75 min
+    .authors = Kramer and Ulrich
+
+arms-medici = Medici
+arms-visconti = Visconti
+arms-carraresi = Carraresi
+arms-deste = d’Este
+arms-gonzaga = Gonzaga
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+arms-albizzi = Albizzi
+arms-pitti = Pitti
+arms-strozzi = Strozzi
+arms-rucellai = Rucellai
+
+## Landing page and lists
+
+landing-title = Three games of Renaissance Italy, played by the book
+landing-about = With friends in a browser, against bots of measured strength, or both at one table. Nothing to install.
+landing-invite = Invite friends
+landing-play-now = Play now
+landing-play = Play
+landing-set-up = Set up
+landing-waiting = Tables waiting for players
+landing-yours = Your tables
+lobby-title = Tables
+lobby-which = Which tables
+lobby-open = Waiting for players
+lobby-running = Being played
+lobby-over = Finished
+mine-title = My tables
+new-table = New table
+table-sit = Sit down
+table-open = Open
+table-watch = Watch
+table-look = Look at it
+status-open = waiting
+status-running = being played
+status-over = finished
+empty-open = No table is waiting for players. Open one, or play against bots now.
+empty-running = No public game is being played just now.
+empty-over = No public game has been finished yet.
+empty-mine = You sit at no table yet. Open one, or play against bots now.
+your-turn = Your turn
+their-turn = to play
+you = You
+guest-name = Guest
+seat-free = free
+
+## A new table
+
+setup-title = { $game } for { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $seats }
+}
+setup-game = Game
+setup-edition = Edition
+setup-usual = The usual choice
+setup-seats = Seats
+setup-how-many = How many play
+setup-who = Who plays { $name }
+setup-open-seat = A friend, by invitation
+setup-bot = { $bot }: { $about }
+setup-add-bot = Add a bot
+setup-options = Options
+setup-hints = Hints: ask what a bot would do
+setup-watchable = Spectators may watch; they see only what lies open
+setup-public = Show the table to everybody, so that anybody can sit down
+setup-begin = Begin
+setup-start = Start
+setup-open-table = Open the table
+setup-against-bots = Against bots: the game begins at once
+setup-for-friends = { $count ->
+    [one] One seat for a friend
+   *[other] { $count } seats for friends
+}
+setup-fair = The seed’s fingerprint is published when the game starts, the seed when it ends.
+
+option-principe-rich = Rich start: 10 ducats, 6 a round, cities from round 1
+option-borgia-trade = Trade: families may make each other offers
+option-borgia-trade_offers = Offers a family may make in a turn
+option-borgia-open_ballots = Open ballots before the run-off
+
+waiting-for = { $count ->
+    [one] Waiting for one more player, or a bot
+   *[other] Waiting for { $count } more players, or bots
+}
+waiting-ready = Everybody is here
+waiting-host = Waiting for the host to start
+waiting-fill = { $count ->
+    [one] Start with a bot in the free seat
+   *[other] Start with bots in the free seats
+}
+seat-open = free: by invitation
+seat-here = here
+seat-leave = Leave
+seat-remove = Send away
+invite-title = Invite
+invite-about = Whoever opens the link takes a free seat. No account needed. The link lets nobody see your cards.
+copy = Copy
+copied = Copied
+
+## The table
+
+part-own = Your things
+part-table = The table
+part-families = The families
+part-side = Beside the table
+phases = Phases
+points = Points
+tab-story = Story
+tab-rules = Rules
+tab-why = Why can’t I?
+tab-table = Table
+text-board = The table in words
+your-turn-says = Your turn: { $prompt }
+story-your-turn = It is your turn: { $prompt }
+band-waiting = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+band-sent = Sent …
+band-quiet = One moment …
+take-back = Take back
+hint-ask = What would a bot do?
+hint-thinks = Looking ahead …
+hint-says = A bot would:
+refused = This cannot be done.
+refused-action = Not played: { $action }.
+line-lost = Reconnecting. Your seat is kept.
+line-hurry = Try now
+line-open = Connected
+line-connecting = Connecting …
+line-closed = Not connected
+seat-elsewhere = You no longer hold this seat: somebody took it over with its link.
+watching-says = You are watching: you see what lies open, nothing more.
+commitment = The seal on the deal
+leave-table = To my tables
+rule-at-hand = Rule at hand
+rule-behind = The rule behind it
+rule-ruling = Ruling:
+rule-sources = Sources: { $sources }
+why-not = Why not: { $action }?
+why-nearest = You may
+why-how = Click or focus anything that looks possible and is not: here stands the reason, with its rule and the nearest thing you may do.
+choices-beside = Also possible now
+step-less = Less
+step-more = More
+step-amount = Amount
+step-all = All: { $most }
+step-choose = Choose
+replay = Replay
+save-record = Save the record
+play-again = Play again
+see-table = See the table
+see-scores = See the scores
+
+noun-colour = Colour
+noun-cards = Cards
+noun-row = Row
+noun-column = Column
+noun-turn = Turned
+noun-piece = Piece
+noun-order = Order
+noun-card = Card
+noun-amount = Amount
+noun-family = Family
+noun-slot = Card
+noun-spot = Place
+noun-number = Number
+noun-city = City
+noun-region = Region
+noun-building = Building
+noun-profession = Profession
+noun-bonus = Bonus
+noun-stack = Stack
+noun-deck = Deck
+noun-freedom = Freedom
+noun-fame = PP
+noun-florins = Florins
+
+keys-title = Keys
+keys-1 = Take the answer with that number, or type an amount
+keys-2 = Give the answer in gold
+keys-3 = Pass or withdraw
+keys-4 = Take back
+keys-5 = What would a bot do?
+keys-6 = The table in words
+keys-7 = Go to the question, your things, the table, the families, the side, the head
+keys-8 = These keys
+
+## Boards in words
+
+board-court = The court: cards face up and face down
+board-cards-lie = { $up } up, { $down } down
+board-city = { $name }: { $cost } ducats, { $points } points, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+  }; asks for { $asks }; touches { $where }
+board-region = { $region }: { $shields }
+board-table-heading = On the table
+board-shields-left = { $shields ->
+    [one] 1 shield left
+   *[other] { $shields } shields left
+}
+board-lies-under = { $name }: { $cards }
+board-printed-power = power
+board-printed-income = income
+board-printed-votes = votes
+board-printed-points = points
+board-printed-fee = fee
+board-count-cardinals = Cardinals
+board-count-votes = Votes
+board-count-properties = Properties
+board-count-builders = Builders
+board-count-jesters = Jesters
+board-count-freedoms = Freedoms
+board-count-professions = Professions in hand
+board-mark-pope = Pope
+board-market = The market
+borgia-phase-SetUp = Hands
+borgia-phase-BuyPhase = Buy or spy
+borgia-phase-PlayPhase = Play or seize
+borgia-phase-ArrangePhase = Arrange
+borgia-phase-Election = Election
+borgia-phase-NewRound = The Pope
+
+## Scores
+
+scores-winners-are = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+scores-title-all = Every point, by rule
+scores-rule = Rule
+scores-running = Running total
+scores-final = Total
+scores-skip = To the end
+row-track = Scored during the game
+row-region-first = Most shields in { $region }
+row-region-second = Second in { $region }
+row-major = Major { $colour } role
+row-minor = Minor { $colour } role
+row-sets = Sets of five colours
+row-most-ducats = Most ducats
+row-most-cards = Most cards in hand
+row-earlier = Earlier rounds
+row-ducats = Ducats
+row-pope = Elected Pope
+row-cards = Properties, offices and artists
+row-prestige = Prestige card: { $prestige }
+
+## Rules, settings, about
+
+rules-title = { $game }: the rules
+rules-which = Which game
+rules-seek = Search the rules: a number or words
+rules-found = { $count ->
+    [one] One rule of { $all }
+   *[other] { $count } rules of { $all }
+}
+settings-name = Your name
+settings-name-about = As others see it, from the next table on.
+settings-language = Language
+settings-theme = Light or dark
+settings-sounds = Sounds
+settings-sounds-about = Short and soft, and never the only sign of anything
+settings-motion = Motion
+settings-motion-about = Keep everything still
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+about-title = About Signoria
+about-1 = Signoria is three games of Renaissance Italy, played by the book: with friends in a browser, against bots, in a terminal, or by the million for research.
+about-2 = Every rule has a number and a source. Where rulebooks disagree there are editions, and where they are silent there are rulings, marked as ours.
+about-3 = Nobody is shown what their seat does not know. The deal is sealed when a game begins and opened when it ends, so that anybody can check it.
+about-4 = The artwork was drawn for Signoria; nothing is copied from a published edition.
+about-games = The games
+not-found-page = There is nothing here
+not-found-page-about = The address leads nowhere. Perhaps a letter is missing.
+not-found-table = There is no such table
+not-found-table-about = Perhaps the link is not whole, or the table is not public and you need its invitation.

@@ -1,0 +1,227 @@
+"""Games at dozens of tables while the server is killed again and again: nothing acknowledged is lost, none is doubled.
+
+`python -m tests.server.crash --rounds 10` is the long version: 50 kills on SQLite and 50 on PostgreSQL.
+"""
+
+import argparse
+import asyncio
+import random
+import signal
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+
+import asyncpg
+from websockets.exceptions import WebSocketException
+
+from signoria import Rng, game
+from signoria.kernel.record import parsed, proof
+from signoria.server.match import Match
+from signoria.server.store import Store, open_store
+from signoria.server.store.tables import table as row_of
+from tests.server import postgres
+from tests.server.clients import Guest, Message, Wire, guests, table_for, wire_to
+from tests.server.processes import Process, running
+from tests.tables import by_verb
+
+BORGIA, BOT = 8, 3  # at every eighth table The Prince is played, at every third there is a bot
+CUT_OFF = (OSError, WebSocketException, EOFError)  # what happens to those whose server dies
+
+
+class Servers:
+    """The processes on a database. One that was killed is started again, if it is not the last of many."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.homes: list[tuple[Process, str]] = []
+        self.some = asyncio.Event()
+        self.running = AsyncExitStack()
+
+    async def start(self) -> None:
+        self.homes.append(await self.running.enter_async_context(running(self.database)))
+        self.some.set()
+
+    async def kill(self, n: int) -> None:
+        server, _home = self.homes.pop(n)
+        if not self.homes:
+            self.some.clear()
+        server.send_signal(signal.SIGKILL)
+        await server.wait()
+
+    async def home(self, n: int) -> str:
+        """Where the n-th client goes: they are spread over the servers there are."""
+        await self.some.wait()
+        return self.homes[n % len(self.homes)][1]
+
+
+@dataclass
+class Player:
+    """Somebody in a seat, who comes back whenever the line is cut, and does again what may not have been done."""
+
+    servers: Servers
+    number: int
+    table: str
+    seat: int
+    cookies: dict[str, str]
+    rng: Rng
+    sight: Message = field(default_factory=lambda: {"version": -1, "over": False})
+    story: list[Message] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+    pending: tuple[int, str] | None = None
+
+    async def play(self) -> None:
+        cut = 0
+        while not self.sight["over"]:
+            try:
+                async with wire_to(await self.servers.home(self.number + cut), self.cookies) as wire:
+                    await self.sit(wire)
+            except CUT_OFF:
+                cut += 1
+                await asyncio.sleep(0.02)
+
+    async def sit(self, wire: Wire) -> None:
+        """On a new line: what happened since, then what was under way when the last one was cut."""
+        self.saw((await wire.subscribe(self.table, self.seat, self.sight["version"]))["sight"])
+        again = self.pending is not None
+        while not self.sight["over"] or self.pending:
+            if self.pending is None and self.sight["decision"]:
+                self.pending = self.sight["version"], by_verb(self.rng, self.sight["decision"]["options"])
+            if self.pending is not None:
+                await self.act(wire, *self.pending, again)
+                self.pending, again = None, False
+            else:
+                self.saw((await wire.until("told"))["sight"])
+
+    async def act(self, wire: Wire, version: int, text: str, again: bool) -> None:
+        await wire.send("act", id=1, table=self.table, seat=self.seat, version=version, text=text)
+        while (answer := await wire.until("told", "accepted", "refused"))["type"] == "told":
+            self.saw(answer["sight"])
+        done_before = again and answer.get("code") == "stale"
+        assert answer["type"] == "accepted" or done_before, answer
+        self.done.append(text)
+
+    def saw(self, sight: Message) -> None:
+        assert sight["first"] <= len(self.story), "a gap"
+        self.story[sight["first"] :] = sight["events"]
+        self.sight = sight
+
+
+async def seated(servers: Servers, tables: int, seed: int) -> list[Player]:
+    """Two people at each of many tables, at some of them with a bot."""
+    players: list[Player] = []
+    async with guests(await servers.home(0), "Ada", "Bruno") as people:
+        for n in range(tables):
+            played, bots = ("borgia", 1) if n % BORGIA == 0 else ("principe", int(n % BOT == 0))
+            id, _invitation = await table_for(*people, game=played, bots=bots)
+            for seat, person in enumerate(people):
+                rng = Rng(seed * 10_000 + len(players))
+                players.append(Player(servers, len(players), id, seat, dict(person.http.cookies), rng))
+    return players
+
+
+async def kill_at_random(servers: Servers, players: list[Player], kills: int, rng: random.Random) -> None:
+    """Each after some more acts were acknowledged, and then at any moment; started again at once."""
+    for _kill in range(kills):
+        enough = sum(len(player.done) for player in players) + rng.randrange(10, 10 * len(players))
+        while sum(len(player.done) for player in players) < enough:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.random() / 20)
+        await servers.kill(0)
+        await servers.start()
+
+
+async def check(store: Store, players: list[Player]) -> None:
+    """Every act that was acknowledged is in the log, once and in order; everyone heard the story of their seat."""
+    for player in players:
+        entries = await store.entries(player.table)
+        assert [entry.n for entry in entries] == list(range(len(entries)))
+        assert player.done == [entry.text for entry in entries[1:] if entry.seat == player.seat]
+        row = await row_of(store, player.table)
+        assert row is not None
+        assert row.status == "over"
+        match = Match(row.setup(), entries)
+        assert player.story == [event.to_dict() for event in match.game.heard(match.s, player.seat)]
+
+
+async def check_records(servers: Servers, players: list[Player]) -> None:
+    """What `signoria verify` would say of every game."""
+    guest = Guest(await servers.home(0))
+    guest.http.cookies.update(players[0].cookies)
+    for table in dict.fromkeys(player.table for player in players):
+        record = parsed((await guest.get(f"/tables/{table}/record")).text)
+        assert [check.fault for check in proof(game(record.game), record) if check.fault] == []
+        assert record.over
+    await guest.http.aclose()
+
+
+async def played_through(database: str, tables: int, kills: int, seed: int) -> int:
+    """One server, killed and started again; how many acts were acknowledged."""
+    servers = Servers(database)
+    async with servers.running:
+        await servers.start()
+        players = await seated(servers, tables, seed)
+        killing = asyncio.create_task(kill_at_random(servers, players, kills, random.Random(seed)))
+        await asyncio.gather(*(player.play() for player in players))
+        assert killing.done(), "the games were over before the last kill"
+        await killing
+        await check_records(servers, players)
+    store = await open_store(database)
+    await check(store, players)
+    await store.close()
+    return sum(len(player.done) for player in players)
+
+
+async def handed_over(database: str, tables: int, seed: int) -> None:
+    """Two servers; one dies in the middle, and its people go to the other."""
+    servers = Servers(database)
+    async with servers.running:
+        await servers.start()
+        await servers.start()
+        players = await seated(servers, tables, seed)
+        playing = asyncio.gather(*(player.play() for player in players))
+        while sum(len(player.done) for player in players) < 10 * len(players):
+            await asyncio.sleep(0.01)
+        await servers.kill(seed % 2)
+        await playing
+        await check_records(servers, players)
+    store = await open_store(database)
+    await check(store, players)
+    await store.close()
+
+
+@asynccontextmanager
+async def databases(kind: str) -> AsyncIterator[str]:
+    """An empty database, while this is open."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/signoria.db"
+    else:
+        with postgres.server() as folder:
+            connection = await asyncpg.connect(f"postgresql://postgres@/postgres?host={folder}")
+            await connection.execute("CREATE DATABASE signoria")
+            await connection.close()
+            yield f"postgresql://postgres@/signoria?host={folder}"
+
+
+async def soak(rounds: int, tables: int, kills: int, seed: int) -> None:
+    for kind in ("sqlite", "postgresql"):
+        for n in range(seed, seed + rounds):
+            async with databases(kind) as database:
+                acts = await played_through(database, tables, kills, n)
+            print(f"{kind}, seed {n}: {tables} tables, {kills} kills, {acts} acts, none lost, none doubled", flush=True)
+    for n in range(seed, seed + rounds):
+        async with databases("postgresql") as database:
+            await handed_over(database, tables, n)
+        print(f"two servers, seed {n}: one killed, {tables} games finished at the other", flush=True)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    for name, default in (("rounds", 10), ("tables", 36), ("kills", 5), ("seed", 1)):
+        options.add_argument(f"--{name}", type=int, default=default)
+    asyncio.run(soak(**vars(options.parse_args())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""A worker whose bots go wrong in every way there is. `python -m tests.server.odd_bots FOLDER`, as a thinker is run."""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.roster import BOTS, Kind
+from signoria.kernel.event import Event
+from signoria.kernel.view import Decision, View
+from signoria.server import thinker
+
+FOLDER = Path(sys.argv[-1])
+
+
+def command(folder: Path) -> list[str]:
+    """The command line of such a worker; what its bots remember beyond their death is in a folder."""
+    return [sys.executable, "-m", "tests.server.odd_bots", str(folder)]
+
+
+def noted(line: str) -> int:
+    """Write a line down; how often it stands there now."""
+    with open(FOLDER / "notes", "a", encoding="utf-8") as notes:
+        notes.write(line + "\n")
+    return (FOLDER / "notes").read_text(encoding="utf-8").splitlines().count(line)
+
+
+class Raises(Bot):
+    def choose(self, view: View, decision: Decision) -> str:
+        noted("raises")
+        raise RuntimeError("out of ideas")
+
+
+class Hangs(Bot):
+    def choose(self, view: View, decision: Decision) -> str:
+        noted("hangs")
+        while True:
+            time.sleep(1)
+
+
+class Dies(Bot):
+    def choose(self, view: View, decision: Decision) -> str:
+        noted("dies")
+        os.abort()
+
+
+class Lies(Bot):
+    def choose(self, view: View, decision: Decision) -> str:
+        noted("lies")
+        return "win"
+
+
+class DiesOnce(RandomBot):
+    def choose(self, view: View, decision: Decision) -> str:
+        if noted("dies-once") == 1:
+            os.abort()
+        print("still here")  # which is no answer, and not taken for one
+        return super().choose(view, decision)
+
+
+class Hears(RandomBot):
+    """Writes down all it was told, and which of the bots of its kind it is."""
+
+    listens = True
+
+    def __init__(self, *made: object) -> None:
+        super().__init__(*made)  # type: ignore[arg-type]
+        self.heard: list[dict[str, object]] = []
+
+    def hear(self, events: list[Event]) -> None:
+        self.heard += [event.to_dict() for event in events]
+
+    def choose(self, view: View, decision: Decision) -> str:
+        (FOLDER / "heard").write_text(json.dumps({"id": id(self), "heard": self.heard}), encoding="utf-8")
+        return super().choose(view, decision)
+
+
+def kind(make: Callable[..., Bot]) -> Kind:
+    return Kind(lambda game, seed, _set: make(game, seed))
+
+
+if __name__ == "__main__":
+    made = {"raises": Raises, "hangs": Hangs, "dies": Dies, "lies": Lies, "dies-once": DiesOnce, "hears": Hears}
+    BOTS.update({name: kind(make) for name, make in made.items()})
+    thinker.main()

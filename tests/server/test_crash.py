@@ -1,0 +1,24 @@
+"""The server is killed while dozens of games are played: see `crash.py`, whose longer version is `make soak`."""
+
+import asyncio
+
+import pytest
+
+from tests.server import crash
+
+pytestmark = pytest.mark.anyio
+
+SEED = 6
+PATIENCE = 600.0
+
+
+async def test_five_kills_lose_nothing_and_double_nothing(address: str) -> None:
+    print(f"seed {SEED}")
+    async with asyncio.timeout(PATIENCE):
+        await crash.played_through(address, tables=24, kills=5, seed=SEED)
+
+
+async def test_the_people_of_a_server_that_was_killed_finish_their_games_at_another(postgres_address: str) -> None:
+    print(f"seed {SEED}")
+    async with asyncio.timeout(PATIENCE):
+        await crash.handed_over(postgres_address, tables=12, seed=SEED)

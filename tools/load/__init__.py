@@ -1,0 +1,1 @@
+"""How much the server bears, beside another on the same work: `make load`."""

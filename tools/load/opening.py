@@ -1,0 +1,72 @@
+"""How long it takes to open a table from its log: read, folded, and its first sight encoded."""
+
+import tempfile
+from statistics import median
+from time import perf_counter
+
+from signoria import Rng, game
+from signoria.server.clock import Patience
+from signoria.server.entry import Entry, now
+from signoria.server.hall import Hall
+from signoria.server.match import Setup
+from signoria.server.messages import Sync, encoded
+from signoria.server.store import open_store
+from signoria.server.store.tables import Seat, TableRow, creation
+from signoria.server.workers import Workers
+
+ACTIONS = 600
+TIMES = 21
+
+
+def long_game(least: int) -> tuple[Setup, list[Entry]]:
+    """A game of The Prince for five, by players at random, and its log up to so many actions."""
+    borgia, seed = game("borgia"), 0
+    while True:
+        setup = Setup("long", "borgia", borgia.editions[0], borgia.checked_options({}), 5, f"long {seed}")
+        s, rng = borgia.new(5, setup.edition, setup.options, setup.seed), Rng(seed)
+        entries = [Entry("long", 0, now(), "start", text=" ".join(["person"] * 5))]
+        while not s.over and len(entries) <= least:
+            seat = s.to_act()[0]
+            options = s.legal(seat)
+            text = options[rng.below(len(options))]
+            s.play(seat, text)
+            entries.append(Entry("long", len(entries), now(), "act", seat, "person", text))
+        if len(entries) > least:
+            return setup, entries
+        seed += 1
+
+
+async def milliseconds() -> float:
+    """The median of some openings."""
+    setup, entries = long_game(ACTIONS)
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(f"sqlite:///{folder}/signoria.db")
+        places = [Seat(seat, None, "random", "nobody") for seat in range(setup.seats)]
+        row = TableRow(
+            id="long",
+            game=setup.game,
+            edition=setup.edition,
+            options=setup.options,
+            seats=places,
+            seed=setup.seed,
+            host=None,
+            status="running",
+            public=True,
+            watchable=True,
+            hints=False,
+            invitation=b"",
+            created=now(),
+            ended=None,
+        )
+        await store.write(*creation(row), entries=[])
+        await store.write(entries=entries)
+        took = []
+        for _time in range(TIMES):
+            hall = Hall(store, Workers(1), Patience())
+            begun = perf_counter()
+            room = await hall.room("long")
+            assert room.match is not None
+            encoded(Sync("long", 0, room.match.sight(0)))
+            took.append(perf_counter() - begun)
+        await store.close()
+    return round(1000 * median(took), 1)

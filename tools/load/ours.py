@@ -1,0 +1,133 @@
+"""Il Principe for four at our server: tables laid in its database beforehand, then played through its sockets."""
+
+import asyncio
+import random
+import secrets
+from functools import partial
+
+import msgspec
+from msgspec import Struct
+
+from signoria.server.entry import Entry, now
+from signoria.server.store import open_store
+from signoria.server.store.schema import log, people, sessions
+from signoria.server.store.tables import Seat, TableRow, creation
+from signoria.server.tokens import hashed, new_id, new_token
+from tools.load.players import Table
+from tools.load.wire import connect
+
+SEATS = 4
+ACKNOWLEDGED = -1  # a line of its own: when the actor knows that the act is on the disk
+
+
+class Decision(Struct):
+    options: list[str]
+
+
+class Sight(Struct):
+    version: int
+    events: list[msgspec.Raw]
+    to_act: list[int]
+    decision: Decision | None
+    over: bool
+
+
+class Message(Struct):
+    type: str
+    seat: int = -1
+    code: str = ""
+    sight: Sight | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+async def lay(database: str, count: int) -> list[tuple[str, list[str]]]:
+    """So many tables that have begun, with four people each: the table and everyone's cookie."""
+    rows, laid, who = [], [], []
+    for _table in range(count):
+        ids, tokens = [new_id() for _seat in range(SEATS)], [new_token() for _seat in range(SEATS)]
+        rows.append(begun([Seat(seat, person, None, f"Player {seat}") for seat, person in enumerate(ids)]))
+        laid.append((rows[-1].id, tokens))
+        who += list(zip(ids, tokens, strict=True))
+    store, at = await open_store(database), now()
+    async with store.writer.engine.begin() as connection:
+        persons = [{"id": id, "name": "Player", "created": at} for id, _token in who]
+        await connection.execute(people.insert(), persons)
+        cookies = [{"hash": hashed(token), "person": id, "created": at} for id, token in who]
+        await connection.execute(sessions.insert(), cookies)
+        for row in rows:
+            for statement in creation(row):
+                await connection.execute(statement)
+        starts = [Entry(row.id, 0, at, "start", text=" ".join(["person"] * SEATS)) for row in rows]
+        await connection.execute(log.insert(), [msgspec.structs.asdict(entry) for entry in starts])
+    await store.close()
+    return laid
+
+
+def begun(places: list[Seat]) -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game="principe",
+        edition="amigo",
+        options={"rich": 0},
+        seats=places,
+        seed=secrets.token_hex(32),
+        host=places[0].person,
+        status="running",
+        public=True,
+        watchable=True,
+        hints=False,
+        invitation=b"",
+        created=now(),
+        ended=None,
+    )
+
+
+class OurTable(Table):
+    def __init__(self, port: int, id: str, tokens: list[str]) -> None:
+        super().__init__()
+        self.port, self.id, self.tokens = port, id, tokens
+        self.questions: dict[int, tuple[int, list[str]]] = {}  # by seat: the version, and the options
+        self.asked: list[int] = []
+        self.actor = -1
+
+    async def sit(self) -> None:
+        for seat, token in enumerate(self.tokens):
+            wire = await connect(self.port, "/api/live", f"signoria={token}", partial(self.hear, seat))
+            self.wires.append(wire)
+            self.done, self.expected = asyncio.get_running_loop().create_future(), {seat}
+            wire.send(f'{{"type":"subscribe","table":"{self.id}","seat":{seat}}}')
+            await self.done
+
+    def act(self, rng: random.Random) -> set[int]:
+        self.actor = rng.choice(self.asked)
+        self.answer(rng.random())
+        return {self.actor, ACKNOWLEDGED}  # in secret, until the actor hears otherwise
+
+    def answer(self, chance: float) -> None:
+        seat, (version, options) = self.actor, self.questions[self.actor]
+        text = options[int(chance * len(options))]
+        act = f'{{"type":"act","id":1,"table":"{self.id}","seat":{seat},"version":{version},"text":"{text}"}}'
+        self.wires[seat].send(act)
+
+    def hear(self, seat: int, data: bytes) -> None:
+        message = decode(data)
+        if message.sight is not None:
+            self.saw(seat, message.sight)
+            self.heard(seat)
+        elif message.type == "accepted":
+            self.heard(ACKNOWLEDGED)
+        elif message.type == "refused" and message.code == "stale":
+            self.answer(0.5)  # it saw its question anew, after we thought that everyone had been told
+        elif message.type != "table" and self.done is not None:
+            self.done.set_exception(RuntimeError(data[:300].decode()))
+
+    def saw(self, seat: int, sight: Sight) -> None:
+        if seat == self.actor and (sight.events or sight.to_act != self.asked):  # which everybody can tell
+            self.expected = {*range(SEATS), ACKNOWLEDGED}
+        if seat == self.actor or not self.asked:
+            self.asked = sight.to_act
+        if sight.decision is not None:
+            self.questions[seat] = sight.version, sight.decision.options
+        self.over = sight.over

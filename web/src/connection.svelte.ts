@@ -1,0 +1,22 @@
+// The one line to the server that all tables share; opened when the first is listened to.
+
+import { browser, Live, type Line } from "./wire/live";
+
+class Connection {
+  line = $state<Line>("connecting");
+  wait = $state(0);
+  private made: Live | null = null;
+
+  get live(): Live {
+    if (!this.made) {
+      this.made = new Live(browser, (line, wait) => {
+        this.line = line;
+        this.wait = wait;
+      });
+      addEventListener("online", () => this.made?.hurry());
+    }
+    return this.made;
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,85 @@
+// The Prince in words.
+
+import type { Block, Table } from "../interface";
+import type { Words } from "../../words/words";
+import box from "./box.json";
+import type { Seen } from "./view";
+
+interface Card {
+  power?: number;
+  income?: number;
+  votes?: number;
+  vp?: number;
+  fee?: number;
+}
+
+const CARDS = new Map<string, Card>(box.card.map((card) => [card.id, card as Card]));
+
+/** A card with what is printed on it. */
+export function cardWords(id: string, words: Words): string {
+  const card = CARDS.get(id) ?? {};
+  const marks = [
+    [card.power, "power"],
+    [card.income, "income"],
+    [card.votes, "votes"],
+    [card.vp, "points"],
+    [card.fee, "fee"],
+  ] as const;
+  const printed = marks.filter(([value]) => value).map(([value, mark]) => `${value} ${words.say(`board-printed-${mark}`)}`);
+  return printed.length > 0 ? `${words.say(`card-${id}`)} (${printed.join(", ")})` : words.say(`card-${id}`);
+}
+
+export function blocks(table: Table<Seen>): Block[] {
+  const told = [...table.view.seats.map((_, seat) => family(table, seat)), middle(table)];
+  return table.seat < 0 ? told : [...told, own(table)];
+}
+
+function family({ view, words, names }: Table<Seen>, n: number): Block {
+  const seat = view.seats[n];
+  if (!seat) return { heading: names[n] ?? "" };
+  const under = (cards: string[]) => cards.map((card) => cardWords(card, words)).join(", ") || words.say("board-nothing");
+  const lies = (name: string, cards: string[]) => words.say("board-lies-under", { name, cards: under(cards) });
+  const properties = Object.entries(seat.properties).map(([property, cards]) => lies(cardWords(property, words), cards));
+  const married = view.marriage.find((other) => view.marriage.includes(n) && other !== n);
+  return {
+    heading: names[n] ?? "",
+    items: [
+      [
+        words.say("board-score", { points: seat.score }),
+        words.say("board-cardinals", { number: seat.cardinals }),
+        words.say("board-votes", { number: seat.votes }),
+      ].join(", "),
+      ...properties,
+      lies(words.say("board-home", { name: words.say(`home-${seat.family}`) }), seat.home),
+      ...(seat.open.length > 0 ? [lies(words.say("board-open"), seat.open)] : []),
+      ...(married === undefined ? [] : [words.say("board-married", { family: names[married] ?? "" })]),
+      ...(view.savonarola && view.pope === n ? [words.say("board-silenced")] : []),
+      ...(view.loses_turn.includes(n) ? [words.say("board-loses-turn")] : []),
+    ],
+  };
+}
+
+function middle({ view, words, names }: Table<Seen>): Block {
+  const piles = (["aside", "discard", "arriving"] as const).filter((pile) => view[pile].length > 0);
+  return {
+    heading: words.say("board-table-heading"),
+    items: [
+      words.say("board-pope", { name: names[view.pope] ?? "" }),
+      words.say("board-deck", { cards: view.deck }),
+      words.say("board-table", { cards: view.table.join(" ") || "–" }),
+      ...piles.map((pile) =>
+        words.say(`board-${pile}`, { cards: view[pile].map((card) => words.say(`card-${card}`)).join(", ") }),
+      ),
+    ],
+  };
+}
+
+function own({ view, words }: Table<Seen>): Block {
+  return {
+    heading: words.say("board-hand"),
+    items: [
+      ...(view.hand ?? []).map((card) => cardWords(card, words)),
+      `${words.say("board-ducats", { ducats: view.ducats ?? 0 })} (${words.say("board-hidden")})`,
+    ],
+  };
+}

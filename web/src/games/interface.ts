@@ -1,0 +1,109 @@
+// What the board of a game is made of. web/README.md tells how to build one.
+
+import type { Component } from "svelte";
+
+import type { Sheet } from "../art/sheets";
+import type { Decision, Told } from "../wire/game";
+import type { Json, TableFacts } from "../wire/types";
+import type { Words } from "../words/words";
+
+export type View = { [key: string]: Json };
+
+/** The table as the person before the screen may see it, and what can be done at it. All of it is reactive. */
+export interface Table<V = unknown> {
+  readonly facts: TableFacts;
+  /** The view, as `read` of this game's module returns it. */
+  readonly view: V;
+  /** The seat one looks from; -1 only watches. */
+  readonly seat: number;
+  /** The families by seat, as stories call them. */
+  readonly names: string[];
+  /** The people and bots by seat. */
+  readonly people: string[];
+  /** The seats that are asked now; in a sealed choice all that have still to choose. */
+  readonly asked: number[];
+  readonly words: Words;
+  /** What this seat is asked; null when nothing is, and while an answer is under way. */
+  readonly decision: Decision | null;
+  /** The answer that is looked at and not given yet: the band shows what it would lead to. */
+  readonly previewed: string | null;
+  /** What the last message told: what may be seen to happen. Empty after a reload. */
+  readonly fresh: Told[];
+  /** A line of the story that the pointer or the focus is on: outline what it speaks of. */
+  readonly outlined: Told | null;
+  /** Whether things may move. */
+  readonly lively: boolean;
+
+  /** Is this one of the answers? */
+  may(text: string): boolean;
+  /** Answer. What is not one of the answers is explained instead. */
+  choose(text: string): void;
+  /** Look at an answer; null looks away. */
+  preview(text: string | null): void;
+  /** Why this cannot be done: reason, rule and the nearest that can, in "Why can't I?". */
+  why(text: string): void;
+}
+
+/** One number in a bay of the loggia, with its sign (a symbol's id) and what a screen reader says. */
+export interface Count {
+  sign: string;
+  value: number | string;
+  label: string;
+}
+
+/** What the loggia shows of a family: what lies open, nothing else. */
+export interface Bay {
+  score: number;
+  counts: Count[];
+  /** A crown or a tiara. */
+  mark?: { sign: string; label: string };
+  /** One word: "leads with 6", "withdrew", "sealed"; "" for none. */
+  status: string;
+  /** Out of this auction: the shield fades. */
+  out?: boolean;
+}
+
+/** The phases of a round, and which is now; -1 is between them. */
+export interface Phases {
+  round: string;
+  names: string[];
+  now: number;
+}
+
+/** A part of the table in words: the text board is a list of these. */
+export interface Block {
+  heading: string;
+  items?: string[];
+  table?: { head: string[]; rows: string[][] };
+}
+
+export type BoardProps<V> = { table: Table<V> };
+export type GestureProps<V> = { table: Table<V>; decision: Decision };
+
+/** A view of the table on small screens: a tab of its own, all shown side by side where there is room. */
+export interface Pane {
+  key: string;
+  label: string;
+}
+
+export interface GameModule<V> {
+  /** Artwork that the board needs, laid out before it is shown. */
+  sheets: Sheet[];
+  /** The view with its shape checked. */
+  read(view: View): V;
+  phases(view: V, words: Words): Phases;
+  bay(view: V, seat: number, table: Table<V>): Bay;
+  /** The table in words, in step with the drawing; what is one's own last. */
+  blocks(table: Table<V>): Block[];
+  /** What an answer leads to, in a sentence; "" if there is nothing to say. */
+  consequence?(text: string, table: Table<V>): string;
+  /** Which pane of a small screen a question is about; the board gets `pane` and shows that one alone. */
+  panes?(words: Words): Pane[];
+  Board: Component<BoardProps<V> & { pane?: string | null }>;
+  Own: Component<BoardProps<V>>;
+  /** By prompt key: what stands in the band instead of the generic control. */
+  gestures: { [prompt: string]: Component<GestureProps<V>> };
+}
+
+/** A module whose view nobody outside it looks into. */
+export type AnyGame = GameModule<unknown>;

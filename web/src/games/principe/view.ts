@@ -1,0 +1,47 @@
+// The view of Il Principe.
+
+import { checked, type Typed } from "../../wire/check";
+import type { View } from "../interface";
+import { aStack, array, counts, fields, flag, number, text } from "../stack";
+
+const aSeat = fields({
+  score: number,
+  shields: number,
+  cards: number,
+  known: counts,
+  up: counts,
+  down: counts,
+  map: counts,
+  cities: array(text),
+});
+
+const aView = fields(
+  {
+    edition: text,
+    options: counts,
+    observer: number,
+    first: number,
+    prince: number,
+    round: number,
+    last: flag,
+    over: flag,
+    deck: number,
+    surplus: number,
+    city_deck: number,
+    open: array(text),
+    built: array(text),
+    offered: counts,
+    removed: counts,
+    major: counts,
+    minor: counts,
+    seats: array(aSeat),
+    stack: aStack,
+  },
+  { hand: counts, ducats: number },
+);
+
+export type Seen = Typed<typeof aView>;
+
+export function read(view: View): Seen {
+  return checked(aView, view);
+}

@@ -1,0 +1,33 @@
+// To the table in one click: a guest, bots in all other seats, and the game begins.
+
+import { router } from "./router.svelte";
+import { self } from "./self.svelte";
+import { settings } from "./settings.svelte";
+import * as http from "./wire/http";
+import type { NewTable } from "./wire/types";
+
+const USUAL_BOT = "apprendista";
+const USUAL_SEATS = 4;
+
+export function usualTable(game: string): NewTable {
+  const bots = Array.from({ length: USUAL_SEATS - 1 }, () => USUAL_BOT);
+  return { game, seats: USUAL_SEATS, bots, public: false, watchable: true, hints: true, start: true };
+}
+
+/** Open a table as it is wanted, and go there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  await self.somebody();
+  const { table, invitation } = await http.newTable(wanted);
+  settings.setGame(wanted.game);
+  keepInvitation(table.id, invitation);
+  router.go(`/table/${table.id}`);
+}
+
+/** The host is told an invitation once: it is kept in this browser. */
+export function keepInvitation(table: string, invitation: string): void {
+  sessionStorage.setItem(`invitation ${table}`, invitation);
+}
+
+export function invitationTo(table: string): string {
+  return sessionStorage.getItem(`invitation ${table}`) ?? "";
+}

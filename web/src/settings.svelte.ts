@@ -1,0 +1,84 @@
+// What somebody likes, kept in this browser.
+
+import { speech, usual } from "./words/speech.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "still";
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`signoria-${name}`);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`signoria-${name}`);
+    else localStorage.setItem(`signoria-${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+class Settings {
+  theme = $state<Theme>(themeOf(kept("theme")));
+  motion = $state<Motion>(kept("motion") === "still" ? "still" : "system");
+  sounds = $state(kept("sounds") === "on");
+  lastGame = $state(kept("game") ?? "principe");
+
+  async begin(): Promise<void> {
+    this.wearTheme();
+    this.wearMotion();
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.wearTheme());
+    await speech.speak(kept("language") ?? usual());
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme === "system" ? null : theme);
+    this.wearTheme();
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    keep("motion", motion === "still" ? motion : null);
+    this.wearMotion();
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    keep("sounds", on ? "on" : null);
+  }
+
+  setGame(game: string): void {
+    this.lastGame = game;
+    keep("game", game);
+  }
+
+  async setLanguage(language: string): Promise<void> {
+    keep("language", language);
+    await speech.speak(language);
+  }
+
+  /** Whether things may move. */
+  get lively(): boolean {
+    return this.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  private wearTheme(): void {
+    const dark = this.theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : this.theme === "dark";
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  }
+
+  private wearMotion(): void {
+    document.documentElement.toggleAttribute("data-still", this.motion === "still");
+  }
+}
+
+function themeOf(text: string | null): Theme {
+  return text === "light" || text === "dark" ? text : "system";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,87 @@
+// HTTP: one function a route, each with the shape of its answer.
+
+import { checked, isObject, type Shape } from "./check";
+import * as shapes from "./shapes";
+import type * as wire from "./types";
+import type { Routes } from "./types";
+
+/** What could not be done: the key of its words and their nouns. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly nouns: { [noun: string]: string | number },
+  ) {
+    super(key);
+  }
+}
+
+type Route = keyof Routes;
+type Told<R extends Route> = Partial<Pick<Routes[R], "path" | "query" | "body">>;
+
+function address(route: Route, path: object | null | undefined, query: object | null | undefined): string {
+  const place = route.slice(route.indexOf(" ") + 1);
+  const filled = Object.entries(path ?? {}).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    place,
+  );
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+async function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R> = {}) {
+  const method = route.slice(0, route.indexOf(" "));
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (told.body) {
+    init.body = JSON.stringify(told.body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(address(route, told.path, told.query), init);
+  } catch {
+    throw new Problem(0, "no-connection", {});
+  }
+  if (!response.ok) throw await problem(response);
+  return shape === null ? null : checked(shape, await response.json());
+}
+
+async function problem(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isObject(body) || typeof body["error"] !== "string") return new Problem(response.status, "fault", { type: response.status });
+  const nouns = checked(shapes.aProblem, { nouns: {}, says: "", ...body }).nouns;
+  return new Problem(response.status, body["error"], nouns);
+}
+
+function answered<T>(answer: T | null): T {
+  return answer as T; // null only where a route answers nothing
+}
+
+async function asked<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]>, told: Told<R> = {}) {
+  return answered(await ask(route, shape, told));
+}
+
+export const games = () => asked("GET /api/games", shapes.aCatalogue);
+export const me = () => asked("GET /api/me", shapes.aPerson);
+export const introduce = (name: string) => asked("POST /api/people", shapes.aPerson, { body: { name } });
+export const rename = (name: string) => asked("PATCH /api/me", shapes.aPerson, { body: { name } });
+export const forgetMe = () => ask("DELETE /api/me/session", null);
+
+export const tables = (status: "open" | "running" | "over", after = "") =>
+  asked("GET /api/tables", shapes.aPage, { query: { status, after } });
+export const myTables = (after = "") => asked("GET /api/tables/mine", shapes.aMyPage, { query: { after } });
+export const newTable = (body: wire.NewTable) => asked("POST /api/tables", shapes.aCreated, { body });
+export const table = (id: string, invitation = "") =>
+  asked("GET /api/tables/{id}", shapes.aMine, { path: { id }, query: { invitation } });
+export const join = (id: string, body: wire.Sitting) =>
+  asked("POST /api/tables/{id}/join", shapes.aMine, { path: { id }, body });
+export const seatBot = (id: string, seat: number, bot: string) =>
+  asked("POST /api/tables/{id}/seats/{seat}/bot", shapes.aMine, { path: { id, seat }, body: { bot } });
+export const leave = (id: string, seat: number) =>
+  asked("POST /api/tables/{id}/seats/{seat}/leave", shapes.aMine, { path: { id, seat } });
+export const start = (id: string) => asked("POST /api/tables/{id}/start", shapes.aMine, { path: { id } });
+export const hint = (id: string, seat: number) =>
+  asked("POST /api/tables/{id}/seats/{seat}/hint", shapes.aHint, { path: { id, seat } });
+export const result = (id: string, invitation = "") =>
+  asked("GET /api/tables/{id}/result", shapes.aResult, { path: { id }, query: { invitation } });

@@ -1,0 +1,202 @@
+// The WebSocket: seats listened to, acts and what became of them, and coming back when the line is lost.
+
+import { checked } from "./check";
+import { refusalOf, type Refusal } from "./game";
+import { aSent } from "./shapes";
+import type { Asked, Sent, Sight, TableFacts } from "./types";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+/** What became of an act. `lost`: the line broke before the answer; the next sight shows whether it was done. */
+export type Outcome =
+  | { kind: "accepted"; version: number }
+  | { kind: "refused"; code: string; refusal: Refusal | null }
+  | { kind: "lost" };
+
+export interface Listener {
+  facts(facts: TableFacts): void;
+  sight(sight: Sight, synced: boolean): void;
+  gone(): void;
+  fault(code: string): void;
+}
+
+export interface Post {
+  table: string;
+  seat: number;
+  invitation: string;
+}
+
+interface Listening extends Post {
+  since: number;
+  listener: Listener;
+}
+
+/** What the connection needs of the world; tests bring their own. */
+export interface World {
+  socket(): WebSocket;
+  later(ms: number, then: () => void): () => void;
+  chance(): number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const FINAL = 1008; // not from here: coming back would not help
+
+export class Live {
+  line: Line = "connecting";
+  private socket: WebSocket | null = null;
+  private readonly posts = new Map<string, Listening>();
+  private readonly waiting = new Map<number, (outcome: Outcome) => void>();
+  private tries = 0;
+  private ids = 0;
+  private cancel: (() => void) | null = null;
+
+  constructor(
+    private readonly world: World,
+    private readonly changed: (line: Line, wait: number) => void,
+  ) {
+    this.open();
+  }
+
+  /** Listen to a table from a seat. What was heard before is not told again when the line comes back. */
+  listen(post: Post, listener: Listener): () => void {
+    const key = keyOf(post.table, post.seat);
+    const listening = { ...post, since: -1, listener };
+    this.posts.set(key, listening);
+    if (this.line === "open") this.subscribe(listening);
+    return () => {
+      if (this.posts.get(key) !== listening) return;
+      this.posts.delete(key);
+      if (this.line === "open") this.send({ type: "unsubscribe", table: post.table, seat: post.seat });
+    };
+  }
+
+  act(table: string, seat: number, version: number, text: string): Promise<Outcome> {
+    return this.command({ type: "act", id: ++this.ids, table, seat, version, text });
+  }
+
+  undo(table: string, seat: number, version: number): Promise<Outcome> {
+    return this.command({ type: "undo", id: ++this.ids, table, seat, version });
+  }
+
+  /** Try again now, not when the wait is over. */
+  hurry(): void {
+    if (this.line !== "lost") return;
+    this.cancel?.();
+    this.open();
+  }
+
+  close(): void {
+    this.cancel?.();
+    this.become("closed");
+    this.socket?.close(1000);
+  }
+
+  private command(message: Extract<Asked, { id: number }>): Promise<Outcome> {
+    if (this.line !== "open") return Promise.resolve({ kind: "lost" });
+    return new Promise((resolve) => {
+      this.waiting.set(message.id, resolve);
+      this.send(message);
+    });
+  }
+
+  private open(): void {
+    this.cancel = null;
+    this.become("connecting");
+    const socket = this.world.socket();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.become("open");
+      for (const listening of this.posts.values()) this.subscribe(listening);
+    };
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      if (typeof event.data === "string") this.hear(checked(aSent, JSON.parse(event.data)));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private lose(code: number): void {
+    for (const resolve of this.waiting.values()) resolve({ kind: "lost" });
+    this.waiting.clear();
+    if (this.line === "closed") return;
+    if (code === FINAL) return this.become("closed");
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    const wait = Math.round(longest * (0.5 + this.world.chance() / 2));
+    this.cancel = this.world.later(wait, () => this.open());
+    this.become("lost", wait);
+  }
+
+  private become(line: Line, wait = 0): void {
+    this.line = line;
+    this.changed(line, wait);
+  }
+
+  private subscribe({ table, seat, since, invitation }: Listening): void {
+    this.send({ type: "subscribe", table, seat, since, invitation });
+  }
+
+  private send(message: Asked): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: Sent): void {
+    switch (message.type) {
+      case "table":
+        for (const post of this.posts.values()) if (post.table === message.facts.id) post.listener.facts(message.facts);
+        break;
+      case "sync":
+      case "told":
+        this.tell(message.table, message.seat, message.sight, message.type === "sync");
+        break;
+      case "unsubscribed":
+        this.dismiss(message.table, message.seat);
+        break;
+      case "accepted":
+        this.settle(message.id, { kind: "accepted", version: message.version });
+        break;
+      case "refused": {
+        const refusal = message.refusal ? refusalOf(message.refusal) : null;
+        this.settle(message.id, { kind: "refused", code: message.code, refusal });
+        break;
+      }
+      case "fault":
+        for (const post of this.posts.values()) post.listener.fault(message.code);
+    }
+  }
+
+  private tell(table: string, seat: number, sight: Sight, synced: boolean): void {
+    const post = this.posts.get(keyOf(table, seat));
+    if (!post) return;
+    post.since = sight.version;
+    post.listener.sight(sight, synced);
+  }
+
+  private dismiss(table: string, seat: number): void {
+    const key = keyOf(table, seat);
+    const post = this.posts.get(key);
+    this.posts.delete(key);
+    post?.listener.gone();
+  }
+
+  private settle(id: number, outcome: Outcome): void {
+    this.waiting.get(id)?.(outcome);
+    this.waiting.delete(id);
+  }
+}
+
+function keyOf(table: string, seat: number): string {
+  return `${table} ${seat}`;
+}
+
+/** The world as a browser has it. */
+export const browser: World = {
+  socket: () => new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/api/live`),
+  later(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+};

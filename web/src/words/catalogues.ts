@@ -1,0 +1,37 @@
+// Where the words come from: the catalogues of src/signoria/text, each fetched when it is needed.
+
+import type { Vocabulary } from "./words";
+
+const HOUSE = ["common", "errors", "server", "web"];
+const FILES = import.meta.glob<string>("../../../src/signoria/text/*/*.ftl", { query: "?raw", import: "default" });
+const VOCABULARIES = import.meta.glob<Vocabulary>("../games/*/vocabulary.json", { import: "default" });
+
+/** The languages there are words in. */
+export const LANGUAGES = Object.keys(FILES)
+  .filter((path) => path.endsWith("/common.ftl"))
+  .map((path) => path.split("/").at(-2) ?? "")
+  .sort();
+
+async function source(language: string, name: string): Promise<string> {
+  const load = FILES[`../../../src/signoria/text/${language}/${name}.ftl`];
+  return load ? load() : "";
+}
+
+export function houseSources(language: string): Promise<string[]> {
+  return Promise.all(HOUSE.map((name) => source(language, name)));
+}
+
+/** What a game says beside the house: on its board, in its story, and who it is. */
+export async function gameSources(language: string, game: string): Promise<string[]> {
+  return [...(await houseSources(language)), ...(await Promise.all([source(language, "terminal"), source(language, game)]))];
+}
+
+export function rulesSource(language: string, game: string): Promise<string> {
+  return source(language, `${game}-rules`);
+}
+
+export async function vocabulary(game: string): Promise<Vocabulary> {
+  const load = VOCABULARIES[`../games/${game}/vocabulary.json`];
+  if (!load) throw new Error(`no vocabulary of ${game}`);
+  return load();
+}

@@ -1,0 +1,128 @@
+// Sentences from facts, in one language: the same catalogues and the same rules as src/signoria/text/words.py.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Decision, Nouns, Refusal, ScoreLine, Told } from "../wire/game";
+
+/** What a game's texts are made of; tools/web_data.py writes it. */
+export interface Vocabulary {
+  verbs: { [verb: string]: string[] };
+  asides: string[];
+  names: { [noun: string]: string[] };
+  codes: { [verb: string]: number };
+  secrets: { [event: string]: string[] };
+}
+
+/** A numbered paragraph as the reader sees it. */
+export interface Rule {
+  id: string;
+  text: string;
+  title: string;
+  section: string;
+  sources: string;
+  rulings: string;
+}
+
+const SEATS = new Set(["seat", "leader", "opponent"]); // nouns that are people
+const RULE_ID = /^[A-Z]{2}-E?\d+$/;
+const HOUSE: Vocabulary = { verbs: {}, asides: [], names: {}, codes: {}, secrets: {} };
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+    readonly vocabulary: Vocabulary = HOUSE,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key, or of one of its attributes. A key without words shows itself: a test finds it. */
+  say(key: string, nouns: Nouns = {}, attribute = ""): string {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return attribute ? "" : key;
+    return this.bundle.formatPattern(pattern, nouns satisfies Record<string, FluentVariable>, []);
+  }
+
+  /** Nouns as people say them: players by name, codes by their words. */
+  named(nouns: Nouns, players: string[]): Nouns {
+    const named = Object.entries(nouns).map(([noun, value]): [string, string | number] => {
+      if (SEATS.has(noun) && typeof value === "number") return [noun, players[value] ?? ""];
+      if (typeof value === "string" && this.has(`${noun}-${value}`)) return [noun, this.say(`${noun}-${value}`)];
+      return [noun, value];
+    });
+    return Object.fromEntries(named);
+  }
+
+  prompt(decision: Decision, players: string[]): string {
+    return this.say(`prompt-${decision.prompt}`, this.named(decision.nouns, players));
+  }
+
+  /** What was announced, and to those who may know its secret nouns, where it has words for them, the whole. */
+  event({ name, nouns }: Told, players: string[]): string {
+    const secret = this.vocabulary.secrets[name] ?? [];
+    const told = secret.length > 0 && secret.every((noun) => noun in nouns) && this.has(`event-${name}-told`);
+    return this.say(told ? `event-${name}-told` : `event-${name}`, this.named(nouns, players));
+  }
+
+  score({ what, seat, points, nouns }: ScoreLine, players: string[]): string {
+    return this.say(`score-${what}`, this.named({ ...nouns, seat, points }, players));
+  }
+
+  refusal(refusal: Refusal, players: string[]): string {
+    return this.say(`refusal-${refusal.reason}`, this.named(refusal.nouns, players));
+  }
+
+  error(key: string, nouns: Nouns): string {
+    return this.say(this.has(`error-${key}`) ? `error-${key}` : "error-fault", { type: key, ...nouns });
+  }
+
+  /** The nouns of an action's text. */
+  nouns(text: string): Nouns {
+    const [verb = "", ...rest] = text.split(" ");
+    const nouns = this.vocabulary.verbs[verb] ?? [];
+    const pairs = nouns.slice(0, rest.length).map((noun, n): [string, string | number] => {
+      const word = rest[n] ?? "";
+      return [noun, /^\d+$/.test(word) ? Number(word) : word];
+    });
+    return Object.fromEntries(pairs);
+  }
+
+  /** An action as a button says it; what `pass` means depends on the question. */
+  action(text: string, prompt = ""): string {
+    const verb = text.split(" ", 1)[0] ?? "";
+    const own = `action-${verb}-${prompt}`;
+    return this.say(this.has(own) ? own : `action-${verb}`, this.named(this.nouns(text), []));
+  }
+}
+
+/** Every numbered paragraph of a catalogue, in order. */
+export function rulesOf(source: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const { id, value, attributes } of new FluentResource(source).body) {
+    if (!RULE_ID.test(id)) continue;
+    const part = (name: string) => plain(attributes[name]);
+    rules.push({
+      id,
+      text: plain(value),
+      title: part("title"),
+      section: part("section"),
+      sources: part("sources"),
+      rulings: part("rulings"),
+    });
+  }
+  return rules;
+}
+
+/** A pattern without variables, as one line. */
+function plain(pattern: unknown): string {
+  const text = Array.isArray(pattern) ? pattern.filter((part) => typeof part === "string").join("") : pattern;
+  return typeof text === "string" ? text.replace(/\s+/g, " ").trim() : "";
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Live, type Line, type World } from "../src/wire/live";
+import type { Sight } from "../src/wire/types";
+
+class Wire {
+  sent: { type: string; [key: string]: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose?.({ code: 1000 });
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function sight(version: number, first: number, ...events: string[]): Sight {
+  return {
+    version,
+    first,
+    events: events.map((event) => ({ event })),
+    view: {},
+    to_act: [],
+    decision: null,
+    undo: false,
+    over: false,
+    scores: null,
+    winners: null,
+    wishes: [],
+    ended: "",
+    paused: false,
+    proposals: {},
+    clocks: [],
+  };
+}
+
+let wires: Wire[];
+let waits: { ms: number; then: () => void }[];
+let lines: Line[];
+let heard: string[];
+let live: Live;
+
+const world: World = {
+  socket() {
+    const wire = new Wire();
+    wires.push(wire);
+    return wire as unknown as WebSocket;
+  },
+  later(ms, then) {
+    waits.push({ ms, then });
+    return () => undefined;
+  },
+  chance: () => 1,
+};
+
+const listener = {
+  facts: () => undefined,
+  sight: (seen: Sight, synced: boolean) => void heard.push(`${synced ? "sync" : "told"} ${seen.version}`),
+  gone: () => void heard.push("gone"),
+  fault: (code: string) => void heard.push(code),
+};
+
+function wire(n = wires.length - 1): Wire {
+  const found = wires[n];
+  if (!found) throw new Error("no wire");
+  return found;
+}
+
+beforeEach(() => {
+  wires = [];
+  waits = [];
+  lines = [];
+  heard = [];
+  live = new Live(world, (line) => lines.push(line));
+});
+
+describe("the line", () => {
+  test("a seat that is listened to before the line is open is asked for when it is", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    expect(wire().sent).toEqual([]);
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ type: "subscribe", table: "t", seat: 1, since: -1, invitation: "" }]);
+  });
+
+  test("whoever comes back names the version it has", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(7, 0) });
+    wire().say({ type: "told", table: "t", seat: 1, sight: sight(8, 0) });
+    wire().onclose?.({ code: 1006 });
+    expect(lines.at(-1)).toBe("lost");
+    waits[0]?.then();
+    wire().onopen?.();
+    expect(wire(1).sent[0]).toMatchObject({ type: "subscribe", since: 8 });
+    expect(heard).toEqual(["sync 7", "told 8"]);
+  });
+
+  test("each wait is longer than the last, up to ten seconds, and short again after success", () => {
+    for (let n = 0; n < 7; n++) {
+      wire().onclose?.({ code: 1006 });
+      waits.at(-1)?.then();
+    }
+    expect(waits.map((wait) => wait.ms)).toEqual([400, 800, 1600, 3200, 6400, 10000, 10000]);
+    wire().onopen?.();
+    wire().onclose?.({ code: 1012 });
+    expect(waits.at(-1)?.ms).toBe(400);
+  });
+
+  test("a server that does not want us is not asked again", () => {
+    wire().onclose?.({ code: 1008 });
+    expect(live.line).toBe("closed");
+    expect(waits).toEqual([]);
+  });
+
+  test("what has not the shape of a message is not let in", () => {
+    wire().onopen?.();
+    expect(() => wire().say({ type: "told", table: 3 })).toThrow("shape");
+  });
+});
+
+describe("acts", () => {
+  test("an act is answered by its own number", async () => {
+    wire().onopen?.();
+    const first = live.act("t", 0, 4, "bid 3");
+    const second = live.act("t", 0, 5, "pass");
+    wire().say({ type: "refused", id: 2, code: "stale" });
+    wire().say({ type: "accepted", id: 1, version: 5 });
+    expect(await first).toEqual({ kind: "accepted", version: 5 });
+    expect(await second).toEqual({ kind: "refused", code: "stale", refusal: null });
+  });
+
+  test("an act that was under way when the line broke is lost, and none is sent while it is", async () => {
+    wire().onopen?.();
+    const act = live.act("t", 0, 4, "bid 3");
+    wire().onclose?.({ code: 1006 });
+    expect(await act).toEqual({ kind: "lost" });
+    expect(await live.undo("t", 0, 4)).toEqual({ kind: "lost" });
+    expect(wire().sent).toHaveLength(1);
+  });
+
+  test("a refusal brings its reason, its rule and what is allowed instead", async () => {
+    wire().onopen?.();
+    const act = live.act("t", 0, 4, "bid 99");
+    const refusal = { reason: "bid-too-high", rule: "IP-31", edition: "amigo", nouns: { ducats: 5 }, nearest: ["bid 5"] };
+    wire().say({ type: "refused", id: 1, code: "illegal", refusal });
+    expect(await act).toEqual({ kind: "refused", code: "illegal", refusal });
+  });
+
+  test("a seat that was lost is told so once", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    wire().say({ type: "unsubscribed", table: "t", seat: 1 });
+    wire().say({ type: "told", table: "t", seat: 1, sight: sight(9, 0) });
+    expect(heard).toEqual(["gone"]);
+  });
+});

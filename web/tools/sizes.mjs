@@ -1,0 +1,46 @@
+// What a browser must fetch: script and style of the first load, and of each board with its artwork. Fails when it is too much.
+
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const BUILT = new URL("../../src/signoria/web/static/", import.meta.url);
+const MOST = { first: 120_000, board: 60_000 };
+const FIRST_ART = ["signs", "arms", "cities", "florence", "scene-principe", "scene-borgia", "scene-florence"]; // the landing page's
+const FIRST_WORDS = ["common", "errors", "server", "web"];
+const SHEETS = { principe: ["principe", "cities"], borgia: ["borgia"], florence: ["florence"] };
+
+const manifest = JSON.parse(readFileSync(new URL("manifest.json", BUILT), "utf-8"));
+
+/** A chunk with all it imports at once, and their styles. */
+function files(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`no chunk ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const other of chunk.imports ?? []) files(other, found);
+  return found;
+}
+
+function weight(names) {
+  return [...names].reduce((sum, name) => sum + gzipSync(readFileSync(new URL(name, BUILT)), { level: 9 }).length, 0);
+}
+
+function all(keys, besides = new Set()) {
+  const found = new Set();
+  for (const key of keys) for (const name of files(key)) if (!besides.has(name)) found.add(name);
+  return found;
+}
+
+const words = (language) => FIRST_WORDS.map((name) => `../src/signoria/text/${language}/${name}.ftl?raw`);
+const art = (names) => names.map((name) => `src/art/${name}.svg?raw`);
+const first = all(["index.html", ...words("en"), ...art(FIRST_ART)]);
+const rows = [["first load", weight(first), MOST.first]];
+for (const [game, sheets] of Object.entries(SHEETS)) {
+  const board = all([`src/games/${game}/index.ts`, ...art(sheets)], all(["index.html"]));
+  rows.push([`board of ${game}`, weight(board), MOST.board]);
+}
+for (const [what, size, most] of rows) {
+  console.log(`${what.padEnd(20)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${most / 1000}`);
+}
+if (rows.some(([, size, most]) => size > most)) process.exit(1);

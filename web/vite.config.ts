@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const api = { "/api": { target: process.env["SIGNORIA"] ?? "http://127.0.0.1:8000", ws: true } };
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  build: {
+    outDir: "../src/signoria/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy allows nothing that is not a file of its own
+    modulePreload: { polyfill: false },
+    manifest: "manifest.json",
+  },
+  server: { fs: { allow: [".."] }, proxy: api },
+  preview: { proxy: api },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
