@@ -248,6 +248,11 @@ def test_whose_seat_a_bot_plays_neither_acts_nor_wishes_nor_agrees_before_coming
     for proposal in proposals:
         with pytest.raises(Denied, match="away"):
             proposal(match, AT)
+    bots_answer = acting(0, match.version(0), match.s.legal(0)[0], "bot")
+    assert bots_answer(match, AT).by == "bot"
+    enter(match, "sit", 0, "person")
+    with pytest.raises(Denied, match="seat-taken"):
+        bots_answer(match, AT)
 
 
 def test_nothing_is_done_at_a_table_that_was_given_up() -> None:

@@ -38,6 +38,13 @@ class Attendant:
         self.wake_wishes()
         self.set_alarm()
 
+    def close(self) -> None:
+        """The server stops: what is not begun is not begun."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in [*self.wishing.values(), *self.errands]:
+            task.cancel()
+
     def wake_wishes(self) -> None:
         """Answer as seats wished, after a while: a forced answer that comes at once would show that it was one."""
         match = self.room.match

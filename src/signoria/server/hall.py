@@ -48,6 +48,7 @@ class Hall:
             task.cancel()
         for room in list(self.rooms.values()):
             room.prompter.close()
+            room.attendant.close()
         await self.care.leave()
 
     async def room(self, id: str) -> Room:

@@ -6,6 +6,7 @@ No clock, no socket, no database: whatever happens comes in as an entry, whateve
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
@@ -76,6 +77,7 @@ class Match:
         self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
         self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
         self.trail: list[Done] = []  # the last acts, as far as they may be taken back
+        self.verdicts: WeakKeyDictionary[Done, str] = WeakKeyDictionary()  # asked for once: they are dear
         self.steps: list[list[str]] = [[] for _seat in range(setup.seats)]  # secret answers to the present question
         self.wishes: list[list[str]] = [[] for _seat in range(setup.seats)]
         self.auction: Frame | None = open_auction(self.s)  # for which a wish was made
@@ -135,10 +137,11 @@ class Match:
         done = self.last_own(seat)
         if done is None:
             return "nothing-to-undo"
-        chance = Rng(number(f"undo {self.setup.table} {seat} {done.version}"))
-        if came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance):
-            return "came-to-light"
-        return ""
+        if done not in self.verdicts:
+            chance = Rng(number(f"undo {self.setup.table} {seat} {done.version}"))
+            lit = came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance)
+            self.verdicts[done] = "came-to-light" if lit else ""
+        return self.verdicts[done]
 
     def act(self, seat: int, text: str, by: str, now: int) -> Entry:
         """The entry of an act that was not refused."""

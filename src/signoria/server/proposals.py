@@ -20,6 +20,8 @@ def acting(seat: int, version: int, text: str, by: str) -> Proposal:
         check_going_on(match)
         if by == "person":
             check_there(match, seat)
+        if by == "bot" and not match.bot(seat):  # whoever it played for is back
+            raise Denied("seat-taken", 409)
         if match.stale(seat, version):
             raise Denied("stale", 409)
         refusal = match.refusal(seat, text)
