@@ -9,7 +9,7 @@ from typing import Annotated, TextIO
 import typer
 
 from signoria import __version__
-from signoria.cli import analyse, arena, balance, bench, games, play, replay, rules, serve, simulate, verify
+from signoria.cli import admin, analyse, arena, balance, bench, games, play, replay, rules, serve, simulate, verify
 from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.screen import spoken_plainly
@@ -30,6 +30,7 @@ app = typer.Typer(
 for command in (play, serve, games, rules, simulate, arena, balance, replay, verify, analyse, bench):
     name = command.__name__.rpartition(".")[2]
     app.command(name=name, help=word(f"help-{name}"))(command.run)
+app.add_typer(admin.app, name="admin")
 
 
 def say_version(asked: bool) -> None:

@@ -3,6 +3,11 @@
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 
+def places(points: list[int], winners: list[int]) -> list[int]:
+    """The place of each seat: 0 for the winners, the others by their points."""
+    return [0 if seat in winners else 1 + sum(other > own for other in points) for seat, own in enumerate(points)]
+
+
 class Ratings:
     """Ratings that follow the games, one by one and in order. A bot begins at 25 ± 8.3."""
 
@@ -18,8 +23,7 @@ class Ratings:
         if len(set(bots)) == 1:
             return
         teams = [[self.of(bot)] for bot in bots]
-        places = [0 if seat in winners else 1 + sum(other > own for other in points) for seat, own in enumerate(points)]
-        rated = self.model.rate(teams, ranks=[float(place) for place in places])
+        rated = self.model.rate(teams, ranks=[float(place) for place in places(points, winners)])
         for bot in set(bots):
             own = [team[0] for team, name in zip(rated, bots, strict=True) if name == bot]
             mu, sigma = sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)

@@ -14,8 +14,8 @@ from signoria.server.lobby import Id, Invitation, SeatNumber, known
 from signoria.server.match import Match
 from signoria.server.people import Anybody, Somebody
 from signoria.server.replay import replay
-from signoria.server.room import Room
 from signoria.server.store.people import Person
+from signoria.server.store.tables import TableRow
 
 routes = APIRouter(prefix="/api/tables", tags=["afterwards"])
 REPLAY = "#/components/schemas/Replay"
@@ -33,18 +33,18 @@ class Result:
     commitment: str  # the hash of the seed, which everybody was told at the start
 
 
-async def finished(house: House, id: str, person: Person | None, invitation: str) -> tuple[Room, Match]:
-    await known(house, id, person, invitation)
+async def finished(house: House, id: str, person: Person | None, invitation: str) -> tuple[TableRow, Match]:
+    row = await known(house, id, person, invitation)
     room = await house.hall.room(id)
     if room.match is None or not room.match.s.over:
         raise Denied("not-over", 409)
-    return room, room.match
+    return row, room.match
 
 
 @routes.get("/{id}/result")
 async def result(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> Result:
     """Scores with their lines, winners, the seed and its proof, once the game is over."""
-    _room, match = await finished(house, id, person, invitation)
+    _row, match = await finished(house, id, person, invitation)
     lines = [line.to_dict() for line in match.game.scores(match.s)]
     totals, winners = match.game.totals(match.s), match.game.winners(match.s)
     return Result(lines, totals, winners, match.setup.seed, match.commitment)
@@ -55,10 +55,10 @@ async def record(
     id: Id, person: Anybody, house: TheHouse, response: Response, invitation: Invitation = ""
 ) -> dict[str, object]:
     """The whole game with its seed as a file, once it is over."""
-    room, match = await finished(house, id, person, invitation)
+    row, match = await finished(house, id, person, invitation)
     name = f"signoria-{match.setup.game}-{id}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return match.record(room.row.names())
+    return match.record(row.names())
 
 
 @routes.get("/{id}/replay", responses={200: {"content": {"application/json": {"schema": {"$ref": REPLAY}}}}})
@@ -90,7 +90,7 @@ async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) 
     if not row.hints:
         raise Denied("no-hints", 409)
     match = (await house.hall.room(id)).match
-    if row.status != "running" or match is None or seat not in match.s.to_act():
+    if row.status != "running" or match is None or seat not in match.awaited():
         raise Denied("not-asked", 409, seat=seat)
     if person.id in house.hinting:
         raise Denied("one-at-a-time", 429)

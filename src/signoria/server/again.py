@@ -84,6 +84,7 @@ async def made_again(house: House, row: TableRow, host: Person) -> str:
         public=row.public,
         watchable=row.watchable,
         hints=row.hints,
+        open_chat=row.open_chat,
         invitation=hashed(invitation),
         created=now(),
         ended=None,

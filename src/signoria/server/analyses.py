@@ -31,11 +31,11 @@ class AnalysisFacts:
 @routes.post("/{id}/analysis", status_code=202)
 async def analyse(id: Id, person: Somebody, house: TheHouse) -> AnalysisFacts:
     """Have the game looked at, decision by decision; it goes on in the background."""
-    room, match = await finished(house, id, person, "")
-    if not room.row.seats_of(person.id):
+    row, match = await finished(house, id, person, "")
+    if not row.seats_of(person.id):
         raise Denied("only-players", 403)
     await house.analyst.ask(id, match.record([str(seat) for seat in match.observers[1:]]))  # names are not kept twice
-    return await standing(house, room.row)
+    return await standing(house, row)
 
 
 @routes.get("/{id}/analysis")

@@ -11,10 +11,26 @@ from starlette.exceptions import HTTPException
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
-from signoria.server import afterwards, again, analyses, catalogue, lists, live, lobby, people, reference, status
+from signoria.server import (
+    afterwards,
+    again,
+    analyses,
+    catalogue,
+    lists,
+    live,
+    lobby,
+    passkeys,
+    passwords,
+    people,
+    ratings,
+    reference,
+    status,
+)
 from signoria.server.analyst import Analyst
+from signoria.server.chat import Chats
 from signoria.server.clock import Patience
 from signoria.server.desk import Desk
+from signoria.server.doorman import Doorman
 from signoria.server.errors import Denied, Problem
 from signoria.server.guard import Guard, headers_for
 from signoria.server.hall import Hall
@@ -23,6 +39,7 @@ from signoria.server.metrics import Metrics
 from signoria.server.openapi import described
 from signoria.server.pace import Crowd, Pace
 from signoria.server.pages import Client
+from signoria.server.rater import Rater
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.timekeeper import keep_time
@@ -42,14 +59,20 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
         hall = Hall(store, workers, patience)
         await hall.start()
+        chats = Chats(store, hall)
         desk = Desk()
         analyst = Analyst(store, desk)
-        app.state.house = House(settings, store, workers, hall, desk, analyst, pace, Crowd(settings), metrics)
+        doorman = Doorman(store, hall)
+        rating = asyncio.create_task(Rater(store, desk.slow).run())
+        limits = (pace, Crowd(settings), metrics)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
         finally:
             timekeeper.cancel()
+            rating.cancel()
+            doorman.close()
             analyst.close()
             desk.close()
             await hall.close()
@@ -65,7 +88,9 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, lists, lobby, again, afterwards, analyses, live, reference, status):
+    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings):
+        app.include_router(part.routes)
+    for part in (live, reference, status):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

@@ -26,6 +26,7 @@ class TableFacts:
     public: bool
     watchable: bool
     hints: bool  # whoever is asked may ask what a bot would do
+    open_chat: bool  # spectators may read what players say
     commitment: str  # to the seed, which is shown when the game is over
     created: int
     ended: int | None

@@ -10,6 +10,7 @@ from signoria.server.clock import Patience
 from signoria.server.errors import Denied
 from signoria.server.room import Room
 from signoria.server.store import Store
+from signoria.server.store.news import Hear
 from signoria.server.store.tables import table, with_bots
 from signoria.server.workers import Workers
 
@@ -34,6 +35,7 @@ class Hall:
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.overhear: list[Hear] = []  # who else wants the news
 
     async def start(self) -> None:
         """Hear the news, and take up what another process, or we before, left undone."""
@@ -81,6 +83,8 @@ class Hall:
 
     def hear(self, id: str, n: int) -> None:
         """News from other processes, and our own; an empty id says that some may have been lost."""
+        for also in self.overhear:
+            also(id, n)
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
             errand = asyncio.create_task(room.changed(n))
             self.errands.add(errand)

@@ -1,5 +1,6 @@
 """What all routes share: settings, store, rooms."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -7,12 +8,15 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from signoria.server.analyst import Analyst
+from signoria.server.chat import Chats
 from signoria.server.desk import Desk
+from signoria.server.doorman import Doorman
 from signoria.server.hall import Hall
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Crowd, Pace
 from signoria.server.settings import Settings
 from signoria.server.store import Store
+from signoria.server.tries import Tries
 from signoria.server.workers import Workers
 
 
@@ -29,6 +33,10 @@ class House:
     pace: Pace
     crowd: Crowd
     metrics: Metrics
+    doorman: Doorman
+    chats: Chats
+    tries: Tries = field(default_factory=lambda: Tries(5, 900))  # passwords, by login
+    hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint
 
 

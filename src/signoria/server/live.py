@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -13,8 +14,20 @@ from signoria.server.commands import proposed
 from signoria.server.errors import Denied
 from signoria.server.house import House, house_of
 from signoria.server.lobby import may_know
-from signoria.server.messages import Asked, Command, Fault, Refused, Sent, Subscribe, Unsubscribed, decoder, encoded
-from signoria.server.people import who
+from signoria.server.messages import (
+    Asked,
+    Command,
+    Fault,
+    Refused,
+    Said,
+    Say,
+    Sent,
+    Subscribe,
+    Unsubscribed,
+    decoder,
+    encoded,
+)
+from signoria.server.people import session
 from signoria.server.room import Room
 from signoria.server.store.people import Person
 
@@ -34,6 +47,7 @@ class SocketLine:
     def __init__(self, socket: WebSocket, house: House, person: Person | None) -> None:
         self.socket = socket
         self.hall = house.hall
+        self.chats = house.chats
         self.pace = house.pace
         self.metrics = house.metrics
         self.who = person
@@ -43,6 +57,10 @@ class SocketLine:
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
         self.too_slow = asyncio.Event()
         self.closing = 1000  # the code with which we would close now
+        self.unwelcome = asyncio.Event()  # its session is over
+
+    def show_out(self) -> None:
+        self.unwelcome.set()
 
     def send(self, message: str) -> None:
         try:
@@ -58,7 +76,7 @@ class SocketLine:
 
     async def run(self) -> None:
         """Until either side has had enough."""
-        parts = [asyncio.create_task(part) for part in (self.read(), self.write(), self.too_slow.wait())]
+        parts = [asyncio.create_task(part) for part in self.parts()]
         try:
             done, _others = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -70,7 +88,13 @@ class SocketLine:
         for fault in faults:
             logger.error("a line failed", exc_info=fault)
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
-            await self.socket.close(OUR_FAULT if faults else TOO_SLOW if self.too_slow.is_set() else self.closing)
+            await self.socket.close(OUR_FAULT if faults else self.why_closed())
+
+    def parts(self) -> list[Coroutine[None, None, object]]:
+        return [self.read(), self.write(), self.too_slow.wait(), self.unwelcome.wait()]
+
+    def why_closed(self) -> int:
+        return TOO_SLOW if self.too_slow.is_set() else UNWELCOME if self.unwelcome.is_set() else self.closing
 
     async def write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -95,9 +119,8 @@ class SocketLine:
         try:
             await self.done(message)
         except Denied as error:
-            self.say(
-                Refused(message.id, error.key) if isinstance(message, Command) else Fault(error.key, message.table)
-            )
+            with_id = isinstance(message, Command | Say)
+            self.say(Refused(message.id, error.key) if with_id else Fault(error.key, message.table))
 
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""
@@ -110,17 +133,24 @@ class SocketLine:
             await self.command(message)
         elif isinstance(message, Subscribe):
             await self.subscribe(message)
+        elif isinstance(message, Say):
+            n = await self.chats.say(self.room(message.table, message.seat), self.who, message.seat, message.text)
+            self.say(Said(message.id, n))
         else:
             room = self.rooms.pop((message.table, message.seat), None)
             if room is not None:
                 room.unsubscribe(self, message.seat)
             self.say(Unsubscribed(message.table, message.seat))
 
+    def room(self, table: str, seat: int) -> Room:
+        found = self.rooms.get((table, seat))
+        if found is None:
+            raise Denied("not-subscribed", 409)
+        return found
+
     async def command(self, command: Command) -> None:
         """Only from a seat that this line listens from: so the table is known to it, and kept open."""
-        room = self.rooms.get((command.table, command.seat))
-        if room is None:
-            raise Denied("not-subscribed", 409)
+        room = self.room(command.table, command.seat)
         with self.metrics.act_seconds.time():
             answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id
@@ -138,20 +168,31 @@ class SocketLine:
             raise Denied("not-your-seat", 403)
         self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
+        await self.chats.greet(room, self)
 
 
 @routes.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
     """Anybody may listen; whoever has a cookie may act for their seats."""
-    house, person, address = house_of(socket), await who(socket), address_of(socket)
+    house, address = house_of(socket), address_of(socket)
+    try:
+        found = await session(socket)
+    except Denied:
+        await socket.close(UNWELCOME)
+        return
     await socket.accept()
+    person = found.person if found else None
     if not house.crowd.enter(person.id if person else "", address):
         await socket.close(UNWELCOME, "too-many-connections")
         return
+    line = SocketLine(socket, house, person)
+    if found is not None:
+        house.doorman.inside[line] = found.id
     try:
         with house.metrics.lines.track_inprogress():
-            await SocketLine(socket, house, person).run()
+            await line.run()
     finally:
+        house.doorman.inside.pop(line, None)
         house.crowd.leave(person.id if person else "", address)
 
 

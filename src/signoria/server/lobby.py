@@ -53,6 +53,7 @@ class NewTable(Body):
     public: bool = False
     watchable: bool = True
     hints: bool = False
+    open_chat: bool = True
     start: bool = False  # at once, if bots take all the other seats
     clock: NewClock = NewClock()
 
@@ -136,6 +137,7 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
         public=body.public,
         watchable=body.watchable,
         hints=body.hints,
+        open_chat=body.open_chat,
         invitation=hashed(invitation),
         created=now(),
         ended=None,

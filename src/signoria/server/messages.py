@@ -84,7 +84,18 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
 
 
 Command = Act | Undo | Consent | Refuse | Wish | Return  # what a seat wants done; answered by Accepted or Refused
-Asked = Subscribe | Unsubscribe | Command
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something at the table: from one's seat to the players, or as a spectator (-1) to the spectators."""
+
+    id: Count
+    table: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    seat: SeatNumber = -1
+
+
+Asked = Subscribe | Unsubscribe | Command | Say
 
 
 class AboutTable(Struct, tag="table"):
@@ -138,8 +149,33 @@ class Fault(Struct, tag="fault"):
     about: str = ""
 
 
+class ChatLine(Struct):
+    """Something that was said; a number comes once a table, and in order."""
+
+    n: int
+    at: int
+    seat: int  # -1 is a spectator
+    name: str
+    spectators: bool  # said among them, and not for players while they play
+    text: str
+
+
+class Chat(Struct, tag="chat"):
+    """What was said: the last lines when one subscribes, then each as it comes."""
+
+    table: str
+    lines: list[ChatLine]
+
+
+class Said(Struct, tag="said"):
+    """It was said, as this line."""
+
+    id: int
+    n: int
+
+
 Answer = Accepted | Refused
-Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault
+Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said
 
 decoder = msgspec.json.Decoder(Asked)
 encoder = msgspec.json.Encoder(order="deterministic")

@@ -1,5 +1,7 @@
 """Who you are: a guest becomes a person with a name and a cookie in one step."""
 
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -7,10 +9,22 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from signoria.kernel.errors import BadSetup
+from signoria.server.admin import delete_person
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse, house_of
-from signoria.server.store.people import Person, end_session, new_person, person_of, renamed
+from signoria.server.store.accounts import account
+from signoria.server.store.people import (
+    RENEWED,
+    Person,
+    Session,
+    all_ended,
+    end_session,
+    new_person,
+    renamed,
+    renew,
+    session_of,
+)
 from signoria.server.store.writer import Conflict
 
 COOKIE = "signoria"
@@ -30,9 +44,33 @@ class Introduction(Body):
     name: str = Field(max_length=64)
 
 
-async def who(request: HTTPConnection) -> Person | None:
-    """The person whose cookie came along."""
-    return await person_of(house_of(request).store, request.cookies.get(COOKIE, "")[:100])
+@dataclass(frozen=True)
+class Me:
+    """Who I am, and how I can come back from another device: without a login or a passkey I cannot."""
+
+    id: str
+    name: str
+    login: str | None
+    passkeys: int
+
+
+def token_of(request: HTTPConnection) -> str:
+    return request.cookies.get(COOKIE, "")[:100]
+
+
+async def session(request: HTTPConnection) -> Session | None:
+    """The session whose cookie came along."""
+    found = await session_of(house_of(request).store, token_of(request), now())
+    if found is not None and found.banned:
+        raise Denied("banned", 403)
+    return found
+
+
+TheSession = Annotated[Session | None, Depends(session)]
+
+
+async def who(found: TheSession) -> Person | None:
+    return found.person if found else None
 
 
 async def somebody(person: Annotated[Person | None, Depends(who)]) -> Person:
@@ -70,9 +108,15 @@ def set_cookie(response: Response, house: House, token: str) -> None:
 
 
 @routes.get("/me")
-async def me(person: Somebody) -> Person:
-    """Who the cookie says you are."""
-    return person
+async def me(request: HTTPConnection, response: Response, found: TheSession, house: TheHouse) -> Me:
+    """Who the cookie says you are. One that is a day old is replaced."""
+    if found is None:
+        raise Denied("who-are-you", 401)
+    if found.renewed < now() - RENEWED:
+        with suppress(Conflict):  # another request of the same browser was quicker
+            set_cookie(response, house, await renew(house.store, found, token_of(request), now()))
+    kept = await account(house.store, found.person.id)
+    return Me(found.person.id, found.person.name, kept.login, kept.passkeys)
 
 
 @routes.patch("/me")
@@ -81,11 +125,29 @@ async def rename(body: Introduction, person: Somebody, house: TheHouse) -> Perso
     return await renamed(house.store, person, checked_name(body.name))
 
 
+@routes.delete("/me", status_code=204)
+async def forget_me(response: Response, person: Somebody, house: TheHouse) -> None:
+    """Everything about me is deleted. Games that others played too stay, with nobody's name in my seats."""
+    for table in await delete_person(house.store, person.id):
+        await house.hall.changed(table)
+    response.delete_cookie(COOKIE)
+    await house.doorman.look()
+
+
 @routes.delete("/me/session", status_code=204)
-async def leave(request: HTTPConnection, response: Response, person: Somebody, house: TheHouse) -> None:
+async def leave(response: Response, found: TheSession, house: TheHouse) -> None:
     """Forget the cookie, here and in this browser."""
     try:
-        await end_session(house.store, request.cookies[COOKIE])
+        await end_session(house.store, found.id if found else "")
     except Conflict:
         raise Denied("who-are-you", 401) from None
     response.delete_cookie(COOKIE)
+    await house.doorman.look()
+
+
+@routes.delete("/me/sessions", status_code=204)
+async def leave_everywhere(response: Response, person: Somebody, house: TheHouse) -> None:
+    """Forget every cookie there is of me, on all devices."""
+    await house.store.write(many=[all_ended(person.id)])
+    response.delete_cookie(COOKIE)
+    await house.doorman.look()

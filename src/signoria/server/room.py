@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
@@ -35,6 +36,7 @@ class Line(Protocol):
     person: str
 
     def send(self, message: str) -> None: ...
+    def show_out(self) -> None: ...
 
 
 class Room:
@@ -160,7 +162,8 @@ class Room:
         """Somebody sat down or left, or another process wrote entry n."""
         async with self.lock:
             if n < 0 or self.match is None or n >= self.match.n:
-                await self.go_on()
+                with suppress(Denied):  # the table was deleted: the doorman sees to whoever is here
+                    await self.go_on()
 
     async def go_on(self) -> None:
         """Read what others wrote: who sits here, and the log from where we are. Call it under the lock."""

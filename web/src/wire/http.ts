@@ -63,7 +63,7 @@ async function asked<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]
 }
 
 export const games = () => asked("GET /api/games", shapes.aCatalogue);
-export const me = () => asked("GET /api/me", shapes.aPerson);
+export const me = () => asked("GET /api/me", shapes.aMe);
 export const introduce = (name: string) => asked("POST /api/people", shapes.aPerson, { body: { name } });
 export const rename = (name: string) => asked("PATCH /api/me", shapes.aPerson, { body: { name } });
 export const forgetMe = () => ask("DELETE /api/me/session", null);

@@ -39,7 +39,7 @@ export interface AnalysisFacts {
   report: { [key: string]: Json } | null;
 }
 
-export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return;
+export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say;
 
 /** Under which name, for several people at one device. */
 export interface Asking {
@@ -62,6 +62,23 @@ export interface Catalogue {
   bots: BotFacts[];
 }
 
+/** What was said: the last lines when one subscribes, then each as it comes. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  lines: ChatLine[];
+}
+
+/** Something that was said; a number comes once a table, and in order. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  spectators: boolean;
+  text: string;
+}
+
 export interface Claim {
   token: string;
 }
@@ -78,6 +95,11 @@ export interface Consent {
 export interface Created {
   table: TableFacts;
   invitation: string;
+}
+
+/** What `navigator.credentials` gave, as its toJSON() writes it. */
+export interface Credential {
+  credential: { [key: string]: Json };
 }
 
 /** An entry of the log, as it is shown when the game is over. */
@@ -120,6 +142,32 @@ export interface Introduction {
   name: string;
 }
 
+export interface Key {
+  id: string;
+  created: number;
+}
+
+export interface Leader {
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Who I am, and how I can come back from another device: without a login or a passkey I cannot. */
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  passkeys: number;
+}
+
 /** A table, and the seats at it that are mine. */
 export interface Mine {
   table: TableFacts;
@@ -135,6 +183,15 @@ export interface Misread {
 export interface MyPage {
   tables: MyTable[];
   next: string;
+}
+
+export interface MyRating {
+  game: string;
+  seats: number;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
 /** A table, the seats at it that are mine, and those of them that are asked something now. */
@@ -166,6 +223,7 @@ export interface NewTable {
   public?: boolean;
   watchable?: boolean;
   hints?: boolean;
+  open_chat?: boolean;
   start?: boolean;
   clock?: NewClock;
 }
@@ -190,6 +248,13 @@ export interface OptionFacts {
 export interface Page {
   tables: TableFacts[];
   next: string;
+}
+
+/** A new login; `current` is asked for where there is a password already. */
+export interface Password {
+  login: string;
+  password: string;
+  current?: string;
 }
 
 export interface Person {
@@ -254,6 +319,22 @@ export interface Return {
   seat: number;
 }
 
+/** It was said, as this line. */
+export interface Said {
+  type: "said";
+  id: number;
+  n: number;
+}
+
+/** Say something at the table: from one's seat to the players, or as a spectator (-1) to the spectators. */
+export interface Say {
+  type: "say";
+  id: number;
+  table: string;
+  text: string;
+  seat?: number;
+}
+
 export interface SeatClock {
   left: number;
   since?: number | null;
@@ -273,7 +354,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault;
+export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said;
 
 /** All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now. */
 export interface Sight {
@@ -340,6 +421,7 @@ export interface TableFacts {
   public: boolean;
   watchable: boolean;
   hints: boolean;
+  open_chat: boolean;
   commitment: string;
   created: number;
   ended: number | null;
@@ -354,6 +436,10 @@ export interface Terms {
   reserve: number;
   increment: number;
   late: string;
+}
+
+export interface ToBeRated {
+  rated: boolean;
 }
 
 /** Something new for this observer: the story since its last version. */
@@ -401,12 +487,31 @@ export interface Routes {
   "GET /api/games": { path: null; query: null; body: null; answer: Catalogue };
   /** Be somebody: a name, and a cookie that is you from now on. */
   "POST /api/people": { path: null; query: null; body: Introduction; answer: Person };
-  /** Who the cookie says you are. */
-  "GET /api/me": { path: null; query: null; body: null; answer: Person };
+  /** Who the cookie says you are. One that is a day old is replaced. */
+  "GET /api/me": { path: null; query: null; body: null; answer: Me };
+  /** Everything about me is deleted. Games that others played too stay, with nobody's name in my seats. */
+  "DELETE /api/me": { path: null; query: null; body: null; answer: null };
   /** Another name, from the next seat on: where one sits already, the name stays. */
   "PATCH /api/me": { path: null; query: null; body: Introduction; answer: Person };
   /** Forget the cookie, here and in this browser. */
   "DELETE /api/me/session": { path: null; query: null; body: null; answer: null };
+  /** Forget every cookie there is of me, on all devices. */
+  "DELETE /api/me/sessions": { path: null; query: null; body: null; answer: null };
+  /** Set or change login and password. All other sessions end. */
+  "PUT /api/me/password": { path: null; query: null; body: Password; answer: null };
+  /** Be who one is on another device. A guest's tables come along. */
+  "POST /api/login": { path: null; query: null; body: Login; answer: Person };
+  /** What `navigator.credentials.create` is to be told. */
+  "POST /api/me/passkeys/options": { path: null; query: null; body: null; answer: { [key: string]: Json } };
+  "GET /api/me/passkeys": { path: null; query: null; body: null; answer: Key[] };
+  /** A passkey of mine, from now on. */
+  "POST /api/me/passkeys": { path: null; query: null; body: Credential; answer: Key };
+  /** A passkey that is lost opens nothing any more. */
+  "DELETE /api/me/passkeys/{key}": { path: { key: string }; query: null; body: null; answer: null };
+  /** What `navigator.credentials.get` is to be told. */
+  "POST /api/login/passkey/options": { path: null; query: null; body: null; answer: { [key: string]: Json } };
+  /** Be who one is on another device. A guest's tables come along. */
+  "POST /api/login/passkey": { path: null; query: null; body: Credential; answer: Person };
   /** The public tables of a status, the newest first. */
   "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string }; body: null; answer: Page };
   /** A new table with its host in the first seat, and bots in the last. */
@@ -446,6 +551,11 @@ export interface Routes {
   "POST /api/tables/{id}/analysis": { path: { id: string }; query: null; body: null; answer: AnalysisFacts };
   /** How far the analysis is, and when it is done what it says. */
   "GET /api/tables/{id}/analysis": { path: { id: string }; query: { invitation?: string }; body: null; answer: AnalysisFacts };
+  /** To be rated by the games that end from now on; or not, and what there was is forgotten. */
+  "PUT /api/me/rated": { path: null; query: null; body: ToBeRated; answer: null };
+  "GET /api/me/ratings": { path: null; query: null; body: null; answer: MyRating[] };
+  /** The strongest at a game and size of table. */
+  "GET /api/ratings": { path: null; query: { game: string; seats: number }; body: null; answer: Leader[] };
   /** Whether the server answers, and the database too. */
   "GET /healthz": { path: null; query: null; body: null; answer: { [key: string]: string } };
 }

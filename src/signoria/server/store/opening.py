@@ -25,15 +25,18 @@ FAULTS = (SQLAlchemyError, PostgresError, InternalClientError, OSError)
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
-async def open_store(address: str, migrate: bool = False) -> Store:
-    """The database at an address, made if there is none; BadSetup if it cannot be used as it is."""
+async def open_store(address: str, migrate: bool = False, beside: bool = False) -> Store:
+    """The database at an address, made if there is none; BadSetup if it cannot be used as it is.
+
+    `beside` a server that may have it open: for a moment, and not to serve from.
+    """
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS[url.drivername])
     except (ArgumentError, KeyError, ValueError):
         raise BadSetup("bad-setting", setting="database", value="…", wanted="database") from None
     on_sqlite = url.get_backend_name() == "sqlite"
-    held = hold(url.database or "") if on_sqlite else None
+    held = hold(url.database or "") if on_sqlite and not beside else None
     reading = create_async_engine(url, pool_size=4, hide_parameters=True)
     writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True) if on_sqlite else reading
     if on_sqlite:

@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -30,14 +31,39 @@ people = Table(
     Column("id", String(12), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("login", String(64), index=True, unique=True),  # by which a password is asked for
+    Column("password", String(200)),  # argon2id
+    Column("banned", Boolean, nullable=False),
+    Column("rated_since", BigInteger),  # since when they want to be rated, if they do
 )
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", LargeBinary(32), primary_key=True),
+    Column("id", String(12), primary_key=True),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),  # of the token in the cookie
+    Column("previous", LargeBinary(32), index=True),  # of the one before, which works a moment longer
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("renewed", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # as the authenticator names it, in base64url
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # how often it was used, if the authenticator says so
     Column("created", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE")),  # who registers; nobody yet for a login
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 tables = Table(
@@ -54,6 +80,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),  # spectators may see the game while it runs
     Column("hints", Boolean, nullable=False),  # whoever is asked may ask what a bot would do
+    Column("open_chat", Boolean, nullable=False),  # spectators may read what players say
     Column("invitation", LargeBinary(32), nullable=False),  # hash of the token in the link
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
@@ -61,7 +88,9 @@ tables = Table(
     Column("told", BigInteger),  # when a spectator was last told something, to the minute
     Column("due", BigInteger, index=True),  # nothing is to be done before this that nobody does of themselves
     Column("next", String(12)),  # the table at which the same people play again
+    Column("counted", Boolean, nullable=False),  # for ratings
     Index("ix_tables_status", "status", "public", "created"),
+    Index("ix_tables_counted", "status", "counted", "ended"),
 )
 
 seats = Table(
@@ -94,6 +123,31 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("by", String(16), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),  # -1 is a spectator
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(64), nullable=False),
+    Column("spectators", Boolean, nullable=False),  # said among them
+    Column("text", String(300), nullable=False),  # empty if it was removed
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "seats"),
 )
 
 analyses = Table(

@@ -14,6 +14,7 @@ from signoria.server.store.people import Person
 from signoria.server.store.schema import expected, seats, tables
 from signoria.server.store.store import AnyRow, Store
 
+Occupant = tuple[str, str | None, str | None]  # the status of the table, who has a seat, which bot plays it
 Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
 
 
@@ -56,10 +57,12 @@ class TableRow:
     invitation: bytes
     created: int
     ended: int | None
+    open_chat: bool = True
     clock: Terms = NO_CLOCK
     next: str | None = None
     told: int | None = field(default=None, compare=False)
     due: int | None = field(default=None, compare=False)
+    counted: bool = field(default=False, compare=False)
 
     def facts(self) -> TableFacts:
         return TableFacts(
@@ -72,6 +75,7 @@ class TableRow:
             public=self.public,
             watchable=self.watchable,
             hints=self.hints,
+            open_chat=self.open_chat,
             commitment=commitment(self.seed),
             created=self.created,
             ended=self.ended,
@@ -89,6 +93,9 @@ class TableRow:
     def expects(self, person: str) -> list[int]:
         """The seats that are kept for a person, or that they have asked for."""
         return [seat.seat for seat in self.seats if seat.expected and seat.expected.id == person]
+
+    def occupants(self) -> list[Occupant]:
+        return [(self.status, seat.person, seat.bot) for seat in self.seats]
 
     def names(self) -> list[str]:
         """The players as a record names them."""
@@ -147,6 +154,16 @@ async def some(store: Store, which: ColumnElement[bool], most: int, after: Place
     for hope in await store.rows(expected.select().where(expected.c.table.in_(places))):
         hopes[hope.table][hope.seat] = Person(hope.person, hope.name)
     return [made(row, places[row.id], hopes[row.id]) for row in rows]
+
+
+async def occupants(store: Store, ids: list[str]) -> dict[str, list[Occupant]]:
+    """Who has each seat of these tables, and the status; nothing for a table that is no more."""
+    columns = (seats.c.table, tables.c.status, seats.c.person, seats.c.bot)
+    query = select(*columns).join(tables, seats.c.table == tables.c.id).where(seats.c.table.in_(ids))
+    out: dict[str, list[Occupant]] = {}
+    for row in await store.rows(query.order_by(seats.c.table, seats.c.seat)):
+        out.setdefault(row.table, []).append((row.status, row.person, row.bot))
+    return out
 
 
 def creation(row: TableRow) -> list[Insert]:

@@ -34,6 +34,7 @@ class Job:
     table: str
     entries: Sequence[Entry]
     statements: Sequence[Statement]
+    many: Sequence[Statement]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -52,9 +53,15 @@ class Writer:
         self.waiting: asyncio.Queue[Job] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def write(self, *statements: Statement, table: str = "", entries: Sequence[Entry] = ()) -> None:
-        """Each statement must insert, change or remove exactly one row."""
-        job = Job(table, entries, statements)
+    async def write(
+        self,
+        *statements: Statement,
+        table: str = "",
+        entries: Sequence[Entry] = (),
+        many: Sequence[Statement] = (),
+    ) -> None:
+        """Each statement must insert, change or remove exactly one row; those of `many` any number, afterwards."""
+        job = Job(table, entries, statements, many)
         self.waiting.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -111,6 +118,8 @@ def write_all(connection: Connection, jobs: list[Job]) -> None:
             result: CursorResult[Any] = connection.execute(statement)
             if not isinstance(statement, Insert) and result.rowcount != 1:
                 raise Conflict
+        for statement in job.many:
+            connection.execute(statement)
     if connection.dialect.name == "postgresql":
         for news in {job.news for job in jobs if job.table}:
             connection.execute(select(func.pg_notify(CHANNEL, news)))

@@ -85,6 +85,24 @@ error-too-many-bots = { $bots } bots leave no seat for you at a table of { $seat
 error-no-hints = This table plays without hints.
 error-one-at-a-time = One at a time: the last is not answered yet.
 error-not-analysed = Nobody has asked for an analysis of this game.
+error-banned = You are not welcome here any more.
+error-bad-login = A login has 3 to 32 letters that can be seen.
+error-short-password = A password has at least { $least } letters.
+error-wrong-password = There is no such login with this password.
+error-login-taken = This login is somebody else’s.
+error-too-many-tries = Too many tries: wait a quarter of an hour.
+error-no-passkeys = Passkeys work only where the server knows its address (public_url), or on localhost.
+error-bad-passkey = This passkey does not open anything here, or was shown too late.
+error-too-many-passkeys = { $most } passkeys are enough: remove one first.
+error-chat-too-fast = Too much at once: wait a moment.
+error-chat-full = Everything has been said at this table.
+error-chat-empty = There is nothing in it that could be read.
+error-speak-from-seat = Who sits at the table speaks from there.
+error-account-needed = This is for people with a passkey or a password.
+error-no-such-person = There is no person “{ $person }”; `signoria admin list people` shows them.
+error-no-such-table-here = There is no table “{ $table }”; `signoria admin list tables` shows them.
+error-no-such-line = Nobody said a line { $n } at table “{ $table }”.
+error-admin-what = “{ $what }” is not one of { $known }.
 error-only-players = Only those who played can ask for this.
 
 ## The server

@@ -13,6 +13,10 @@ bot-thumb = Rules of thumb
 bot-random = Chance
     .about = Any move that is allowed.
 
+## People
+
+person-gone = Somebody
+
 ## Pages without the client
 
 page-unbuilt = Signoria is running

@@ -17,6 +17,43 @@ help-serve-wish-pause = How many milliseconds, more or less, an automatic answer
 help-serve-abandon-days = After how many days in which nothing happened a table is given up.
 help-serve-bot-workers = How many processes think for the bots.
 help-serve-migrate = Bring a database of an older version up to this one.
+help-admin = Look after a server’s people and tables, while it runs or not.
+help-admin-list = List people or tables, the newest first.
+help-admin-what = What to list.
+help-admin-status = Only tables that are open, running or over.
+help-admin-most = So many at most.
+help-admin-close = Close a table: nobody plays there any more, and everybody there is told.
+help-admin-ban = Show a person out everywhere, and let them in no more.
+help-admin-unban = Let a person in again.
+help-admin-export = Write everything that is kept about a person, as JSON.
+help-admin-out = The file to write to, in place of the screen.
+help-admin-delete = Delete a person’s data, a table, or a line that was said. Other people’s games stay.
+help-admin-delete-what = What to delete.
+help-admin-id = Whose: the id of the person, or of the table.
+help-admin-n = For a line: its number.
+help-admin-person = The id of the person.
+help-admin-table = The id of the table.
+help-admin-ratings = Count the games that have not been counted.
+help-admin-again = Forget all ratings, and count all games again.
+admin-id = Id
+admin-name = Name
+admin-login = Login
+admin-created = Made
+admin-ended = Ended
+admin-banned = Banned
+admin-seats = Seats
+admin-game = Game
+admin-status = Status
+admin-public = Public
+admin-yes = yes
+admin-deleted = Deleted; { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } changed.
+admin-counted = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } counted.
 help-serve-trusted-proxies = Addresses or networks of the proxies in front, whose X-Forwarded-For is believed.
 help-serve-requests-per-minute = Requests of one person; of one address five times as many. 0 is no limit, here and below.
 help-serve-messages-per-minute = Messages by WebSocket of one person; of one address five times as many.

@@ -1,0 +1,27 @@
+"""What is said at a table, line by line."""
+
+from sqlalchemy import func, select
+
+from signoria.server.messages import ChatLine
+from signoria.server.store.schema import chat
+from signoria.server.store.store import Store
+from signoria.server.store.writer import Statement
+
+
+async def lines(store: Store, table: str, after: int, most: int) -> list[ChatLine]:
+    """The last lines after line `after`, in order, without those that were removed."""
+    columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.spectators, chat.c.text)
+    found = select(*columns).where(chat.c.table == table, chat.c.n > after, chat.c.text != "")
+    rows = await store.rows(found.order_by(chat.c.n.desc()).limit(most))
+    return [ChatLine(*row) for row in reversed(rows)]
+
+
+async def last_line(store: Store, table: str) -> int:
+    """Its number; -1 if nothing was said yet."""
+    row = await store.row(select(func.max(chat.c.n)).where(chat.c.table == table))
+    return -1 if row is None or row[0] is None else int(row[0])
+
+
+def said(table: str, line: ChatLine, person: str) -> Statement:
+    values = {"n": line.n, "at": line.at, "seat": line.seat, "name": line.name, "spectators": line.spectators}
+    return chat.insert().values(**values, table=table, person=person, text=line.text)
