@@ -69,7 +69,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something that was said; a number comes once a table, and in order. */
+/** Something that was said. Players and spectators count apart, each from 0 in order. */
 export interface ChatLine {
   n: number;
   at: number;

@@ -129,12 +129,12 @@ chat = Table(
     "chat",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("spectators", Boolean, primary_key=True),  # said among them; they and the players count apart
     Column("n", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),  # -1 is a spectator
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String(64), nullable=False),
-    Column("spectators", Boolean, nullable=False),  # said among them
     Column("text", String(300), nullable=False),  # empty if it was removed
 )
 
