@@ -168,3 +168,13 @@ leases = Table(
     Column("holder", String(12), nullable=False),  # a process, by a name it gave itself
     Column("until", BigInteger, nullable=False, index=True),
 )
+
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),  # none: any seat of the person's
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
+)
