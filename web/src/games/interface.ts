@@ -27,6 +27,8 @@ export interface Table<V = unknown> {
   readonly decision: Decision | null;
   /** The answer that is looked at and not given yet: the band shows what it would lead to. */
   readonly previewed: string | null;
+  /** All that has been told. */
+  readonly story: Told[];
   /** What the last message told: what may be seen to happen. Empty after a reload. */
   readonly fresh: Told[];
   /** A line of the story that the pointer or the focus is on: outline what it speaks of. */
