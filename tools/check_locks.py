@@ -35,8 +35,27 @@ def stray_pins() -> list[str]:
     ]
 
 
+def plain(name: str) -> str:
+    """As registries compare names."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def forgotten() -> list[str]:
+    """What is asked for and not locked."""
+    out = []
+    for lock in sorted((ROOT / "requirements").glob("*.lock")):
+        locked = {plain(name) for name in re.findall(r"^([\w.-]+)==", lock.read_text(encoding="utf-8"), re.MULTILINE)}
+        asked = re.findall(r"^([\w.-]+)", lock.with_suffix(".in").read_text(encoding="utf-8"), re.MULTILINE)
+        out += [
+            f"{lock.relative_to(ROOT)}: {name} is missing; use `make lock`"
+            for name in asked
+            if plain(name) not in locked
+        ]
+    return out
+
+
 def main() -> int:
-    faults = stray_pins()
+    faults = stray_pins() + forgotten()
     for lock in sorted((ROOT / "requirements").glob("*.lock")):
         faults += places(lock)
     for lock in sorted([*ROOT.glob("web/package-lock.json"), *ROOT.glob("tools/*/*/package-lock.json")]):
