@@ -137,6 +137,8 @@ def manual() -> tuple[Path, str]:
     before, _table, after = MARKS.split(target.read_text(encoding="utf-8"))
     rows = ["| setting | in the environment | default | |", "|---|---|---|---|"]
     for field in fields(Settings):
+        if field.name not in ENVIRONMENT:  # by file only: told of in the text
+            continue
         help = words("en").say(f"help-serve-{field.name.replace('_', '-')}")
         shown = f"`{field.default}`" if field.default not in ("", False) else ""
         rows.append(f"| `{field.name}` | `{ENVIRONMENT[field.name]}` | {shown} | {help} |")

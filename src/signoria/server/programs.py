@@ -147,6 +147,9 @@ class StreamLine:
         except asyncio.QueueFull:
             self.ended.set()
 
+    def show_out(self) -> None:
+        self.ended.set()
+
     async def run(self, room: Room, seat: int, since: int, leaving: asyncio.Event) -> AsyncIterator[str]:
         """Until nothing can follow: the game is over or the seat lost, and all of it told; or one of us must go."""
         await room.subscribe(self, seat, since)
