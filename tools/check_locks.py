@@ -1,5 +1,6 @@
 """The locks name packages and hashes, no place to get them from; and the build's pins are the locked ones."""
 
+import json
 import re
 import sys
 import tomllib
@@ -19,9 +20,12 @@ def places(path: Path) -> list[str]:
 
 
 def registries(path: Path) -> list[str]:
-    """Lines of an npm lock that name where a package was fetched."""
+    """What of an npm lock names where a package was fetched, or does not say which one it is."""
+    where = path.relative_to(ROOT)
     lines = path.read_text(encoding="utf-8").splitlines()
-    return [f"{path.relative_to(ROOT)}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if '"resolved"' in line]
+    named = [f"{where}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if re.search(r'"resolved"|\.tgz', line)]
+    packages = json.loads("\n".join(lines))["packages"]
+    return named + [f"{where}: {name} has no hash" for name, one in packages.items() if name and "integrity" not in one]
 
 
 def stray_pins() -> list[str]:
