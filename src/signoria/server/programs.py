@@ -6,6 +6,7 @@ They pass the same judge as everybody and hear what the WebSocket says, message 
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from time import monotonic
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -16,7 +17,7 @@ from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse, house_of
 from signoria.server.lobby import Id, SeatNumber, known
-from signoria.server.messages import Refused, encoder
+from signoria.server.messages import Fault, Refused, encoded, encoder
 from signoria.server.people import Body, Somebody
 from signoria.server.room import Room
 from signoria.server.store.bot_tokens import BotPass, kept, pass_of, revoked, tokens_of
@@ -53,10 +54,14 @@ class ProgramSeat:
     seat: int
 
 
-async def bearer(request: Request) -> BotPass:
-    """Whoever shows a token in the header `Authorization: Bearer …`."""
+def shown(request: Request) -> str:
+    """The token in the header `Authorization: Bearer …`."""
     scheme, _space, token = request.headers.get("authorization", "").partition(" ")
-    found = await pass_of(house_of(request).store, token[:100]) if scheme.lower() == "bearer" else None
+    return token[:100] if scheme.lower() == "bearer" else ""
+
+
+async def bearer(request: Request) -> BotPass:
+    found = await pass_of(house_of(request).store, shown(request))
     if found is None:
         raise Denied("no-such-token", 401)
     return found
@@ -114,19 +119,26 @@ async def opened(house: House, program: BotPass, id: str, seat: int) -> Room:
 
 @routes.get("/bot/tables/{id}/seats/{seat}/stream", response_class=StreamingResponse)
 async def stream(
-    id: Id, seat: SeatNumber, program: Program, house: TheHouse, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1
+    id: Id,
+    seat: SeatNumber,
+    request: Request,
+    program: Program,
+    house: TheHouse,
+    since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> StreamingResponse:
     """What the seat is told, a message a line, until the game is over or the seat is lost."""
     room = await opened(house, program, id, seat)
     if len(room.listeners[seat]) >= MOST_LINES:
         raise Denied("too-many-lines", 429)
-    line = StreamLine(program.person.id)
-    return StreamingResponse(line.run(room, seat, since, house.hall.leaving), media_type="application/x-ndjson")
+    line = StreamLine(house, program.person.id, shown(request), request.client.host if request.client else "")
+    return StreamingResponse(line.run(room, seat, since), media_type="application/x-ndjson")
 
 
 @routes.post("/bot/tables/{id}/seats/{seat}/act")
 async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, house: TheHouse) -> Response:
     """Answer the question that was put at a version: accepted, or refused with the reason (409)."""
+    if house.pace.wait("message", program.person.id):
+        raise Denied("too-fast", 429)
     room = await opened(house, program, id, seat)
     answer = await room.act(program.person.id, seat, body.version, body.text)
     status = 409 if isinstance(answer, Refused) else 200
@@ -136,10 +148,13 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, house
 class StreamLine:
     """A program that listens."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, house: House, person: str, token: str, address: str) -> None:
+        self.house = house
         self.person = person
+        self.token = token
+        self.address = address
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
-        self.ended = asyncio.Event()  # it reads too slowly, and may come back
+        self.ended = asyncio.Event()  # it reads too slowly, and may come back; or it may not
 
     def send(self, message: str) -> None:
         try:
@@ -149,17 +164,32 @@ class StreamLine:
 
     def show_out(self) -> None:
         self.ended.set()
+        self.send("")
 
-    async def run(self, room: Room, seat: int, since: int, leaving: asyncio.Event) -> AsyncIterator[str]:
+    async def run(self, room: Room, seat: int, since: int) -> AsyncIterator[str]:
         """Until nothing can follow: the game is over or the seat lost, and all of it told; or one of us must go."""
-        await room.subscribe(self, seat, since)
+        if not self.house.crowd.enter(self.person, self.address):
+            yield encoded(Fault("too-many-connections")) + "\n"
+            return
         try:
-            while not (self.ended.is_set() or leaving.is_set()):
-                if self.outgoing.empty() and (self not in room.listeners[seat] or room.row.status == "over"):
-                    return
-                yield await self.next(leaving) + "\n"
+            await room.subscribe(self, seat, since)
+            async for message in self.messages(room, seat):
+                yield message + "\n"
         finally:
             room.unsubscribe(self, seat)
+            self.house.crowd.leave(self.person, self.address)
+
+    async def messages(self, room: Room, seat: int) -> AsyncIterator[str]:
+        """Every while it is looked whether the token still opens the seat."""
+        leaving, looked = self.house.hall.leaving, monotonic()
+        while not (self.ended.is_set() or leaving.is_set()):
+            if self.outgoing.empty() and (self not in room.listeners[seat] or room.row.status == "over"):
+                return
+            yield await self.next(leaving)
+            if monotonic() - looked > BREATH:
+                looked = monotonic()
+                if await pass_of(self.house.store, self.token) is None:
+                    return
 
     async def next(self, leaving: asyncio.Event) -> str:
         """The next message; an empty line if there is none for a while, or the server stops."""

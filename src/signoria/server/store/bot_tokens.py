@@ -39,8 +39,8 @@ async def tokens_of(store: Store, person: str, table: str | None = None, seat: i
 
 
 async def pass_of(store: Store, token: str) -> BotPass | None:
-    """What this token opens."""
+    """What this token opens; nothing, if whoever made it was banned."""
     query = select(people.c.id, people.c.name, bot_tokens.c.table, bot_tokens.c.seat)
-    query = query.join(bot_tokens, bot_tokens.c.person == people.c.id).where(bot_tokens.c.hash == hashed(token))
-    row = await store.row(query)
+    query = query.join(bot_tokens, bot_tokens.c.person == people.c.id)
+    row = await store.row(query.where(bot_tokens.c.hash == hashed(token), people.c.banned.is_(False)))
     return BotPass(Person(row.id, row.name), row.table, row.seat) if row else None
