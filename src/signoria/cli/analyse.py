@@ -9,7 +9,6 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from signoria import game as game_of
 from signoria.cli.boards.ink import STONE, STRONG, person
 from signoria.cli.console import Console, printable
 from signoria.cli.files import check_free, read_record
@@ -92,7 +91,7 @@ def show(whole: Any, say: Words) -> None:
     """The seats with their curves, then the decisions that cost most."""
     console = Console()
     names = [printable(name)[:LONGEST_NAME] for name in whole["players"]]
-    console.print(Text(say.say("analyse-title", {"title": game_of(whole["game"]).title}), STRONG))
+    console.print(Text(say.say("analyse-title", {"title": say.say("title")}), STRONG))
     console.print(Text(about(whole, say), STONE))
     console.print()
     longest = max(cell_len(name) for name in names)

@@ -12,6 +12,7 @@ from signoria import __version__
 from signoria.cli import admin, analyse, arena, balance, bench, games, play, replay, rules, serve, simulate, verify
 from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
+from signoria.cli.rules import line
 from signoria.cli.screen import spoken_plainly
 from signoria.kernel.arrays import COMPILED
 from signoria.kernel.errors import BadSetup, BrokenInvariant, SignoriaError
@@ -102,7 +103,7 @@ def fail(error: SignoriaError) -> int:
     if isinstance(error, BrokenInvariant) and os.environ.get("SIGNORIA_DEBUG") == "1":
         traceback.print_exception(error)
     with suppress(OSError):  # nobody is left to be told
-        print("signoria: " + printable(" ".join(words(LANGUAGE).error(error).split())), file=sys.stderr)
+        print("signoria: " + printable(line(words(LANGUAGE).error(error))), file=sys.stderr)
     return 2
 
 

@@ -29,7 +29,6 @@ from signoria.cli.tables import (
 from signoria.kernel.errors import BadSetup
 from signoria.lab.arena import Contest, Mix, mixes_of
 from signoria.lab.plots import dots, share_dot
-from signoria.lab.shares import percent
 from signoria.lab.standings import Row, Standings
 from signoria.text import Words, words
 
@@ -99,7 +98,7 @@ def described(key: str, seats: int, mixes: list[Mix], seed: str, edition: str, o
 
 
 def show(contest: Contest, standings: Standings, seconds: float, lang: str) -> None:
-    say, console = words(lang), Console()
+    say, console = words(lang, game_of(contest.game)), Console()
     table = Table(
         title=Text(title(contest, say), "italic"), title_justify="left", box=None, padding=(0, 2, 0, 0), pad_edge=False
     )
@@ -109,12 +108,12 @@ def show(contest: Contest, standings: Standings, seconds: float, lang: str) -> N
         else:
             table.add_column(say.say(f"arena-{key}"), justify="right", no_wrap=True)
     for row in standings.rows():
-        table.add_row(*cells(row))
+        table.add_row(*cells(row, say))
     console.print(table)
-    nouns: dict[str, int | str] = {"games": standings.games, "seconds": f"{seconds:.1f}"}
+    nouns: dict[str, float | str] = {"games": standings.games, "seconds": seconds}
     nouns |= {
         "decisions": sum(row.decisions for row in standings.rows()),
-        "fair": percent(standings.fair),
+        "fair": say.percent(standings.fair),
         "mixes": len(contest.mixes),
         "seatings": len(contest.cycle),
     }
@@ -122,29 +121,29 @@ def show(contest: Contest, standings: Standings, seconds: float, lang: str) -> N
 
 
 def title(contest: Contest, say: Words) -> str:
-    about: dict[str, int | str] = {"title": game_of(contest.game).title, "edition": contest.edition}
+    about: dict[str, int | str] = {"title": say.say("title"), "edition": contest.edition}
     return say.say("simulate-title", about | {"seats": contest.seats, "seed": printable(contest.seed[:24])})
 
 
-def cells(row: Row) -> list[str]:
+def cells(row: Row, say: Words) -> list[str]:
     low, high = row.interval
-    rating = f"{row.rating:.1f} ± {row.doubt:.1f}"
-    times = [moment(row.seconds), moment(row.seconds_95)] if row.decisions else ["–", "–"]
-    interval = f"{100 * low:.1f}–{100 * high:.1f}"
-    return [row.bot, percent(row.share), interval, f"{row.points:.1f}", rating, *times]
+    rating = f"{say.number(row.rating, 1)} ± {say.number(row.doubt, 1)}"
+    times = [moment(row.seconds, say), moment(row.seconds_95, say)] if row.decisions else ["–", "–"]
+    interval = f"{say.number(100 * low, 1)}–{say.number(100 * high, 1)}"
+    return [row.bot, say.percent(row.share), interval, say.number(row.points, 1), rating, *times]
 
 
-def moment(seconds: float) -> str:
+def moment(seconds: float, say: Words) -> str:
     """A time with two digits that count, in a unit that fits."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
-            return f"{seconds / size:.{1 if seconds / size < 10 else 0}f} {unit}"
-    return f"{seconds * 1e6:.0f} µs"
+            return f"{say.number(seconds / size, 1 if seconds / size < 10 else 0)} {unit}"
+    return f"{say.number(seconds * 1e6)} µs"
 
 
 def picture(contest: Contest, standings: Standings, lang: str) -> str:
     """Shares of wins with their intervals, against the fair share."""
-    say = words(lang)
-    rows = [share_dot(row.bot, row.share, row.interval) for row in standings.rows()]
+    say = words(lang, game_of(contest.game))
+    rows = [share_dot(row.bot, row.share, row.interval, say.percent(row.share)) for row in standings.rows()]
     heading = f"{title(contest, say)}\n{say.say('arena-total-games', {'games': standings.games})}"
     return dots(rows, say.say("arena-axis"), title=heading, fair=100 * standings.fair, fair_label=say.say("arena-fair"))

@@ -13,9 +13,10 @@ from signoria.cli.boards.ink import STONE, STRONG, joined
 from signoria.cli.console import printable
 from signoria.cli.files import write_whole
 from signoria.cli.keyboard import Leave
-from signoria.cli.menu import Menu
+from signoria.cli.menu import Menu, plain
 from signoria.cli.rules import every_rule, speaks_of
 from signoria.kernel.view import Decision
+from signoria.text import Words
 from signoria.text.words import Nouns
 
 if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
@@ -24,13 +25,14 @@ if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
 HINT = 1.0  # seconds that a hint takes
 HINTED = 3  # answers
 WHOLE = 2  # so many rules are read out; more are listed
+COMMANDS = ("hint", "why", "rules", "story", "board", "save", "quit")
 LONGEST_FILE = 60  # letters of a name that is told again
 
 
 def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line: str) -> bool:
     """Do what is no answer; False if the line is one."""
     word, _space, rest = line.partition(" ")
-    match word.lower():
+    match command(match.say, word):
         case "?" | "help":
             tell_help(match, decision)
         case "hint":
@@ -53,10 +55,17 @@ def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line:
     return True
 
 
+def command(say: Words, word: str) -> str:
+    """What a word asks for: in the language of the table as the help has it, in English always."""
+    own = {plain(say.say(f"play-help-{key}").partition(" ")[0]): key for key in COMMANDS}
+    own[plain(say.say("play-type-help").split()[1])] = "help"
+    return own.get(plain(word), word.lower())
+
+
 def tell_help(match: "Match", decision: Decision) -> None:
     example: dict[str, int | str] = {"example": decision.options[-1]}
     match.screen.tell(match.say.say("play-help-answer", example))
-    for key in ("hint", "why", "rules", "story", "board", "save", "quit"):
+    for key in COMMANDS:
         what = Text(match.say.say(f"play-help-{key}", example), STRONG)
         match.screen.tell(joined([what, Text(f"  {match.say.say(f'play-help-{key}-words')}")]))
     if match.say.has(f"play-help-{match.game.key}"):

@@ -27,7 +27,6 @@ from signoria.cli.tables import (
 )
 from signoria.lab.balance import Balance, Survey
 from signoria.lab.report import page, span
-from signoria.lab.shares import percent
 from signoria.text import words
 
 EveryEditionOption = Annotated[str, typer.Option("--edition", "-e", help=word("help-balance-edition"))]
@@ -77,13 +76,13 @@ def show(balances: list[Balance], out: Path | None, lang: str) -> None:
     console = Console()
     for balance in balances:
         say = words(lang, game_of(balance.survey.game))
-        title = f"{game_of(balance.survey.game).title}, {say.say(f'edition-{balance.survey.edition}')}"
+        title = f"{say.say('title')}, {say.say(f'edition-{balance.survey.edition}')}"
         table = Table(title=Text(title, "italic"), title_justify="left", box=None, padding=(0, 3, 0, 0))
         for key in ("seat", "wins", "interval", "points"):
             table.add_column(say.say(f"balance-{key}"), justify="left" if key == "seat" else "right")
         for place, share in enumerate(balance.places):
             name, points = say.say("balance-place", {"place": place + 1}), balance.points[place] / balance.games
-            table.add_row(name, percent(share.share), span(share), f"{points:.1f}")
+            table.add_row(name, say.percent(share.share), span(share, say), say.number(points, 1))
         console.print(table)
     console.print(
         words(lang).say("balance-more" if out is None else "balance-written", {"file": str(out)}), markup=False

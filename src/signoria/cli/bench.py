@@ -56,18 +56,18 @@ def interpreted(games: list[str], seats: int, seconds: float) -> list[Figures]:
 
 def show(figures: list[Figures], lang: str) -> None:
     """A table a game: a row for each figure, a column for each core."""
-    say = words(lang)
     console = Console()
     for key in dict.fromkeys(one.game for one in figures):
+        say = words(lang, game_of(key))
         cores = [one for one in figures if one.game == key]
         title = say.say(
-            "bench-title", {"title": game_of(key).title, "edition": cores[0].edition, "seats": cores[0].seats}
+            "bench-title", {"title": say.say("title"), "edition": cores[0].edition, "seats": cores[0].seats}
         )
         table = Table(title=title, title_justify="left", box=None, padding=(0, 3, 0, 0))
         table.add_column(say.say("bench-figure"))
         for one in cores:
             table.add_column(say.say(f"bench-{one.core}"), justify="right")
         for row in ROWS:
-            table.add_row(say.say(f"bench-{row}"), *[f"{getattr(one, row):,.0f}" for one in cores])
-        table.add_row(say.say("bench-clone"), *[f"{1e6 / one.clones:.2f} µs" for one in cores])
+            table.add_row(say.say(f"bench-{row}"), *[say.number(getattr(one, row)) for one in cores])
+        table.add_row(say.say("bench-clone"), *[f"{say.number(1e6 / one.clones, 2)} µs" for one in cores])
         console.print(table)

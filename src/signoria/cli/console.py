@@ -2,6 +2,8 @@
 
 from rich.console import Console as RichConsole
 
+KEEPING = "\u00a0\u202f"  # spaces at which no line is broken
+
 
 class Console(RichConsole):
     """Rich's console, without its own ideas of what to highlight and when to leave."""
@@ -16,4 +18,4 @@ class Console(RichConsole):
 
 def printable(text: str) -> str:
     """What came from a file or an argument, fit for a line: no letter of it moves the cursor or cannot be written."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in KEEPING else "?" for letter in text)

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from signoria import GAMES
 from signoria.cli.console import Console
-from signoria.cli.language import LANGUAGE, word
+from signoria.cli.language import LANGUAGE
 from signoria.cli.tables import JsonOption, LangOption
 from signoria.kernel.game import Game
 from signoria.text import words
@@ -19,12 +19,12 @@ def run(as_json: JsonOption = False, lang: LangOption = LANGUAGE) -> None:
         return
     table = Table(box=None, padding=(0, 3, 0, 0))
     for heading in ("game", "title", "players", "editions", "options"):
-        table.add_column(word(f"games-{heading}"), overflow="fold")
+        table.add_column(words(lang).say(f"games-{heading}"), overflow="fold")
     for game in GAMES.values():
         say = words(lang, game)
         editions = "\n".join(f"{edition}  {say.say(f'edition-{edition}')}" for edition in game.editions)
         options = "\n".join(option.key for option in game.options)
-        table.add_row(game.key, game.title, f"{game.seats[0]}–{game.seats[-1]}", editions, options)
+        table.add_row(game.key, say.say("title"), f"{game.seats[0]}–{game.seats[-1]}", editions, options)
     Console().print(table)
 
 

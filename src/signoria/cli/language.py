@@ -1,11 +1,17 @@
-"""The language of the terminal: SIGNORIA_LANG, else what the system says, else English."""
+"""The language of the terminal: --lang, else SIGNORIA_LANG, else what the system says, else English."""
 
 import os
+import sys
 
 from signoria.text import LANGUAGES, words
 
 
 def language() -> str:
+    """Known before the commands are: their help and their errors speak it too."""
+    for before, option in zip(["", *sys.argv], sys.argv, strict=False):
+        found = option.removeprefix("--lang=") if before != "--lang" else option
+        if found in LANGUAGES and (before == "--lang" or found != option):
+            return found
     for variable in ("SIGNORIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         found = os.environ.get(variable, "")[:2].lower()
         if found in LANGUAGES:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from signoria.bots import Bot
 from signoria.cli.asides import carried_out
+from signoria.cli.asides import command as typed_command
 from signoria.cli.boards.ink import STONE, STRONG
 from signoria.cli.faults import fault_lines
 from signoria.cli.keyboard import Keyboard, Leave, Redraw
@@ -146,7 +147,7 @@ class Match:
             self.keyboard.stale = False
             self.screen.curtain(self.names[seat])
             try:
-                if self.keyboard.line("").strip().lower() == "quit":
+                if typed_command(self.say, self.keyboard.line("").strip()) == "quit":
                     raise Leave(0)
                 self.present = seat
             except Redraw:

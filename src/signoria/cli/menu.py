@@ -78,7 +78,7 @@ class Menu:
         for ladder in self.ladders:
             first = ladder.action(ladder.numbers[0])
             verb = first.split()[0]
-            many = self.say.say(f"many-{verb}", self.say.named(self.nouns(first), []))
+            many = self.say.say(f"many-{verb}", self.say.told(self.nouns(first), []))
             key = f"{verb} {ladder.key()}" if self.beside(ladder) else ladder.key()
             lines.append(Line(key, many if len(ladder.numbers) > 1 else self.words(first)))
         return lines

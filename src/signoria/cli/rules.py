@@ -15,7 +15,7 @@ from signoria.cli.tables import JsonOption, LangOption
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.game import Game
 from signoria.text import Words, words
-from signoria.text.words import RULE_ID, Rule
+from signoria.text.words import RULE_ID, SPACES, Rule
 
 AboutArgument = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME] [ID | WORD]…", help=word("help-about"), show_default=False)
@@ -58,7 +58,7 @@ def attributes(say: Words, key: str) -> dict[str, str]:
 
 
 def line(text: str) -> str:
-    return " ".join(text.split())
+    return SPACES.sub(" ", text).strip()
 
 
 def speaks_of(rule: Rule, wanted: list[str]) -> bool:
@@ -90,7 +90,7 @@ def show_editions(game: Game, say: Words) -> None:
     keys = [key for source in say.sources for key in SWITCH.findall(source)]
     if not keys:
         return
-    table = Table(title=Text(game.title, "bold"), title_justify="left", box=None, padding=(0, 3, 1, 0))
+    table = Table(title=Text(say.say("title"), "bold"), title_justify="left", box=None, padding=(0, 3, 1, 0))
     table.add_column("")
     for edition in game.editions:
         table.add_column(edition)

@@ -71,20 +71,20 @@ def show(series: Series, summary: Summary, seconds: float, as_json: bool, lang: 
     if as_json:
         print(json.dumps({"series": series.facts(), "seconds": round(seconds, 3), **summary.facts(series.bots)}))
         return
-    say = words(lang)
-    about: dict[str, int | str] = {"title": game_of(series.game).title, "edition": series.edition}
+    say = words(lang, game_of(series.game))
+    about: dict[str, int | str] = {"title": say.say("title"), "edition": series.edition}
     about |= {"seats": series.seats, "seed": printable(series.seed[:24])}
     title = say.say("simulate-title", about)
     table = Table(title=Text(title, "italic"), title_justify="left", box=None, padding=(0, 3, 0, 0))
     for key in ("seat", "bot", "wins", "interval", "points", "range"):
         table.add_column(say.say(f"simulate-{key}"), justify="left" if key == "bot" else "right", overflow="fold")
-    for row in summary.rows(series.bots):
+    for row in summary.rows(series.bots, say):
         table.add_row(*map(Text, row))
     console = Console()
     console.print(table)
-    rate = f"{summary.games / seconds:,.0f}" if seconds > 0 else "–"
-    mean = f"{summary.decisions / max(summary.games, 1):,.1f}"
-    nouns: dict[str, int | str] = {"games": summary.games, "decisions": mean, "seconds": f"{seconds:.1f}", "rate": rate}
+    rate = say.number(summary.games / seconds) if seconds > 0 else "–"
+    mean = summary.decisions / max(summary.games, 1)
+    nouns: dict[str, float | str] = {"games": summary.games, "decisions": mean, "seconds": seconds, "rate": rate}
     console.print(say.say("simulate-total", nouns))
     for told in fault_lines(say, series.bots, summary.faults):
         console.print(Text(told))

@@ -3,7 +3,6 @@
 from html import escape
 from typing import Any
 
-from signoria.games import game as game_of
 from signoria.kernel.view import Decision
 from signoria.lab.curves import chart
 from signoria.lab.html import document
@@ -20,12 +19,12 @@ def about(whole: Any, say: Words) -> str:
     budget = whole["budget"]
     nouns: Nouns = {"edition": say.say(f"edition-{whole['edition']}"), "seats": whole["seats"]}
     nouns |= {"count": len(whole["decisions"]), "over": "no" if whole["winners"] is None else "yes"}
-    return say.say("analyse-about", {**nouns, "iterations": budget["iterations"], "seconds": f"{budget['seconds']:g}"})
+    return say.say("analyse-about", {**nouns, "iterations": budget["iterations"], "seconds": budget["seconds"]})
 
 
 def page(whole: Any, say: Words) -> str:
     """The whole report."""
-    title = say.say("analyse-title", {"title": game_of(whole["game"]).title})
+    title = say.say("analyse-title", {"title": say.say("title")})
     worst = sorted((one for one in whole["decisions"] if one["sure"]), key=lambda one: -one["cost"])[:WORST]
     parts = [f"<h1>{escape(title)}</h1>", paragraph(about(whole, say)), figure(whole, say), summary(whole, say)]
     parts.append(f"<h2>{escape(say.say('analyse-costly'))}</h2>")

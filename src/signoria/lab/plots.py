@@ -10,7 +10,7 @@ from io import StringIO
 from logging import ERROR, getLogger
 from typing import TYPE_CHECKING
 
-from signoria.lab.shares import Interval, percent
+from signoria.lab.shares import Interval
 
 if TYPE_CHECKING:  # half a second to import, and most commands draw nothing
     from matplotlib.axes import Axes
@@ -59,9 +59,9 @@ class Line:
     hue: str
 
 
-def share_dot(label: str, share: float, interval: Interval) -> Dot:
+def share_dot(label: str, share: float, interval: Interval, note: str) -> Dot:
     """A share of wins, in per cent."""
-    return Dot(label, 100 * share, 100 * interval[0], 100 * interval[1], percent(share))
+    return Dot(label, 100 * share, 100 * interval[0], 100 * interval[1], note)
 
 
 def dots(rows: Sequence[Dot], axis: str, *, title: str = "", fair: float | None = None, fair_label: str = "") -> str:

@@ -2,12 +2,11 @@
 
 from html import escape
 
-from signoria.games import game as game_of
 from signoria.lab.balance import Balance, Prices
 from signoria.lab.html import document
 from signoria.lab.market import Holding, Sale
 from signoria.lab.plots import HUES, Dot, Line, dots, lines, share_dot, themed
-from signoria.lab.shares import Share, percent
+from signoria.lab.shares import Share
 from signoria.text import Words
 
 FEW = 5  # sales: a mean of fewer is shown faintly, and not drawn
@@ -20,7 +19,7 @@ Nouns = dict[str, int | str]
 def page(editions: list[Balance], say: Words) -> str:
     """The whole report: what the editions have in common and differ in, then each by itself."""
     survey = editions[0].survey
-    title = say.say("balance-title", {"title": game_of(survey.game).title})
+    title = say.say("balance-title", {"title": say.say("title")})
     bots = ", ".join(dict.fromkeys(survey.bots))
     nouns: Nouns = {"games": editions[0].games, "seats": survey.seats, "bots": bots, "seed": survey.seed}
     nouns["options"] = ", ".join(f"{key}={value}" for key, value in survey.options.items()) or "–"
@@ -38,8 +37,8 @@ def overview(editions: list[Balance], say: Words) -> str:
     for one in editions:
         n = max(one.games, 1)
         first = one.places[0]
-        figures = [f"{one.games:,}", f"{one.decisions / n:.0f}", f"{one.winning / n:.1f}", percent(one.shared / n)]
-        rows.append([edition(one, say), *figures, percent(first.share)])
+        figures = [say.number(one.games), say.number(one.decisions / n), say.number(one.winning / n, 1)]
+        rows.append([edition(one, say), *figures, say.percent(one.shared / n), say.percent(first.share)])
     return table(heads, rows)
 
 
@@ -60,11 +59,11 @@ def seats(balance: Balance, say: Words) -> list[str]:
     """Who wins how often, in turn order from the first player."""
     names = [say.say("balance-place", {"place": place + 1}) for place in range(balance.survey.seats)]
     rows = [
-        [name, percent(share.share), span(share), f"{points / max(balance.games, 1):.1f}"]
+        [name, say.percent(share.share), span(share, say), say.number(points / max(balance.games, 1), 1)]
         for name, share, points in zip(names, balance.places, balance.points, strict=True)
     ]
     heads = [say.say(f"balance-{key}") for key in ("seat", "wins", "interval", "points")]
-    rings = [share_dot(name, one.share, one.interval) for name, one in zip(names, balance.places, strict=True)]
+    rings = [ring(name, one, say) for name, one in zip(names, balance.places, strict=True)]
     heading = say.say("balance-seats")
     return [head(heading), figure(shares(rings, balance, say), heading), table(heads, rows)]
 
@@ -80,9 +79,9 @@ def sold(balance: Balance, n: int, sale: Sale, say: Words) -> list[str]:
     for thing, prices in things.items():
         found = balance.prices[n][thing]
         offered = prices.sold + prices.unsold
-        row = [words_of(sale.noun, thing, say), f"{prices.sold:,}", percent(prices.unsold / offered)]
-        row += [f"{prices.mean:.1f}", f"{prices.quantile(0.25)}–{prices.quantile(0.75)}"]
-        rows.append(row + [cell(found.get(step)) for step in steps])
+        row = [words_of(sale.noun, thing, say), say.number(prices.sold), say.percent(prices.unsold / offered)]
+        row += [say.number(prices.mean, 1), f"{prices.quantile(0.25)}–{prices.quantile(0.75)}"]
+        rows.append(row + [cell(found.get(step), say) for step in steps])
     if not sale.unsold:
         heads, rows = [*heads[:2], *heads[3:]], [[*row[:2], *row[3:]] for row in rows]
     heading = say.say(f"balance-sale-{balance.survey.game}-{sale.key}")
@@ -98,7 +97,13 @@ def prices_drawn(balance: Balance, n: int, sale: Sale, say: Words) -> str:
     things = balance.overall(n)
     if not sale.by or len(things) > MOST_LINES:
         rows = [
-            Dot(words_of(sale.noun, thing, say), one.mean, one.quantile(0.25), one.quantile(0.75), f"{one.mean:.1f}")
+            Dot(
+                words_of(sale.noun, thing, say),
+                one.mean,
+                one.quantile(0.25),
+                one.quantile(0.75),
+                say.number(one.mean, 1),
+            )
             for thing, one in things.items()
             if one.sold >= FEW
         ]
@@ -123,9 +128,11 @@ def held(balance: Balance, n: int, holding: Holding, say: Words) -> list[str]:
     if not found:
         return []
     names = {thing: thing_held(holding, thing, say) for thing in found}
-    rows = [[names[thing], f"{one.cases:,}", percent(one.share), span(one)] for thing, one in found.items()]
+    rows = [
+        [names[thing], say.number(one.cases), say.percent(one.share), span(one, say)] for thing, one in found.items()
+    ]
     heads = [say.say(f"balance-{key}") for key in ("thing", "held", "wins", "interval")]
-    rings = [share_dot(names[thing], one.share, one.interval) for thing, one in found.items()]
+    rings = [ring(names[thing], one, say) for thing, one in found.items()]
     heading = say.say(f"balance-held-{balance.survey.game}-{holding.key}")
     return [head(heading), figure(shares(rings, balance, say), heading), table(heads, rows)]
 
@@ -151,16 +158,21 @@ def shares(rows: list[Dot], balance: Balance, say: Words) -> str:
     return dots(rows, say.say("balance-axis"), fair=100 * balance.fair, fair_label=say.say("arena-fair"))
 
 
-def span(share: Share) -> str:
+def ring(label: str, share: Share, say: Words) -> Dot:
+    return share_dot(label, share.share, share.interval, say.percent(share.share))
+
+
+def span(share: Share, say: Words) -> str:
     low, high = share.interval
-    return f"{100 * low:.1f}–{percent(high)}"
+    return f"{say.number(100 * low, 1)}–{say.percent(high)}"
 
 
-def cell(prices: Prices | None) -> str:
+def cell(prices: Prices | None, say: Words) -> str:
     """The mean of a column, faint where it stands on few sales."""
     if prices is None or not prices.sold:
         return "·"
-    return f"{prices.mean:.1f}" if prices.sold >= FEW else f"({prices.mean:.1f})"
+    mean = say.number(prices.mean, 1)
+    return mean if prices.sold >= FEW else f"({mean})"
 
 
 def head(text: str) -> str:

@@ -15,10 +15,6 @@ def wilson(share: float, n: float) -> Interval:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 class Share:
     """A share of wins over cases that come in groups: games of one deal are alike.
 

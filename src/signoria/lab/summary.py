@@ -4,6 +4,7 @@ from typing import Any
 
 from signoria.bots.program import FAULTS
 from signoria.lab.shares import wilson
+from signoria.text import Words
 
 
 class Summary:
@@ -44,15 +45,15 @@ class Summary:
         """The 95 % interval of the share of wins."""
         return wilson(self.wins[seat] / max(self.games, 1), self.games)
 
-    def rows(self, bots: list[str]) -> list[list[str]]:
+    def rows(self, bots: list[str], say: Words) -> list[list[str]]:
         """The table people read, a row for each seat."""
         out = []
         for seat, name in enumerate(bots):
             low, high = self.interval(seat)
-            share = f"{100 * self.wins[seat] / max(self.games, 1):.1f} %"
-            mean = f"{self.points[seat] / max(self.games, 1):.1f}"
+            share = say.percent(self.wins[seat] / max(self.games, 1))
+            mean = say.number(self.points[seat] / max(self.games, 1), 1)
             reach = f"{self.least[seat]}–{self.most[seat]}" if self.games else "–"
-            out.append([str(seat), name, share, f"{100 * low:.1f}–{100 * high:.1f} %", mean, reach])
+            out.append([str(seat), name, share, f"{say.number(100 * low, 1)}–{say.percent(high)}", mean, reach])
         return out
 
     def facts(self, bots: list[str]) -> dict[str, object]:

@@ -1,10 +1,12 @@
 """Sentences from facts: prompts, events, refusals, scores, actions, rules, in one language."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
@@ -19,8 +21,10 @@ Nouns = dict[str, int | str]
 CATALOGUES = files("signoria.text")
 LANGUAGES = sorted(folder.name for folder in CATALOGUES.iterdir() if (folder / "common.ftl").is_file())
 HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl", "web.ftl")
+FALLBACK = "en"  # what a language has no words for, English says
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
 RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
+SPACES = re.compile(r"[ \n]+")  # not those that keep words together
 
 
 class Rule:
@@ -46,16 +50,14 @@ class Words:
             raise BadSetup("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.game = game
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
         names = [*HOUSE] + ([f"{game.key}.ftl", f"{game.key}-rules.ftl"] if game else [])
-        self.sources = [(CATALOGUES / language / name).read_text(encoding="utf-8") for name in names]
-        for source in self.sources:
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self.sources = [source_of(language, name) or source_of(FALLBACK, name) for name in names]
+        self.bundle = bundle_of(language, [*(source_of(FALLBACK, name) for name in names), *self.sources])
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def say(self, key: str, nouns: Nouns | None = None) -> str:
+    def say(self, key: str, nouns: Mapping[str, float | str] | None = None) -> str:
         """The sentence of a key. A key without words shows itself: a test sees to it that there is none."""
         if not self.has(key):
             return key
@@ -77,23 +79,36 @@ class Words:
                 out[noun] = value
         return out
 
+    def told(self, nouns: Nouns, players: list[str]) -> Nouns:
+        """Nouns as sentences want them: beside each name its code, `card-code`, so that articles and endings agree."""
+        codes: Nouns = {f"{noun}-code": value for noun, value in nouns.items() if isinstance(value, str)}
+        return {**codes, **self.named(nouns, players)}
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits behind the point."""
+        number = FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self.say("number", {"number": number})
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return f"{self.number(100 * share, digits)} %"
+
     def prompt(self, decision: Decision, players: list[str]) -> str:
-        return self.say(f"prompt-{decision.prompt}", self.named(decision.nouns, players))
+        return self.say(f"prompt-{decision.prompt}", self.told(decision.nouns, players))
 
     def event(self, event: Event, players: list[str]) -> str:
         """What was announced, and to those who may know its secret nouns, where it has words for them, the whole."""
         key = f"event-{event.name}"
         if event.secret and self.has(f"{key}-told") and all(noun in event.nouns for noun in event.secret):
             key = f"{key}-told"
-        return self.say(key, self.named(event.nouns, players))
+        return self.say(key, self.told(event.nouns, players))
 
     def score(self, line: ScoreLine, players: list[str]) -> str:
         nouns: Nouns = {**line.nouns, "seat": int(line.seat), "points": int(line.points)}
-        return self.say(f"score-{line.what}", self.named(nouns, players))
+        return self.say(f"score-{line.what}", self.told(nouns, players))
 
     def refusal(self, refusal: Refusal, players: list[str]) -> str:
         """The reason, with the number of the rule behind it and the edition."""
-        reason = self.say(f"refusal-{refusal.reason}", self.named(refusal.nouns, players))
+        reason = self.say(f"refusal-{refusal.reason}", self.told(refusal.nouns, players))
         return self.say("refusal", {"reason": reason, "rule": refusal.rule, "edition": refusal.edition})
 
     def error(self, error: SignoriaError) -> str:
@@ -108,7 +123,7 @@ class Words:
         nouns: Nouns = {}
         for noun, word in zip(self.game.verbs[verb] if self.game else [], rest, strict=False):
             nouns[noun] = int(word) if word.isdigit() else word
-        return self.say(key, self.named(nouns, []))
+        return self.say(key, self.told(nouns, []))
 
     def rules(self) -> list[Rule]:
         """Every numbered paragraph, in order."""
@@ -123,7 +138,25 @@ class Words:
 
 def plain(pattern: ast.Pattern) -> str:
     """A pattern without variables as one line of text."""
-    return " ".join(serialize_pattern(pattern).split())
+    return SPACES.sub(" ", serialize_pattern(pattern)).strip()
+
+
+resource = cache(FluentResource)  # a catalogue is read once
+
+
+def bundle_of(language: str, sources: list[str]) -> FluentBundle:
+    """What is said in a language: later sources speak before earlier ones."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(resource(source), allow_overrides=True)
+    return bundle
+
+
+@cache
+def source_of(language: str, name: str) -> str:
+    """A catalogue as it is written; nothing if the language lacks it."""
+    path = CATALOGUES / language / name
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 @cache

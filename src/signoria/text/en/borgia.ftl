@@ -58,97 +58,97 @@ card-marriage = Marriage
 card-savonarola = Savonarola
 card-simony = Accusation of Simony
 
-loot-bologna = Bologna
-loot-perugia = Perugia
-loot-spoleto = Spoleto
-loot-rimini = Rimini
-loot-orvieto = Orvieto
-loot-urbino = Urbino
-loot-viterbo = Viterbo
-loot-ceri = Ceri
-loot-imola = Imola
-loot-nepi = Nepi
-loot-tivoli = Tivoli
-loot-ostia = Ostia
-loot-vice_chancellor = Vice-Chancellor
-loot-camerlengo = Camerlengo
-loot-grand_penitentiary = Grand Penitentiary
-loot-datary = Datary
-loot-captain_general = Captain-General of the Church
-loot-governor_of_rome = Governor of Rome
-loot-castellan = Castellan of Sant’Angelo
-loot-treasurer_general = Treasurer General
-loot-depositary_general = Depositary General
-loot-leonardo = Leonardo da Vinci
-loot-michelangelo = Michelangelo Buonarroti
-loot-raphael = Raffaello Sanzio
-loot-botticelli = Sandro Botticelli
-loot-titian = Tiziano Vecellio
-loot-bramante = Donato Bramante
-loot-mantegna = Andrea Mantegna
-loot-bellini = Giovanni Bellini
-loot-perugino = Pietro Perugino
-loot-pinturicchio = Pinturicchio
-loot-sforza = Sforza
-loot-este = d’Este
-loot-gonzaga = Gonzaga
-loot-montefeltro = Montefeltro
-loot-baglioni = Baglioni
-loot-bentivoglio = Bentivoglio
-loot-bande_nere = Giovanni delle Bande Nere
-loot-trivulzio = Gian Giacomo Trivulzio
-loot-alviano = Bartolomeo d’Alviano
-loot-vitelli = Vitellozzo Vitelli
-loot-pitigliano = Niccolò di Pitigliano
-loot-oliverotto = Oliverotto da Fermo
-loot-lorca = Ramiro de Lorca
-loot-corella = Micheletto Corella
-loot-spy = Spy
-loot-poison_plague = Death by Poison / Plague
-loot-bravo = Death by Bravo
-loot-doctor = Doctor
-loot-marriage = Marriage
-loot-savonarola = Savonarola
-loot-simony = Accusation of Simony
+loot-bologna = { card-bologna }
+loot-perugia = { card-perugia }
+loot-spoleto = { card-spoleto }
+loot-rimini = { card-rimini }
+loot-orvieto = { card-orvieto }
+loot-urbino = { card-urbino }
+loot-viterbo = { card-viterbo }
+loot-ceri = { card-ceri }
+loot-imola = { card-imola }
+loot-nepi = { card-nepi }
+loot-tivoli = { card-tivoli }
+loot-ostia = { card-ostia }
+loot-vice_chancellor = { card-vice_chancellor }
+loot-camerlengo = { card-camerlengo }
+loot-grand_penitentiary = { card-grand_penitentiary }
+loot-datary = { card-datary }
+loot-captain_general = { card-captain_general }
+loot-governor_of_rome = { card-governor_of_rome }
+loot-castellan = { card-castellan }
+loot-treasurer_general = { card-treasurer_general }
+loot-depositary_general = { card-depositary_general }
+loot-leonardo = { card-leonardo }
+loot-michelangelo = { card-michelangelo }
+loot-raphael = { card-raphael }
+loot-botticelli = { card-botticelli }
+loot-titian = { card-titian }
+loot-bramante = { card-bramante }
+loot-mantegna = { card-mantegna }
+loot-bellini = { card-bellini }
+loot-perugino = { card-perugino }
+loot-pinturicchio = { card-pinturicchio }
+loot-sforza = { card-sforza }
+loot-este = { card-este }
+loot-gonzaga = { card-gonzaga }
+loot-montefeltro = { card-montefeltro }
+loot-baglioni = { card-baglioni }
+loot-bentivoglio = { card-bentivoglio }
+loot-bande_nere = { card-bande_nere }
+loot-trivulzio = { card-trivulzio }
+loot-alviano = { card-alviano }
+loot-vitelli = { card-vitelli }
+loot-pitigliano = { card-pitigliano }
+loot-oliverotto = { card-oliverotto }
+loot-lorca = { card-lorca }
+loot-corella = { card-corella }
+loot-spy = { card-spy }
+loot-poison_plague = { card-poison_plague }
+loot-bravo = { card-bravo }
+loot-doctor = { card-doctor }
+loot-marriage = { card-marriage }
+loot-savonarola = { card-savonarola }
+loot-simony = { card-simony }
 loot-nothing = nothing
 
-target-bologna = Bologna
-target-perugia = Perugia
-target-spoleto = Spoleto
-target-rimini = Rimini
-target-orvieto = Orvieto
-target-urbino = Urbino
-target-viterbo = Viterbo
-target-ceri = Ceri
-target-imola = Imola
-target-nepi = Nepi
-target-tivoli = Tivoli
-target-ostia = Ostia
-target-vice_chancellor = Vice-Chancellor
-target-camerlengo = Camerlengo
-target-grand_penitentiary = Grand Penitentiary
-target-datary = Datary
-target-captain_general = Captain-General of the Church
-target-governor_of_rome = Governor of Rome
-target-castellan = Castellan of Sant’Angelo
-target-treasurer_general = Treasurer General
-target-depositary_general = Depositary General
-target-leonardo = Leonardo da Vinci
-target-michelangelo = Michelangelo Buonarroti
-target-raphael = Raffaello Sanzio
-target-botticelli = Sandro Botticelli
-target-titian = Tiziano Vecellio
-target-bramante = Donato Bramante
-target-mantegna = Andrea Mantegna
-target-bellini = Giovanni Bellini
-target-perugino = Pietro Perugino
-target-pinturicchio = Pinturicchio
-target-sforza = Sforza
-target-este = d’Este
-target-gonzaga = Gonzaga
-target-montefeltro = Montefeltro
-target-baglioni = Baglioni
-target-bentivoglio = Bentivoglio
+target-bologna = { card-bologna }
+target-perugia = { card-perugia }
+target-spoleto = { card-spoleto }
+target-rimini = { card-rimini }
+target-orvieto = { card-orvieto }
+target-urbino = { card-urbino }
+target-viterbo = { card-viterbo }
+target-ceri = { card-ceri }
+target-imola = { card-imola }
+target-nepi = { card-nepi }
+target-tivoli = { card-tivoli }
+target-ostia = { card-ostia }
+target-vice_chancellor = { card-vice_chancellor }
+target-camerlengo = { card-camerlengo }
+target-grand_penitentiary = { card-grand_penitentiary }
+target-datary = { card-datary }
+target-captain_general = { card-captain_general }
+target-governor_of_rome = { card-governor_of_rome }
+target-castellan = { card-castellan }
+target-treasurer_general = { card-treasurer_general }
+target-depositary_general = { card-depositary_general }
+target-leonardo = { card-leonardo }
+target-michelangelo = { card-michelangelo }
+target-raphael = { card-raphael }
+target-botticelli = { card-botticelli }
+target-titian = { card-titian }
+target-bramante = { card-bramante }
+target-mantegna = { card-mantegna }
+target-bellini = { card-bellini }
+target-perugino = { card-perugino }
+target-pinturicchio = { card-pinturicchio }
+target-sforza = { card-sforza }
+target-este = { card-este }
+target-gonzaga = { card-gonzaga }
+target-montefeltro = { card-montefeltro }
+target-baglioni = { card-baglioni }
+target-bentivoglio = { card-bentivoglio }
 
 target-borgia = what lies under the home of the Borgia
 target-medici = what lies under the home of the Medici
@@ -162,11 +162,11 @@ family-della_rovere = the della Rovere
 family-colonna = the Colonna
 family-orsini = the Orsini
 
-rival-borgia = the Borgia
-rival-medici = the Medici
-rival-della_rovere = the della Rovere
-rival-colonna = the Colonna
-rival-orsini = the Orsini
+rival-borgia = { family-borgia }
+rival-medici = { family-medici }
+rival-della_rovere = { family-della_rovere }
+rival-colonna = { family-colonna }
+rival-orsini = { family-orsini }
 
 house-borgia = Borgia
 house-medici = Medici
@@ -180,18 +180,18 @@ home-della_rovere = Senigallia
 home-colonna = Palestrina
 home-orsini = Bracciano
 
-spot-bologna = Bologna
-spot-perugia = Perugia
-spot-spoleto = Spoleto
-spot-rimini = Rimini
-spot-orvieto = Orvieto
-spot-urbino = Urbino
-spot-viterbo = Viterbo
-spot-ceri = Ceri
-spot-imola = Imola
-spot-nepi = Nepi
-spot-tivoli = Tivoli
-spot-ostia = Ostia
+spot-bologna = { card-bologna }
+spot-perugia = { card-perugia }
+spot-spoleto = { card-spoleto }
+spot-rimini = { card-rimini }
+spot-orvieto = { card-orvieto }
+spot-urbino = { card-urbino }
+spot-viterbo = { card-viterbo }
+spot-ceri = { card-ceri }
+spot-imola = { card-imola }
+spot-nepi = { card-nepi }
+spot-tivoli = { card-tivoli }
+spot-ostia = { card-ostia }
 spot-home = the home property
 spot-open = unprotected
 
@@ -227,8 +227,8 @@ prompt-fee = The fee of { $card } is { $fee } ducats. Pay it, or let the artist 
 prompt-place = Put { $card } under a property of yours, or leave it unprotected.
 prompt-new-place = Where does { $card } go?
 prompt-tuck = { $card } is yours. Which unprotected { $type } goes under it, if any?
-prompt-doctor = { $card ->
-    [Marriage] The marriage is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
+prompt-doctor = { $card-code ->
+    [marriage] The marriage is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
    *[other] { $card } is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
 }
 prompt-fate = { $card } has lost its holder. Set the office aside, or give it to someone.
@@ -286,8 +286,8 @@ action-accept = Accept
 action-refuse = Refuse
 action-consent = Consent
 action-forbid = Forbid
-action-place = { $spot ->
-    [unprotected] Leave it unprotected
+action-place = { $spot-code ->
+    [open] Leave it unprotected
    *[other] Under { $spot }
 }
 action-tuck = { $card }
@@ -295,12 +295,12 @@ action-turn = Put card { $slot } up for auction
 action-take = Take card { $slot } with a Spy
 action-move = Move { $card }
 action-spy = Spy on { $family }
-action-poison = { $card ->
-    [Marriage] Poison the marriage
+action-poison = { $card-code ->
+    [marriage] Poison the marriage
    *[other] Poison { $card }
 }
-action-bravo = { $card ->
-    [Marriage] Send the Bravo against the marriage
+action-bravo = { $card-code ->
+    [marriage] Send the Bravo against the marriage
    *[other] Send the Bravo against { $card }
 }
 action-marry = Marry into { $family }
@@ -353,31 +353,31 @@ event-taken-unseen-told = { $seat } sends a Spy and takes card { $slot } unseen:
 event-gained = { $seat } has { $card }.
 event-fee-paid = { $seat } pays { $ducats } ducats for { $card }.
 event-set-aside = { $card } is set aside and comes back next round.
-event-placed = { $spot ->
-    [unprotected] { $seat } leaves { $card } unprotected.
+event-placed = { $spot-code ->
+    [open] { $seat } leaves { $card } unprotected.
    *[other] { $seat } puts { $card } under { $spot }.
 }
-event-moved = { $spot ->
-    [unprotected] { $seat } leaves { $card } unprotected.
+event-moved = { $spot-code ->
+    [open] { $seat } leaves { $card } unprotected.
    *[other] { $seat } moves { $card } under { $spot }.
 }
 event-spies = { $seat } sends a Spy to { $opponent }.
-event-spies-told = { $loot ->
+event-spies-told = { $loot-code ->
     [nothing] { $seat } sends a Spy to { $opponent } and finds no card.
    *[other] { $seat } sends a Spy to { $opponent } and takes a card: { $loot }.
 }
 event-spied-on = A Spy of { $opponent } looks at the hand of { $seat }.
-event-spied-on-told = { $loot ->
+event-spied-on-told = { $loot-code ->
     [nothing] A Spy of { $opponent } finds no card in the hand of { $seat }.
    *[other] A Spy of { $opponent } takes a card from the hand of { $seat }: { $loot }.
 }
-event-poisons = { $card ->
-    [Marriage] { $seat } poisons the marriage.
+event-poisons = { $card-code ->
+    [marriage] { $seat } poisons the marriage.
    *[other] { $seat } poisons { $card }.
 }
 event-doctor-answers = { $seat } answers with the Doctor and pays { $ducats } ducats: nothing happens.
-event-stabs = { $card ->
-    [Marriage] { $seat } sends a Bravo against the marriage.
+event-stabs = { $card-code ->
+    [marriage] { $seat } sends a Bravo against the marriage.
    *[other] { $seat } sends a Bravo against { $card }.
 }
 event-dies = { $card } is dead and out of the game.

@@ -19,3 +19,7 @@ event-sealed = { $seat } has chosen.
 
 action-pass = Pass
 action-bid = Bid { $amount }
+
+## Numbers in tables
+
+number = { $number }

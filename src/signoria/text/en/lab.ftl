@@ -15,7 +15,7 @@ arena-total-games = { $games ->
     [one] One game
    *[other] { $games } games
 }
-arena-total = { arena-total-games } in { $seconds } s: { $mixes ->
+arena-total = { arena-total-games } in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $mixes ->
     [one] one mix
    *[other] { $mixes } mixes
   } in { $seatings ->

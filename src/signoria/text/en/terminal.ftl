@@ -149,7 +149,7 @@ simulate-range = range
 simulate-total = { $games ->
     [one] One game
    *[other] { $games } games
-  } of { $decisions } decisions on average in { $seconds } s: { $rate } games a second.
+  } of { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } games a second.
 
 ## What bots did wrong
 
