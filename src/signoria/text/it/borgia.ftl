@@ -1,0 +1,565 @@
+### The Prince: prompts, events, refusals, scores and names.
+
+title = The Prince: la lotta della casata Borgia
+tagline = Compra carte, proteggi ciò che è tuo, ruba ciò che non lo è, e fatti eleggere Papa.
+
+## Names
+
+card-bologna = Bologna
+card-perugia = Perugia
+card-spoleto = Spoleto
+card-rimini = Rimini
+card-orvieto = Orvieto
+card-urbino = Urbino
+card-viterbo = Viterbo
+card-ceri = Ceri
+card-imola = Imola
+card-nepi = Nepi
+card-tivoli = Tivoli
+card-ostia = Ostia
+card-vice_chancellor = Vicecancelliere
+card-camerlengo = Camerlengo
+card-grand_penitentiary = Penitenziere Maggiore
+card-datary = Datario
+card-captain_general = Capitano Generale della Chiesa
+card-governor_of_rome = Governatore di Roma
+card-castellan = Castellano di Castel Sant’Angelo
+card-treasurer_general = Tesoriere Generale
+card-depositary_general = Depositore Generale
+card-leonardo = Leonardo da Vinci
+card-michelangelo = Michelangelo Buonarroti
+card-raphael = Raffaello Sanzio
+card-botticelli = Sandro Botticelli
+card-titian = Tiziano Vecellio
+card-bramante = Donato Bramante
+card-mantegna = Andrea Mantegna
+card-bellini = Giovanni Bellini
+card-perugino = Pietro Perugino
+card-pinturicchio = Pinturicchio
+card-sforza = Sforza
+card-este = d’Este
+card-gonzaga = Gonzaga
+card-montefeltro = Montefeltro
+card-baglioni = Baglioni
+card-bentivoglio = Bentivoglio
+card-bande_nere = Giovanni delle Bande Nere
+card-trivulzio = Gian Giacomo Trivulzio
+card-alviano = Bartolomeo d’Alviano
+card-vitelli = Vitellozzo Vitelli
+card-pitigliano = Niccolò di Pitigliano
+card-oliverotto = Oliverotto da Fermo
+card-lorca = Ramiro de Lorca
+card-corella = Micheletto Corella
+card-spy = Spia
+card-poison_plague = Morte per Veleno / Peste
+card-bravo = Morte per mano del Bravo
+card-doctor = Dottore
+card-marriage = Matrimonio
+card-savonarola = Savonarola
+card-simony = Accusa di Simonia
+
+loot-bologna = { card-bologna }
+loot-perugia = { card-perugia }
+loot-spoleto = { card-spoleto }
+loot-rimini = { card-rimini }
+loot-orvieto = { card-orvieto }
+loot-urbino = { card-urbino }
+loot-viterbo = { card-viterbo }
+loot-ceri = { card-ceri }
+loot-imola = { card-imola }
+loot-nepi = { card-nepi }
+loot-tivoli = { card-tivoli }
+loot-ostia = { card-ostia }
+loot-vice_chancellor = { card-vice_chancellor }
+loot-camerlengo = { card-camerlengo }
+loot-grand_penitentiary = { card-grand_penitentiary }
+loot-datary = { card-datary }
+loot-captain_general = { card-captain_general }
+loot-governor_of_rome = { card-governor_of_rome }
+loot-castellan = { card-castellan }
+loot-treasurer_general = { card-treasurer_general }
+loot-depositary_general = { card-depositary_general }
+loot-leonardo = { card-leonardo }
+loot-michelangelo = { card-michelangelo }
+loot-raphael = { card-raphael }
+loot-botticelli = { card-botticelli }
+loot-titian = { card-titian }
+loot-bramante = { card-bramante }
+loot-mantegna = { card-mantegna }
+loot-bellini = { card-bellini }
+loot-perugino = { card-perugino }
+loot-pinturicchio = { card-pinturicchio }
+loot-sforza = { card-sforza }
+loot-este = { card-este }
+loot-gonzaga = { card-gonzaga }
+loot-montefeltro = { card-montefeltro }
+loot-baglioni = { card-baglioni }
+loot-bentivoglio = { card-bentivoglio }
+loot-bande_nere = { card-bande_nere }
+loot-trivulzio = { card-trivulzio }
+loot-alviano = { card-alviano }
+loot-vitelli = { card-vitelli }
+loot-pitigliano = { card-pitigliano }
+loot-oliverotto = { card-oliverotto }
+loot-lorca = { card-lorca }
+loot-corella = { card-corella }
+loot-spy = { card-spy }
+loot-poison_plague = { card-poison_plague }
+loot-bravo = { card-bravo }
+loot-doctor = { card-doctor }
+loot-marriage = { card-marriage }
+loot-savonarola = { card-savonarola }
+loot-simony = { card-simony }
+loot-nothing = nulla
+
+target-bologna = { card-bologna }
+target-perugia = { card-perugia }
+target-spoleto = { card-spoleto }
+target-rimini = { card-rimini }
+target-orvieto = { card-orvieto }
+target-urbino = { card-urbino }
+target-viterbo = { card-viterbo }
+target-ceri = { card-ceri }
+target-imola = { card-imola }
+target-nepi = { card-nepi }
+target-tivoli = { card-tivoli }
+target-ostia = { card-ostia }
+target-vice_chancellor = { card-vice_chancellor }
+target-camerlengo = { card-camerlengo }
+target-grand_penitentiary = { card-grand_penitentiary }
+target-datary = { card-datary }
+target-captain_general = { card-captain_general }
+target-governor_of_rome = { card-governor_of_rome }
+target-castellan = { card-castellan }
+target-treasurer_general = { card-treasurer_general }
+target-depositary_general = { card-depositary_general }
+target-leonardo = { card-leonardo }
+target-michelangelo = { card-michelangelo }
+target-raphael = { card-raphael }
+target-botticelli = { card-botticelli }
+target-titian = { card-titian }
+target-bramante = { card-bramante }
+target-mantegna = { card-mantegna }
+target-bellini = { card-bellini }
+target-perugino = { card-perugino }
+target-pinturicchio = { card-pinturicchio }
+target-sforza = { card-sforza }
+target-este = { card-este }
+target-gonzaga = { card-gonzaga }
+target-montefeltro = { card-montefeltro }
+target-baglioni = { card-baglioni }
+target-bentivoglio = { card-bentivoglio }
+
+target-borgia = le carte sotto la Proprietà principale dei Borgia
+target-medici = le carte sotto la Proprietà principale dei Medici
+target-della_rovere = le carte sotto la Proprietà principale dei della Rovere
+target-colonna = le carte sotto la Proprietà principale dei Colonna
+target-orsini = le carte sotto la Proprietà principale degli Orsini
+
+family-borgia = Borgia
+family-medici = Medici
+family-della_rovere = della Rovere
+family-colonna = Colonna
+family-orsini = Orsini
+
+rival-borgia = { family-borgia }
+rival-medici = { family-medici }
+rival-della_rovere = { family-della_rovere }
+rival-colonna = { family-colonna }
+rival-orsini = { family-orsini }
+
+house-borgia = Borgia
+house-medici = Medici
+house-della_rovere = della Rovere
+house-colonna = Colonna
+house-orsini = Orsini
+
+home-borgia = Civita Castellana
+home-medici = Firenze
+home-della_rovere = Senigallia
+home-colonna = Palestrina
+home-orsini = Bracciano
+
+spot-bologna = { card-bologna }
+spot-perugia = { card-perugia }
+spot-spoleto = { card-spoleto }
+spot-rimini = { card-rimini }
+spot-orvieto = { card-orvieto }
+spot-urbino = { card-urbino }
+spot-viterbo = { card-viterbo }
+spot-ceri = { card-ceri }
+spot-imola = { card-imola }
+spot-nepi = { card-nepi }
+spot-tivoli = { card-tivoli }
+spot-ostia = { card-ostia }
+spot-home = la Proprietà principale
+spot-open = senza protezione
+
+type-property = Proprietà
+type-office = Carica
+type-artist = Artista
+type-outside_family = Famiglia Esterna
+type-condottiere = Condottiero
+type-spy = Spia
+type-poison_plague = Morte per Veleno o Peste
+type-bravo = Morte per mano del Bravo
+type-doctor = Dottore
+type-marriage = Matrimonio
+type-savonarola = Savonarola
+type-simony = Accusa di Simonia
+
+verdict-for = a favore
+verdict-against = contro
+
+edition-phalanx = Phalanx 2003
+
+## Prompts
+
+prompt-throw-in = Tieni la tua mano. Se contiene tre carte dello stesso tipo puoi scartarla e riceverne una nuova.
+prompt-buy-or-spy = Metti all’asta una carta coperta, oppure prendine una con una Spia.
+prompt-bid = { $price ->
+    [0] All’asta: { $card }. Apri l’asta oppure passa.
+   *[other] All’asta: { $card }; { $leader } offre { $price }. Rilancia oppure passa.
+}
+prompt-play-or-seize = Gioca una carta, tenta un furto, oppure termina il turno.
+prompt-arrange = Riordina ciò che possiedi, oppure termina il turno.
+prompt-fee = La parcella di { $card } è di { $fee } Ducati. Pagala, oppure lascia andare l’Artista.
+prompt-place = Metti { $card } sotto una tua Proprietà, oppure senza protezione.
+prompt-new-place = Dove va { $card }?
+prompt-tuck = Ora hai { $card }. Quale carta non protetta ({ $type }) metti lì sotto, se ne vuoi mettere?
+prompt-doctor = { $card-code ->
+    [marriage] Veleno della famiglia { $family } contro il matrimonio. Rispondi con il Dottore per { $fee } Ducati, oppure passa.
+   *[other] Veleno della famiglia { $family } contro { $card }. Rispondi con il Dottore per { $fee } Ducati, oppure passa.
+}
+prompt-fate = { $card }: la Carica non ha più titolare. Mettila da parte, oppure dalla a qualcuno.
+prompt-verdict = È un’Accusa di Simonia contro la famiglia { $family }. Vota a favore dell’accusa, oppure contro.
+prompt-commit = La famiglia { $family } attacca la famiglia { $rival } per rubare: { $target }. Impegna in segreto Condottieri a { $fee } Ducati l’uno, poi di’ che hai finito.
+prompt-secret-ballot = { $number ->
+    [one] Ti resta un voto. Lo dai alla famiglia { $family }?
+   *[other] Ti restano { $number } voti. Quanti ne dai alla famiglia { $family }? Per ora nessuno lo vede.
+}
+prompt-open-ballot = { $number ->
+    [one] Ti resta un voto. Lo dai alla famiglia { $family }?
+   *[other] Ti restano { $number } voti. Quanti ne dai alla famiglia { $family }? Tutti lo vedono.
+}
+prompt-run-off = { $number ->
+    [one] Hai un voto. Va alla famiglia { $family } o all’altra delle due?
+   *[other] Hai { $number } voti. Quanti ne dai alla famiglia { $family }? Gli altri vanno all’altra delle due.
+}
+prompt-name-family = Il voto è in parità. Come Papa in carica, nomina una delle famiglie in parità.
+prompt-give-office = Come Papa cedi la Carica { $card }. Chi la riceve?
+prompt-reshuffle = Raccogli tutte le altre Cariche e ridistribuiscile a caso, oppure lasciale dove sono.
+prompt-cardinals = { $number ->
+    [one] Resta un nuovo Cardinale. Lo dai alla famiglia { $family }?
+   *[other] Restano { $number } nuovi Cardinali. Quanti ne dai alla famiglia { $family }? Quelli che restano alla fine sono tuoi.
+}
+prompt-trade = Fai una proposta a qualcuno prima del voto, oppure passa.
+prompt-offer = La tua proposta alla famiglia { $rival }: indica le carte che dai e quelle che chiedi, poi di’ che hai finito.
+prompt-ducats-given = Quanti Ducati aggiungi per la famiglia { $rival }?
+prompt-ducats-asked = Quanti Ducati chiedi alla famiglia { $rival }? Chi dà Ducati non ne chiede.
+prompt-accept = Hai una proposta della famiglia { $family }. Accettala per intero, oppure rifiuta.
+prompt-consent = In uno scambio tra la famiglia { $family } e la famiglia { $rival } una Carica passerebbe di mano. Come Papa, acconsenti o vietalo.
+
+## Actions
+
+action-pass-bid = Passa
+action-pass-play-or-seize = Termina il turno
+action-pass-tuck = Nessuna carta
+action-pass-doctor = Non fare nulla
+action-pass-trade = Nessuna proposta
+action-keep = Tieni la mano
+action-throw = Scarta la mano
+action-pay = Paga la parcella
+action-decline = Non pagare
+action-done = Fatto
+action-done-arrange = Termina il turno
+action-doctor = Rispondi con il Dottore
+action-savonarola = Manda Savonarola contro il Papa
+action-simony = Accusa il Papa di Simonia
+action-for = A favore dell’accusa
+action-against = Contro l’accusa
+action-aside = Mettila da parte
+action-reshuffle = Raccogli e rimescola le Cariche
+action-leave = Lasciale dove sono
+action-cancel = Rinuncia alla proposta
+action-accept = Accetta
+action-refuse = Rifiuta
+action-consent = Acconsenti
+action-forbid = Vieta
+action-place = { $spot-code ->
+    [open] Lascia senza protezione
+   *[other] Sotto { $spot }
+}
+action-tuck = { $card }
+action-turn = Metti all’asta la carta { $slot }
+action-take = Prendi la carta { $slot } con una Spia
+action-move = Sposta { $card }
+action-spy = Spia la famiglia { $family }
+action-poison = { $card-code ->
+    [marriage] Veleno contro il matrimonio
+   *[other] Veleno contro { $card }
+}
+action-bravo = { $card-code ->
+    [marriage] Manda il Bravo contro il matrimonio
+   *[other] Manda il Bravo contro { $card }
+}
+action-marry = Matrimonio con la famiglia { $family }
+action-give = Dalla alla famiglia { $family }
+action-seize = Ruba { $card }
+action-storm = Attacca la Proprietà principale della famiglia { $family }
+action-commit = Impegna { $card }
+action-name = Nomina la famiglia { $family }
+action-trade = Fai una proposta alla famiglia { $family }
+action-offer = Dai { $card }
+action-ask = Chiedi { $card }
+action-cardinals = { $number ->
+    [0] Nessun Cardinale
+    [one] Un Cardinale
+   *[other] { $number } Cardinali
+}
+action-votes = { $number ->
+    [0] Nessun voto
+    [one] Un voto
+   *[other] { $number } voti
+}
+action-ducats = { $amount ->
+    [0] Non dare Ducati
+    [one] Dai un Ducato
+   *[other] Dai { $amount } Ducati
+}
+action-want = { $amount ->
+    [0] Non chiedere Ducati
+    [one] Chiedi un Ducato
+   *[other] Chiedi { $amount } Ducati
+}
+
+## Events
+
+event-first-pope = { $seat } è il primo Papa.
+event-thrown-in = { $seat } ha tre carte dello stesso tipo, scarta la mano e ne riceve una nuova.
+event-revealed = { $seat } ha ricevuto { $card } e deve giocare la carta.
+event-round-begins = Inizia il round { $round }.
+event-table-laid = { $cards ->
+    [one] Sul tavolo c’è una carta coperta.
+   *[other] Sul tavolo ci sono { $cards } carte coperte.
+}
+event-turn-begins = È il turno di { $seat }.
+event-turn-lost = { $seat } perde questo turno per simonia.
+event-turned-up = { $seat } scopre la carta { $slot }: { $card }.
+event-sold = { $seat } compra { $card } per { $price }.
+event-taken-free = Nessuno offre: { $seat } prende { $card } gratis.
+event-taken-unseen = { $seat } manda una Spia e prende la carta { $slot } senza mostrarla.
+event-taken-unseen-told = { $seat } manda una Spia e prende la carta { $slot } senza mostrarla: { $card }.
+event-gained = { $seat } ha { $card }.
+event-fee-paid = { $seat } paga { $ducats } Ducati per { $card }.
+event-set-aside = { $card }: carta messa da parte, torna nel prossimo round.
+event-placed = { $spot-code ->
+    [open] { $seat } lascia { $card } senza protezione.
+   *[other] { $seat } mette { $card } sotto { $spot }.
+}
+event-moved = { $spot-code ->
+    [open] { $seat } lascia { $card } senza protezione.
+   *[other] { $seat } sposta { $card } sotto { $spot }.
+}
+event-spies = { $seat } manda una Spia da { $opponent }.
+event-spies-told = { $loot-code ->
+    [nothing] { $seat } manda una Spia da { $opponent } e non trova carte.
+   *[other] { $seat } manda una Spia da { $opponent } e prende una carta: { $loot }.
+}
+event-spied-on = Una Spia di { $opponent } guarda la mano di { $seat }.
+event-spied-on-told = { $loot-code ->
+    [nothing] Una Spia di { $opponent } non trova carte nella mano di { $seat }.
+   *[other] Una Spia di { $opponent } prende una carta dalla mano di { $seat }: { $loot }.
+}
+event-poisons = { $card-code ->
+    [marriage] { $seat } usa il veleno contro il matrimonio.
+   *[other] { $seat } usa il veleno contro { $card }.
+}
+event-doctor-answers = { $seat } risponde con il Dottore e paga { $ducats } Ducati: non succede nulla.
+event-stabs = { $card-code ->
+    [marriage] { $seat } manda un Bravo contro il matrimonio.
+   *[other] { $seat } manda un Bravo contro { $card }.
+}
+event-dies = { $card } muore ed esce dal gioco.
+event-office-given = { $seat } riceve { $card }.
+event-marries = { $seat } e { $opponent } uniscono le famiglie in matrimonio: in questo round niente carte né furti tra loro.
+event-marriage-ends = Il matrimonio è finito.
+event-savonarola-preaches = { $seat } fa predicare Savonarola: il Papa non può giocare carte dalla mano.
+event-savonarola-gone = Savonarola non c’è più.
+event-accuses = { $seat } accusa { $opponent } di simonia.
+event-accuses-in-vain = { $seat } accusa il Papa di simonia. Nel primo round non ha effetto.
+event-judges = { $number ->
+    [one] { $seat } vota { $verdict }: un voto.
+   *[other] { $seat } vota { $verdict }: { $number } voti.
+}
+event-upheld = L’accusa è accolta, { $number } a { $against }: { $seat } perde il prossimo turno.
+event-rejected = L’accusa contro { $seat } è respinta, { $number } a { $against }.
+event-attacks = { $seat } tenta di rubare { $card } a { $opponent }.
+event-storms = { $seat } attacca la Proprietà principale di { $opponent }.
+event-committed = { $seat } manda { $card } e paga { $ducats } Ducati.
+event-fought = { $seat } attacca con { $attack }, { $opponent } difende con { $defence }.
+event-seized = { $seat } prende { $card }.
+event-held = { $seat } resiste.
+event-artist-stays = La parcella di { $card } non può essere pagata: l’Artista resta con { $seat }.
+event-income-paid = { $seat } riceve { $ducats } Ducati da Proprietà e Cariche.
+event-voted = { $number ->
+    [one] { $seat } dà alla famiglia { $family } un voto.
+   *[other] { $seat } dà alla famiglia { $family } { $number } voti.
+}
+event-no-majority = La votazione { $ballot } non elegge nessuno.
+event-run-off = Decide il ballottaggio tra la famiglia { $family } e la famiglia { $rival }.
+event-drawn-vote = I voti per la famiglia { $family } e la famiglia { $rival } sono pari: decide il Papa in carica.
+event-elected = { $seat } diventa Papa con { $number } voti su { $all }.
+event-scored = { $points ->
+    [one] { $seat } guadagna un punto vittoria.
+   *[other] { $seat } guadagna { $points } punti vittoria.
+}
+event-shuffled-in = { $cards ->
+    [0] Il mazzo viene mescolato.
+    [one] Una carta messa da parte viene rimescolata nel mazzo.
+   *[other] { $cards } carte messe da parte vengono rimescolate nel mazzo.
+}
+event-drawn = { $seat } pesca una carta.
+event-drawn-told = { $seat } pesca una carta: { $card }.
+event-family-paid = Ogni famiglia riceve { $ducats } Ducati.
+event-offices-reshuffled = { $cards ->
+    [one] Il Papa raccoglie l’unica altra Carica.
+   *[other] Il Papa raccoglie le altre { $cards } Cariche, le mescola e le ridistribuisce.
+}
+event-offices-left = Il Papa lascia le Cariche degli altri dove sono.
+event-cardinals-given = { $number ->
+    [one] { $seat } riceve un Cardinale.
+   *[other] { $seat } riceve { $number } Cardinali.
+}
+event-trade-opened = { $seat } fa una proposta a { $opponent }.
+event-trade-dropped = { $seat } rinuncia alla proposta a { $opponent }.
+event-trade-refused = { $opponent } rifiuta la proposta di { $seat }.
+event-trade-forbidden = { $seat }, come Papa, vieta lo scambio.
+event-trade-done = { $seat } e { $opponent } fanno lo scambio.
+event-game-ends = Il terzo round è finito, e con esso la partita.
+
+## Refusals
+
+refusal-no-three-of-a-type = Puoi scartare la mano solo se contiene tre carte dello stesso tipo.
+refusal-bid-too-low = { $amount } non supera l’offerta attuale di { $price }.
+refusal-bid-too-high = { $ducats ->
+    [one] Hai solo un Ducato: non puoi offrire { $amount }.
+   *[other] Hai { $ducats } Ducati: non puoi offrire { $amount }.
+}
+refusal-not-yours-unprotected = { $card } non è una tua carta non protetta che possa andare lì.
+refusal-not-your-property = Non possiedi { $spot }: non puoi metterci sotto { $card }.
+refusal-lies-there = { $card } è già lì.
+refusal-must-be-placed = { $card } deve andare sotto una Proprietà o la Proprietà principale.
+refusal-place-taken = Sotto { $spot } il posto per { $card } è occupato.
+refusal-fee-too-high = La parcella è di { $fee } Ducati, e tu ne hai { $ducats }.
+refusal-fees-too-high = Le parcelle sarebbero di { $fee } Ducati, e tu ne hai { $ducats }.
+refusal-not-held = La carta { $card } non è nella tua mano.
+refusal-silenced = Finché Savonarola predica, il Papa non gioca carte, tranne un Bravo contro di lui.
+refusal-committed-already = Hai già impegnato { $card }.
+refusal-too-many-votes = { $number ->
+    [one] Ti resta solo un voto.
+   *[other] Ti restano solo { $number } voti.
+}
+refusal-not-tied = Nomina una delle famiglie in parità: la famiglia { $family } non lo è.
+refusal-not-to-the-pope = Il Papa dà le Cariche agli altri, mai a se stesso.
+refusal-no-other-offices = Non ci sono altre Cariche in gioco da ridistribuire.
+refusal-too-many-cardinals = { $number ->
+    [one] Resta solo un Cardinale.
+   *[other] Restano solo { $number } Cardinali.
+}
+refusal-too-few-cardinals = { $number ->
+    [one] Qui deve andarne almeno uno: il Papa ne tiene al massimo uno in più di chi ne riceve di più.
+   *[other] Qui devono andarne almeno { $number }: il Papa ne tiene al massimo uno in più di chi ne riceve di più.
+}
+refusal-ducats-missing = Hai solo { $ducats } Ducati.
+refusal-gives-ducats = Dai già dei Ducati: chi ne dà non ne chiede.
+refusal-cannot-deliver = Non hai tutto ciò che è richiesto.
+refusal-must-buy-or-spy = Devi mettere all’asta una carta, o prenderne una con una Spia.
+refusal-buy-first = Prima bisogna comprare una carta del tavolo, o prenderla con una Spia.
+refusal-bought-already = Una carta del tavolo si compra o si prende una volta per turno.
+refusal-seized-already = Dopo un furto puoi solo riordinare ciò che possiedi.
+refusal-slot-empty = Sul tavolo non c’è la carta { $slot }.
+refusal-pope-against-self = Il Papa non gioca { $card } contro se stesso.
+refusal-married = Un matrimonio ti lega alla famiglia { $family }: non puoi giocarle carte contro né rubarle nulla.
+refusal-no-ground-for-simony = Il Papa ha lasciato stare le Cariche degli altri e ti ha dato qualcosa: non c’è motivo per l’accusa.
+refusal-yourself = Non puoi nominare te stesso.
+refusal-no-such-family = In questa partita la famiglia { $family } non gioca.
+refusal-nobody-married = Non c’è alcun matrimonio in gioco.
+refusal-nobody-preaches = Savonarola non è in gioco.
+refusal-not-in-play = { $card } non è in gioco.
+refusal-yours-already = { $card } è già tra le tue carte.
+refusal-protected = { $card } ha una protezione: si può rubare solo insieme a ciò che protegge la carta.
+refusal-home-empty = Sotto la Proprietà principale della famiglia { $family } non ci sono Cariche né Artisti.
+refusal-not-yours = Non puoi spostare { $card }: non è una tua carta.
+refusal-moved-already = In questa parte del tuo turno hai già spostato { $card }.
+refusal-family-stays = Una volta sotto una Proprietà, { $card } vi resta.
+refusal-no-place-for-family = Nessuna delle tue Proprietà ha posto per { $card }.
+refusal-no-trade = A questo tavolo si gioca senza commercio.
+refusal-offers-used-up = { $number ->
+    [one] Hai già fatto la tua unica proposta.
+   *[other] Hai già fatto le tue { $number } proposte.
+}
+refusal-nobody-holds = Nessun’altra copia di { $card } può essere in una mano.
+refusal-in-offer-already = { $card } è già nella proposta.
+refusal-not-theirs = { $card } non appartiene alla famiglia { $family }.
+
+## Scores
+
+score-earlier = Round precedenti
+score-ducats = { $ducats ->
+    [one] Un Ducato
+   *[other] { $ducats } Ducati
+}
+score-pope = Elezione a Papa
+score-cards = Proprietà, Cariche e Artisti
+
+## The board
+
+board-round = Round { $round } di 3
+board-over = La partita è finita
+board-pope = Papa: { $name }
+board-deck = { $cards ->
+    [one] Una carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+board-score = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}
+board-cardinals = { $number ->
+    [one] Un Cardinale
+   *[other] { $number } Cardinali
+}
+board-votes = { $number ->
+    [one] Un voto
+   *[other] { $number } voti
+}
+board-home = principale { $name }
+board-open = senza protezione
+board-hand = La tua mano
+board-hidden = nascosta agli altri
+board-ducats = { $ducats ->
+    [one] Un Ducato
+   *[other] { $ducats } Ducati
+}
+board-table = Coperte sul tavolo: { $cards }
+board-aside = Messe da parte: { $cards }
+board-discard = Scartate: { $cards }
+board-arriving = Stanno per essere giocate: { $cards }
+board-married = matrimonio con la famiglia { $family }
+board-silenced = ridotto al silenzio da Savonarola
+board-loses-turn = perde il prossimo turno
+board-chooses = sceglie
+board-leads = offre { $price }
+board-passed = ha passato
+board-no-bid = è all’asta, ancora nessuna offerta
+board-leader = è all’asta, { $name } offre { $price }
+board-offer-begun = { $name } sta facendo una proposta a { $other }
+board-offer = { $name } propone a { $other }: { $gives }, in cambio di { $wants }
+board-nothing = nulla
+
+letter-power = F
+letter-income = D
+letter-votes = v
+letter-points = PV
+letter-fee = D parcella

@@ -1,0 +1,453 @@
+### Il Principe, the rules, numbered. One message a paragraph; the id is the number that code and tests cite.
+### One sentence a line: a reader may join the lines with spaces.
+### docs/rules/il-principe.md is generated from this file by tools/docs.py.
+
+## The game, its sources and its editions
+
+about-game =
+    Il Principe di Emanuele Ornella; Mind the Move 2005, AMIGO 2006.
+    Da 2 a 5 giocatori.
+about-rulings =
+    Una decisione stabilisce ciò che le fonti tacciono o su cui si contraddicono.
+    È nostra, non dei regolamenti, ed è indicata ovunque compaia.
+about-editions =
+    Dove i regolamenti non concordano il gioco ha edizioni, non una media.
+    Un’edizione è un insieme di scelte con un nome; quella predefinita è amigo.
+
+source-A = AMIGO 2006, regolamento italiano
+source-N = Mind the Move 2005, riassunto olandese
+source-F = Mind the Move 2005, regolamento francese
+
+edition-start-ducats = Ducati iniziali
+    .amigo = 5
+    .mtm-fr = 0
+    .mtm-nl = 0
+    .sources = A ne dà 5; F e N nessuno
+edition-shields = Blasoni che un giocatore può piazzare
+    .amigo = 12: il punteggio ha un segnapunti proprio
+    .mtm-fr = 11: uno dei 12 segna il punteggio
+    .mtm-nl = 11: uno dei 12 segna il punteggio
+    .sources = A, F, N
+edition-first-bidder = Chi offre per primo
+    .amigo = Chi ha l’indicatore
+    .mtm-fr = Il giocatore alla sinistra di chi ha l’indicatore
+    .mtm-nl = Il giocatore alla sinistra di chi ha l’indicatore
+    .sources = A, F, N (Fase 2)
+edition-city-check = Quando meno di 4 città scoperte pongono fine alla partita
+    .amigo = Alla fine della Fase 1
+    .mtm-fr = All’inizio della Fase 1
+    .mtm-nl = All’inizio della Fase 1
+    .sources = A, F, N (fine del gioco)
+edition-last-round-income = Fase 1 dell’ultimo round
+    .amigo = Solo i Ducati
+    .mtm-fr = Nulla
+    .mtm-nl = Solo i Ducati
+    .sources = A, F, N (fine del gioco)
+edition-short-deck = Ultimo round, troppo poche carte per l’asta (da 3 a 5 giocatori)
+    .amigo = La partita finisce subito
+    .mtm-fr = Le carte rimosse vengono mescolate e completano l’asta; se non bastano ancora, tutte quelle che ci sono
+    .mtm-nl = Tutte quelle che ci sono
+    .sources = A, F, N (fine del gioco); decisione per mtm-fr
+    .rulings =
+        In mtm-fr si prende prima tutto il mazzo.
+        Poi le carte rimosse, mescolate, diventano il nuovo mazzo con cui si completa l’asta; se non bastano ancora, vanno all’asta tutte quelle che ci sono.
+edition-cards-left = Ultimo round, carte rimaste nel mazzo dopo aver preparato l’asta
+    .amigo = Restano; l’abilità rossa può pescarle
+    .mtm-fr = Restano; l’abilità rossa può pescarle
+    .mtm-nl = Escono dal gioco; l’abilità rossa non pesca nulla
+    .sources = N; decisione per amigo e mtm-fr
+    .rulings = A e F non dicono che ne è di queste carte; restano nel mazzo.
+edition-two-players = Ultimo round con 2 giocatori, carte messe all’asta
+    .amigo = Tutte quelle rimaste
+    .mtm-fr = 6, o tutte quelle che ci sono
+    .mtm-nl = 6, o tutte quelle che ci sono
+    .sources = A, F; decisione per mtm-nl
+    .rulings =
+        N non ha regole per 2 giocatori, quindi mtm-nl prende quelle di F.
+        Con 2 giocatori la scelta sulle carte insufficienti non si applica; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
+edition-place-shields = Blasoni di una città costruita
+    .amigo = Se ne può piazzare un numero qualsiasi, fino a quello indicato
+    .mtm-fr = Devono essere piazzati
+    .mtm-nl = Devono essere piazzati
+    .sources = A «può»; F «doit»; N
+edition-built-city = La carta di una città costruita
+    .amigo = Fuori dal gioco
+    .mtm-fr = Resta a chi l’ha costruita
+    .mtm-nl = Fuori dal gioco
+    .sources = A, F, N
+
+option-rich =
+    Con l’opzione rich ogni giocatore inizia con 10 Ducati e riceve 6 Ducati per round, e si può costruire anche nel round 1.
+    Si può aggiungere a qualsiasi edizione.
+    Con 2 giocatori i Ducati per round sono già 6, e restano 6.
+    .title = Famiglie ricche
+    .section = Opzioni
+    .sources = A (variante); decisione per 2 giocatori
+    .rulings = A non dice se l’opzione aumenta i Ducati di una partita in 2, che sono già 6; non li aumenta.
+
+## Components
+
+IP-1 =
+    Ci sono 100 carte Edificio, 20 per colore.
+    Il verde è l’Università, il bianco la Cattedrale, il rosso il Municipio, il blu il Castello e il giallo il Mercato.
+    .title = Le carte Edificio
+    .section = Materiale
+    .sources = A, F
+IP-2 =
+    Ovunque si segua l’ordine dei colori, l’ordine è verde, bianco, rosso, blu, giallo.
+    .title = L’ordine dei colori
+    .section = Materiale
+    .sources = A, F, N
+IP-3 =
+    Ci sono 15 carte Città: 5 piccole, 5 medie e 5 grandi.
+    Le città piccole sono Siena, Orvieto, Venezia, Verona e Perugia; ognuna vale 4 Punti Vittoria, costa 3 Ducati e 3 carte Edificio di colori diversi, dà 1 Blasone ed è adiacente a 1 regione.
+    Le città medie sono Urbino, Padova, Lucca, Milano e Bologna; ognuna vale 6 Punti Vittoria, costa 4 Ducati e 4 carte Edificio, di cui un colore due volte, dà 2 Blasoni ed è adiacente a 2 regioni.
+    Le città grandi sono Mantova, Firenze, Ferrara, Pisa e Rimini; ognuna vale 8 Punti Vittoria, costa 5 Ducati e 5 carte Edificio, di cui un colore due volte, dà 2 Blasoni ed è adiacente a 3 regioni.
+    I colori e le regioni di ogni carta sono nei dati del gioco; ogni voce dice se viene da una fonte o è ricostruita.
+    .title = Le carte Città
+    .section = Materiale
+    .sources = F, N; decisioni sulle città piccole e su Firenze
+    .rulings =
+        Che le 3 carte Edificio di una città piccola siano tutte di colore diverso è una decisione.
+        Lo sono anche gli 8 Punti Vittoria di Firenze: un esempio di F ne dà 6, ma l’elenco di F stesso ne dà 8 per una città grande.
+IP-4 =
+    La mappa ha 6 regioni.
+    Ci sono 5 tessere Ruolo Maggiore e 5 tessere Ruolo Minore, una per tipo in ogni colore.
+    Le famiglie sono Medici, Visconti, Carraresi, d’Este e Gonzaga.
+    .title = Regioni, tessere Ruolo e famiglie
+    .section = Materiale
+    .sources = A, F
+IP-5 =
+    La Banca non si esaurisce mai.
+    I Ducati sono interi.
+    .title = La Banca
+    .section = Materiale
+    .sources = decisione
+    .rulings = Nessuna fonte dice che cosa succede quando le monete finiscono; la Banca ne ha quante ne servono.
+
+## Set-up
+
+IP-10 =
+    Si mescolano separatamente le carte Edificio e le carte Città, e si scoprono 4 città.
+    Ogni giocatore prende una famiglia, i suoi Blasoni e i Ducati iniziali dell’edizione; ogni punteggio è 0.
+    Un giocatore prende l’indicatore «Il Principe»: è estratto a sorte, se il tavolo non ne nomina uno.
+    .title = Preparazione
+    .section = Preparazione
+    .sources = A, F, N; decisione sul primo giocatore
+    .rulings = A propone chi ha visitato l’Italia per ultimo, F chi per ultimo ha mangiato italiano; al loro posto c’è un sorteggio.
+IP-11 =
+    Con 2 giocatori si rimuovono tutte le tessere Ruolo Minore, 7 carte Edificio per colore, così che ne restano 65, e 5 carte Città a caso e senza guardarle, così che ne restano 10.
+    .title = Preparazione per 2 giocatori
+    .section = Preparazione
+    .sources = A, F
+
+## Phase 1
+
+IP-20 =
+    All’inizio della Fase 1 viene per prima la verifica delle città, se l’edizione la fa in questo momento (IP-60), e poi la verifica del mazzo (IP-61).
+    .title = Le verifiche all’inizio di un round
+    .section = Fase 1: nuove carte Edificio
+    .sources = A, F, N
+IP-21 =
+    Ogni giocatore riceve 5 Ducati, pesca 4 carte Edificio e mette 2 carte coperte, scelte da tutta la mano.
+    Con 2 giocatori ognuno riceve 6 Ducati, pesca 5 carte e ne mette 3.
+    Con l’opzione rich si ricevono 6 Ducati.
+    Le carte si distribuiscono a partire da chi ha l’indicatore, in senso orario; poi tutti scelgono nello stesso momento e in segreto.
+    .title = Ducati, nuove carte e carte per l’asta
+    .section = Fase 1: nuove carte Edificio
+    .sources = A, F, N; per 2 giocatori A, F; decisione sulla scelta simultanea
+    .rulings = F procede attorno al tavolo, un giocatore dopo l’altro; poiché le carte sono coperte, scegliere nello stesso momento è lo stesso.
+IP-22 =
+    Non c’è limite alle carte in mano.
+    I Ducati sono nascosti.
+    Il numero di carte in mano è pubblico; i loro colori no.
+    .title = Che cosa è nascosto e che cosa è pubblico
+    .section = Fase 1: nuove carte Edificio
+    .sources = A, F; decisione sul numero
+    .rulings = Le fonti nascondono il denaro ma non dicono nulla sul numero di carte in mano; è pubblico.
+
+## Phase 2
+
+IP-30 =
+    Le carte messe si scoprono e si raggruppano per colore.
+    I gruppi vanno all’asta uno per uno, dal più piccolo al più grande; i gruppi di uguale grandezza seguono l’ordine dei colori.
+    Un colore senza carte si salta.
+    .title = I gruppi e il loro ordine
+    .section = Fase 2: asta delle carte Edificio
+    .sources = A, F, N
+IP-31 =
+    L’asta di un gruppo inizia dal primo offerente dell’edizione, secondo dove si trova l’indicatore in quel momento, e prosegue in senso orario.
+    In amigo è chi ha l’indicatore; in mtm-fr e mtm-nl è il giocatore alla sua sinistra.
+    Al proprio turno un giocatore offre più dell’offerta più alta fatta finora, almeno 1 Ducato e al massimo i Ducati che possiede, oppure si ritira definitivamente da questo gruppo.
+    .title = Le offerte
+    .section = Fase 2: asta delle carte Edificio
+    .sources = A, F, N; decisione sull’offerta minima
+    .rulings = Nessuna fonte indica la prima offerta minima; è 1 Ducato.
+IP-32 =
+    L’asta di un gruppo finisce quando resta un solo giocatore che ha fatto un’offerta, o quando tutti si sono ritirati.
+    Se tutti gli altri si sono ritirati senza offrire, l’ultimo giocatore può ancora offrire, almeno 1 Ducato, o ritirarsi.
+    .title = La fine di un’asta
+    .section = Fase 2: asta delle carte Edificio
+    .sources = A, F, N; decisione sull’ultimo giocatore
+    .rulings = In A l’asta continua finché non si sono ritirati tutti «tranne il maggior offerente»; chi non ha offerto non è ancora il maggior offerente, e quindi viene ancora interpellato.
+IP-33 =
+    Il vincitore paga la sua offerta alla Banca, prende in mano le carte del gruppo e riceve l’indicatore.
+    Poi può costruire subito una città (da IP-40 a IP-43), ma non nel round 1, salvo che si giochi con l’opzione rich.
+    Questo si aggiunge alla Fase 3.
+    Un giocatore può partecipare a qualsiasi numero di aste e vincerle, e può costruire dopo ogni gruppo vinto.
+    .title = Il vincitore paga e diventa Il Principe
+    .section = Fase 2: asta delle carte Edificio
+    .sources = A, F, N
+IP-34 =
+    Se nessuno fa un’offerta, il gruppo è rimosso dal gioco.
+    .title = Un gruppo senza offerte
+    .section = Fase 2: asta delle carte Edificio
+    .sources = A, F, N
+
+## Phase 3
+
+IP-38 =
+    A partire da chi ha l’indicatore, in senso orario, ogni giocatore fa una di tre cose.
+    Costruisce una città, ma non nel round 1 salvo che si giochi con l’opzione rich; oppure gioca dalla mano un qualsiasi numero di carte di un solo colore, almeno 1, scoperte davanti a sé; oppure non fa nulla.
+    Nella Fase 3 l’indicatore non si sposta.
+    .title = Costruire, giocare carte o non fare nulla
+    .section = Fase 3: costruire città o giocare carte
+    .sources = A, F, N; decisione sul non fare nulla
+    .rulings = Che un giocatore possa non fare nulla è una decisione, tratta da «può» in A e da «kans» in N.
+
+## Building a city
+
+IP-40 =
+    Si può costruire solo una città scoperta.
+    Chi costruisce gioca dalla mano esattamente le carte Edificio indicate, scoperte davanti a sé, e paga i suoi Ducati alla Banca.
+    Si devono entrambe le cose, o non si costruisce.
+    .title = Il costo di una città
+    .section = Costruzione delle città
+    .sources = A, F, N
+IP-41 =
+    Chi costruisce riceve i Punti Vittoria della città e piazza i suoi Blasoni nelle regioni adiacenti alla città, distribuendoli come preferisce.
+    Chi ha meno Blasoni di quanti ne dà la città piazza quelli che ha; chi non ne ha, nessuno.
+    In amigo chi costruisce può tenere alcuni o tutti questi Blasoni; in mtm-fr e mtm-nl devono essere piazzati.
+    .title = Punti e Blasoni per chi costruisce
+    .section = Costruzione delle città
+    .sources = A, F, N
+IP-42 =
+    Ogni altro giocatore riceve punti per i propri Ruoli nei colori usati almeno una volta per la città: 2 Punti Vittoria per il Ruolo Maggiore di un tale colore e 1 per il suo Ruolo Minore.
+    Un colore conta una volta sola, per quante carte ne siano state usate.
+    Chi costruisce non riceve punti per i Ruoli.
+    .title = I Ruoli degli altri giocatori danno punti
+    .section = Costruzione delle città
+    .sources = A, F, N
+IP-43 =
+    Si scopre subito una nuova città, se il mazzo delle città ne ha.
+    Il giocatore seguente può già costruirla.
+    In amigo e mtm-nl la carta della città costruita esce dal gioco; in mtm-fr resta a chi l’ha costruita.
+    .title = Una nuova città
+    .section = Costruzione delle città
+    .sources = A, F, N; che possa essere costruita dal seguente: F
+
+## Phase 4
+
+IP-50 =
+    Per prima cosa tutte le tessere Ruolo tornano sul tabellone.
+    Poi, colore per colore nell’ordine, si contano le carte scoperte di quel colore di ogni giocatore.
+    Chi non ne ha non partecipa.
+    .title = I Ruoli tornano e le carte si contano
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A, F, N; decisione su chi non ne ha
+    .rulings = Che un giocatore senza carte scoperte del colore non sia né primo né secondo è una decisione.
+IP-51 =
+    Se un solo giocatore ne ha di più, prende il Ruolo Maggiore.
+    Se poi un solo giocatore è secondo, prende il Ruolo Minore.
+    .title = Un solo primo, un solo secondo
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A, F (a), N
+IP-52 =
+    Se un solo giocatore ne ha di più e diversi sono in parità al secondo posto, il primo prende il Ruolo Maggiore e il Ruolo Minore va all’asta tra quelli in parità.
+    .title = Parità al secondo posto
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A (1), F (b), N
+IP-53 =
+    Se diversi giocatori sono in parità al primo posto, il Ruolo Maggiore va all’asta tra loro.
+    Il Ruolo Minore resta sul tabellone per questo round.
+    .title = Parità al primo posto
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A (2), F (c), N
+IP-54 =
+    L’asta di un Ruolo si svolge come dicono IP-31 e IP-32, ma solo tra i giocatori in parità.
+    Inizia dal primo di loro che si incontra, in senso orario, a partire dal primo offerente dell’edizione compreso.
+    Il vincitore paga alla Banca e prende la tessera e l’indicatore.
+    Se tutti si ritirano, nessuno ha la tessera.
+    Dopo l’asta di un Ruolo non si costruiscono città.
+    .title = L’asta di un Ruolo
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A, F, N; decisione sulla costruzione
+    .rulings = Che dopo l’asta di un Ruolo non si costruisca è una decisione: il diritto di costruire compare solo nella Fase 2.
+IP-55 =
+    Chi prende un Ruolo Maggiore, per maggioranza o all’asta, gira a faccia in giù metà delle proprie carte scoperte di quel colore, arrotondando per eccesso.
+    Un Ruolo Minore non ne gira nessuna.
+    .title = Un Ruolo Maggiore copre carte
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A, F, N; decisione sulle carte scoperte
+    .rulings = Che la metà si calcoli solo sulle carte scoperte è una decisione, tratta dall’esempio di F.
+IP-56 =
+    L’abilità speciale di una tessera si usa subito, prima la Maggiore e poi la Minore, e va usata se possibile.
+    Verde: gira a faccia in su una propria carta coperta che non sia verde.
+    Bianco: guadagna 1 Punto Vittoria.
+    Rosso: pesca 1 carta Edificio; nessuna se il mazzo è esaurito o è uscito dal gioco.
+    Blu: piazza 1 Blasone in una regione qualsiasi; nessuno se non ne restano.
+    Giallo: riceve 2 Ducati.
+    .title = Le abilità speciali dei Ruoli
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A, F, N; decisioni sul verde e sul rosso
+    .rulings =
+        A dice che l’abilità va usata, N che quella verde può esserlo; va usata in ogni edizione.
+        È una decisione anche che il rosso non peschi nulla quando non c’è mazzo.
+IP-57 =
+    Chi è primo e chi è secondo in un colore si stabilisce prima di girare qualsiasi carta di quel colore.
+    Una carta scoperta con l’abilità verde conta per i colori successivi della stessa fase.
+    .title = Si conta prima di girare
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = decisione, dall’ordine di A
+    .rulings = Entrambe le frasi sono una decisione, tratta dall’ordine in cui A racconta la fase.
+IP-58 =
+    Con 2 giocatori non ci sono Ruoli Minori: IP-51 non ne assegna e IP-52 non si presenta.
+    .title = I Ruoli con 2 giocatori
+    .section = Fase 4: assegnazione dei Ruoli
+    .sources = A, F
+
+## The end
+
+IP-60 =
+    La partita finisce subito e si assegnano i punti se le città scoperte sono meno di 4 nel momento previsto dall’edizione: la fine della Fase 1 in amigo, l’inizio della Fase 1 in mtm-fr e mtm-nl.
+    In amigo le carte messe per l’asta in quella Fase 1 non sono allora più in mano.
+    .title = La verifica delle città
+    .section = Fine del gioco
+    .sources = A, F, N; decisione sulle carte messe
+    .rulings = A fa finire la partita tra il momento in cui si mettono le carte e la loro asta, e non dice di chi siano; le carte messe non contano come carte in mano.
+IP-61 =
+    All’inizio della Fase 1 si verifica il mazzo delle carte Edificio: con meno di 12 carte per 3 giocatori, 16 per 4, 20 per 5 o 10 per 2, questo round è l’ultimo.
+    Nell’ultimo round nessuno pesca o mette carte.
+    In amigo e mtm-nl ogni giocatore riceve ancora i Ducati; in mtm-fr la Fase 1 si salta del tutto.
+    Nella Fase 2 si prendono direttamente dal mazzo e si mettono all’asta 6 carte per 3 giocatori, 8 per 4 e 10 per 5.
+    Con 2 giocatori vanno all’asta tutte le carte rimaste in amigo, e 6 o tutte quelle che ci sono in mtm-fr e mtm-nl; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
+    Se per 3-5 giocatori il mazzo ha troppo poche carte, le edizioni differiscono.
+    In amigo la partita finisce subito: si verifica all’inizio della Fase 2, dopo i Ducati e la verifica delle città, così che le Fasi 3 e 4 non si giocano e danno punti i Ruoli del round precedente.
+    In mtm-fr si prende prima tutto il mazzo; poi le carte rimosse dal gioco vengono mescolate e diventano il nuovo mazzo, con cui si completa l’asta; se non bastano ancora, vanno all’asta tutte quelle che ci sono.
+    In mtm-nl vanno all’asta tutte quelle che ci sono.
+    Le carte che restano poi nel mazzo vi rimangono in amigo e mtm-fr, dove l’abilità rossa può pescarle; in mtm-nl escono dal gioco, e l’abilità rossa non pesca nulla.
+    Le Fasi 3 e 4 si giocano normalmente; poi si assegnano i punti.
+    .title = La verifica del mazzo e l’ultimo round
+    .section = Fine del gioco
+    .sources = A, F, N; per 2 giocatori A, F; decisioni sulle carte dell’ultima asta e sui 2 giocatori
+    .rulings =
+        Sono decisioni: come mtm-fr usa il mazzo e le carte rimosse, e che cosa fa quando non bastano; che le carte avanzate restino nel mazzo in amigo e mtm-fr; che mtm-nl segua F con 2 giocatori; e che 2 giocatori senza più carte proseguano senza asta.
+
+## Scoring
+
+IP-70 =
+    In ogni regione il giocatore con più Blasoni guadagna 5 Punti Vittoria.
+    I giocatori in parità al primo posto guadagnano 5 ciascuno, e non c’è secondo posto.
+    Altrimenti il giocatore con il secondo maggior numero ne guadagna 2; se diversi sono in parità, ciascuno di loro.
+    Chi non ha Blasoni nella regione non vi guadagna nulla.
+    .title = Regioni
+    .section = Assegnazione dei Punti Vittoria
+    .sources = A, F, N; decisione su chi non ha Blasoni
+    .rulings = Che un giocatore senza Blasoni non possa essere primo o secondo in una regione è una decisione.
+IP-71 =
+    Ogni Ruolo Maggiore posseduto vale 2 Punti Vittoria, ogni Ruolo Minore 1.
+    .title = Ruoli
+    .section = Assegnazione dei Punti Vittoria
+    .sources = A, F, N
+IP-72 =
+    Ogni serie di 5 colori tra le carte davanti a un giocatore, scoperte o coperte, vale 2 Punti Vittoria.
+    .title = Serie di cinque colori
+    .section = Assegnazione dei Punti Vittoria
+    .sources = A, F, N
+IP-73 =
+    Il giocatore con più Ducati guadagna 2 Punti Vittoria; se diversi sono in parità, ciascuno di loro.
+    .title = Maggior quantità di Ducati
+    .section = Assegnazione dei Punti Vittoria
+    .sources = A, F, N
+IP-74 =
+    Il giocatore con più carte Edificio in mano guadagna 2 Punti Vittoria; se diversi sono in parità, ciascuno di loro.
+    .title = Più carte in mano
+    .section = Assegnazione dei Punti Vittoria
+    .sources = A, F, N
+IP-75 =
+    Vince il giocatore con più Punti Vittoria.
+    Se diversi sono in parità, vince chi ha più carte Edificio davanti a sé, scoperte o coperte; se sono ancora in parità, chi detiene il primo Ruolo Maggiore nell’ordine dei colori.
+    I giocatori ancora in parità condividono la vittoria.
+    .title = Il vincitore
+    .section = Assegnazione dei Punti Vittoria
+    .sources = A, F, N; decisione sull’ultima parità
+    .rulings = Le fonti si fermano ai Ruoli; che i giocatori ancora in parità condividano la vittoria è una decisione.
+
+## Worked examples
+
+IP-E1 =
+    Quattro giocatori hanno messo 3 carte verdi, 2 bianche, 2 rosse e 1 gialla.
+    Le aste sono giallo, bianco, rosso, verde; il bianco viene prima del rosso per l’ordine dei colori.
+    .title = L’ordine delle aste
+    .section = Esempi
+    .sources = F
+IP-E2 =
+    I Medici costruiscono Milano: giocano 2 carte blu, 1 rossa e 1 gialla, e pagano 4 Ducati.
+    Guadagnano 6 Punti Vittoria e possono piazzare 2 Blasoni nelle sue regioni, blu e verde.
+    Ogni altra famiglia riceve punti per i suoi Ruoli blu, rossi e gialli.
+    .title = I Medici costruiscono Milano
+    .section = Esempi
+    .sources = A
+IP-E3 =
+    Barbara costruisce Lucca con 2 carte bianche, 1 blu e 1 rossa.
+    Andrea, che ha il Ruolo Maggiore bianco, guadagna 2.
+    Tom, che ha il Ruolo Minore bianco e il Ruolo Maggiore blu, guadagna 1 e 2.
+    Barbara guadagna solo i punti della carta.
+    .title = Barbara costruisce Lucca
+    .section = Esempi
+    .sources = F
+IP-E4 =
+    Giorgio ha 4 carte blu scoperte, Nick 3, Roberto e Marco 1 ciascuno.
+    Giorgio prende il Ruolo Maggiore blu, Nick il Minore.
+    .title = Un primo, un secondo
+    .section = Esempi
+    .sources = F (a)
+IP-E5 =
+    Giorgio ha 4 carte blu scoperte, Nick e Marco 2 ciascuno, Roberto 1.
+    Giorgio prende il Ruolo Maggiore blu; il Minore va all’asta tra Nick e Marco, senza Roberto.
+    .title = Due in parità al secondo posto
+    .section = Esempi
+    .sources = F (b)
+IP-E6 =
+    Giorgio, Marco e Roberto hanno 3 carte blu scoperte ciascuno, Nick 1.
+    Il Ruolo Maggiore blu va all’asta tra quei tre; nessuno ha il Minore.
+    .title = Tre in parità al primo posto
+    .section = Esempi
+    .sources = F (c)
+IP-E7 =
+    Chi prende un Ruolo Maggiore con 3 carte scoperte ne gira 2 a faccia in giù: i Medici come Mastro verde in A, Andrea con il Ruolo Maggiore blu in F.
+    Nick, che prende il Ruolo Minore blu con 2 carte scoperte, non ne gira nessuna.
+    .title = Girare carte a faccia in giù
+    .section = Esempi
+    .sources = A, F
+IP-E8 =
+    Regione blu: i Carraresi hanno più Blasoni, Visconti e Gonzaga 1 ciascuno; guadagnano 5, 2 e 2.
+    Regione verde: i d’Este hanno 3 Blasoni e i Carraresi meno (provato con 1); guadagnano 5 e 2.
+    Regione rossa: i Visconti sono soli e guadagnano 5.
+    Regione gialla: Medici e Gonzaga sono in parità al primo posto e i Visconti ne hanno 1; guadagnano 5, 5 e 0.
+    .title = I punti di quattro regioni
+    .section = Esempi
+    .sources = A
+IP-E9 =
+    Marcel dei Medici costruisce Firenze: paga 5 Ducati e gioca 2 carte verdi, 1 rossa, 1 blu e 1 gialla.
+    Piazza 2 Blasoni tra le regioni marrone, viola e verde e guadagna 8 Punti Vittoria.
+    .title = Marcel costruisce Firenze
+    .section = Esempi
+    .sources = F; decisione sui punti
+    .rulings = I 6 Punti Vittoria della fonte sono una svista.
+IP-E10 =
+    Quattro giocatori hanno messo 8 carte; le aste iniziano con il verde e terminano con il blu.
+    L’immagine delle carte è andata persa: per la prova vanno bene carte qualsiasi che diano questo ordine.
+    .title = Dal verde al blu
+    .section = Esempi
+    .sources = A

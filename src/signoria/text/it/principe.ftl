@@ -1,0 +1,254 @@
+### Il Principe: prompts, events, refusals, scores and names.
+
+title = Il Principe
+tagline = Aggiudicati gli edifici all’asta, costruisci città e ricopri i ruoli dell’Italia del Rinascimento.
+
+## Forms that only this language needs
+
+form-card-colour = { $colour-code ->
+    [white] bianca
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+}
+form-cards-colour = { $colour-code ->
+    [green] verdi
+    [white] bianche
+    [red] rosse
+    [yellow] gialle
+   *[other] { $colour }
+}
+
+## Names
+
+colour-green = verde
+colour-white = bianco
+colour-red = rosso
+colour-blue = blu
+colour-yellow = giallo
+
+building-green = Università
+building-white = Cattedrale
+building-red = Municipio
+building-blue = Castello
+building-yellow = Mercato
+
+major-green = Mastro
+major-white = Vescovo
+major-red = Magistrato
+major-blue = Signore
+major-yellow = Banchiere
+minor-green = Apprendista
+minor-white = Sacerdote
+minor-red = Notaio
+minor-blue = Cavaliere
+minor-yellow = Mercante
+
+tile-major = Maggiore
+tile-minor = Minore
+
+region-blue = Lombardia e Liguria
+region-green = Emilia
+region-red = Veneto
+region-yellow = Romagna e Marche
+region-brown = Toscana
+region-violet = Umbria
+
+city-siena = Siena
+city-orvieto = Orvieto
+city-venezia = Venezia
+city-verona = Verona
+city-perugia = Perugia
+city-urbino = Urbino
+city-padova = Padova
+city-lucca = Lucca
+city-milano = Milano
+city-bologna = Bologna
+city-mantova = Mantova
+city-firenze = Firenze
+city-ferrara = Ferrara
+city-pisa = Pisa
+city-rimini = Rimini
+
+family-medici = Medici
+family-visconti = Visconti
+family-carraresi = Carraresi
+family-deste = d’Este
+family-gonzaga = Gonzaga
+
+edition-amigo = AMIGO 2006
+edition-mtm-fr = Mind the Move 2005, regolamento francese
+edition-mtm-nl = Mind the Move 2005, riassunto olandese
+
+## Prompts
+
+prompt-lay-cards = { $cards ->
+    [one] Metti ancora una carta coperta per l’asta.
+   *[other] Metti { $cards } carte coperte per l’asta.
+}
+prompt-bid-for-lot = { $price ->
+    [0] { $cards ->
+        [one] All’asta c’è una carta { form-card-colour }. Apri l’asta oppure ritirati.
+       *[other] All’asta ci sono { $cards } carte { form-cards-colour }. Apri l’asta oppure ritirati.
+    }
+   *[other] { $cards ->
+        [one] All’asta c’è una carta { form-card-colour }; { $leader } offre { $price }. Rilancia oppure ritirati.
+       *[other] All’asta ci sono { $cards } carte { form-cards-colour }; { $leader } offre { $price }. Rilancia oppure ritirati.
+    }
+}
+prompt-bid-for-role = { $price ->
+    [0] Il Ruolo { $tile } { $colour } è all’asta tra i giocatori in parità. Apri l’asta oppure ritirati.
+   *[other] Il Ruolo { $tile } { $colour } è all’asta tra i giocatori in parità; { $leader } offre { $price }. Rilancia oppure ritirati.
+}
+prompt-which-city = Le carte sono tue: costruisci subito una città, oppure no.
+prompt-build-or-play = Costruisci una città, gioca carte di un solo colore, oppure non fare nulla.
+prompt-play-cards = Gioca carte di un solo colore, oppure non fare nulla. Nel primo round non si costruiscono città.
+prompt-which-region = { $shields ->
+    [one] Piazza un Blasone per { $city }.
+   *[other] Piazza { $shields } Blasoni per { $city }, uno alla volta.
+}
+prompt-which-card = Gira a faccia in su una delle tue carte coperte, ma non verde.
+prompt-which-region-of-all = Piazza un Blasone in una regione a tua scelta.
+
+## Actions
+
+action-pass-bid-for-lot = Ritirati
+action-pass-bid-for-role = Ritirati
+action-pass-which-city = Non costruire ora
+action-pass-build-or-play = Non fare nulla
+action-pass-play-cards = Non fare nulla
+action-pass-which-region = Tieni gli altri
+action-lay = Metti una carta { form-card-colour }
+action-build = Costruisci { $city }
+action-play = { $cards ->
+    [one] Gioca una carta { form-card-colour }
+   *[other] Gioca { $cards } carte { form-cards-colour }
+}
+action-shield = Piazza un Blasone in { $region }
+action-reveal = Scopri una carta { form-card-colour }
+
+## Events
+
+event-round-begins = Inizia il round { $round }.
+event-last-round = { $cards ->
+    [0] Il mazzo delle carte Edificio è esaurito: questo è l’ultimo round.
+    [one] Nel mazzo resta una sola carta Edificio: questo è l’ultimo round.
+   *[other] Nel mazzo restano solo { $cards } carte Edificio: questo è l’ultimo round.
+}
+event-income = Ogni giocatore riceve { $ducats } Ducati dalla Banca.
+event-drawn = { $cards ->
+    [one] { $seat } pesca una carta Edificio.
+   *[other] { $seat } pesca { $cards } carte Edificio.
+}
+event-laid = { $cards ->
+    [one] { $seat } ha messo una carta { form-card-colour }.
+   *[other] { $seat } ha messo { $cards } carte { form-cards-colour }.
+}
+event-drawn-for-auction = { $cards ->
+    [one] Dal mazzo arriva una carta { form-card-colour }.
+   *[other] Dal mazzo arrivano { $cards } carte { form-cards-colour }.
+}
+event-refilled = { $cards ->
+    [one] L’unica carta che nessuno ha voluto torna a fare da mazzo.
+   *[other] Le { $cards } carte che nessuno ha voluto vengono mescolate e fanno di nuovo da mazzo.
+}
+event-surplus-leaves = { $cards ->
+    [one] L’ultima carta del mazzo esce dal gioco coperta.
+   *[other] Le ultime { $cards } carte del mazzo escono dal gioco coperte.
+}
+event-lot-offered = { $cards ->
+    [one] Va all’asta una carta { form-card-colour }.
+   *[other] Vanno all’asta { $cards } carte { form-cards-colour }.
+}
+event-lot-sold = { $cards ->
+    [one] { $seat } si aggiudica una carta { form-card-colour } per { $price } e riceve Il Principe.
+   *[other] { $seat } si aggiudica { $cards } carte { form-cards-colour } per { $price } e riceve Il Principe.
+}
+event-lot-removed = { $cards ->
+    [one] Nessuno vuole la carta { form-card-colour }: è rimossa dal gioco.
+   *[other] Nessuno vuole le { $cards } carte { form-cards-colour }: sono rimosse dal gioco.
+}
+event-city-built = { $seat } costruisce { $city } per { $ducats } Ducati e guadagna { $points } PV.
+event-shield-placed = { $seat } piazza un Blasone in { $region }.
+event-shields-kept = { $seat } tiene i Blasoni restanti.
+event-role-scored = { $points ->
+    [one] { $seat } guadagna 1 PV per il Ruolo { $tile } { $colour }.
+   *[other] { $seat } guadagna { $points } PV per il Ruolo { $tile } { $colour }.
+}
+event-city-turned-up = Ora si può costruire { $city }.
+event-cards-played = { $cards ->
+    [one] { $seat } gioca una carta { form-card-colour }.
+   *[other] { $seat } gioca { $cards } carte { form-cards-colour }.
+}
+event-nothing-done = { $seat } non fa nulla.
+event-roles-return = Tutti i Ruoli tornano sul tabellone.
+event-role-offered = Il Ruolo { $tile } { $colour } va all’asta tra i giocatori in parità.
+event-role-bought = { $seat } paga { $price } per il Ruolo { $tile } { $colour } e riceve Il Principe.
+event-role-unsold = Nessuno vuole il Ruolo { $tile } { $colour }.
+event-role-taken = { $seat } prende il Ruolo { $tile } { $colour }.
+event-turned-down = { $cards ->
+    [one] { $seat } gira a faccia in giù una carta { form-card-colour }.
+   *[other] { $seat } gira a faccia in giù { $cards } carte { form-cards-colour }.
+}
+event-turned-up = { $seat } gira di nuovo a faccia in su una carta { form-card-colour }.
+event-point-gained = { $seat } guadagna 1 Punto Vittoria.
+event-card-drawn = { $seat } pesca una carta Edificio.
+event-ducats-gained = { $seat } riceve { $ducats } Ducati.
+event-game-ends = { $cause }
+cause-cities-short = Ci sono meno di quattro città scoperte: la partita è finita.
+cause-deck-short = Il mazzo non basta per un’altra asta: la partita è finita.
+cause-last-round-over = L’ultimo round è finito.
+
+## Refusals
+
+refusal-no-card-to-lay = Non hai più carte { form-cards-colour } da mettere.
+refusal-must-lay = { $cards ->
+    [one] Tutti mettono carte per l’asta: te ne manca ancora una.
+   *[other] Tutti mettono carte per l’asta: te ne mancano { $cards }.
+}
+refusal-bid-too-low = { $price ->
+    [0] L’offerta minima è 1.
+   *[other] { $amount } non supera l’offerta attuale di { $price }.
+}
+refusal-bid-too-high = Hai { $ducats ->
+    [one] solo un Ducato
+   *[other] { $ducats } Ducati
+  }: non puoi offrire { $amount }.
+refusal-no-cards-after-auction = Dopo un’asta puoi costruire una città, ma le carte si giocano nella Fase 3.
+refusal-too-few-cards = Non puoi giocare { $cards } carte { form-cards-colour }: ne hai { $held }.
+refusal-no-city-in-round-1 = Nel primo round non si costruiscono città.
+refusal-city-built = { $city } è già stata costruita.
+refusal-city-not-open = { $city } non è tra le città scoperte.
+refusal-cards-missing = Non hai tutte le carte richieste da { $city }.
+refusal-ducats-missing = { $city } costa { $cost } Ducati, e tu ne hai { $ducats }.
+refusal-region-not-touched = { $city } non è adiacente alla regione { $region }.
+refusal-shields-must-be-placed = In questa edizione i Blasoni di { $city } devono essere piazzati.
+refusal-power-must-be-used = L’abilità speciale di un Ruolo va usata, se possibile.
+refusal-green-stays-down = Il Ruolo verde scopre qualsiasi carta, ma non una verde.
+refusal-no-card-face-down = Non hai carte { form-cards-colour } coperte.
+
+## Scores
+
+score-track = Guadagnati durante la partita
+score-region-first = { $shields ->
+    [one] Più Blasoni in { $region } (1)
+   *[other] Più Blasoni in { $region } ({ $shields })
+}
+score-region-second = { $shields ->
+    [one] Secondo posto in { $region } (1)
+   *[other] Secondo posto in { $region } ({ $shields })
+}
+score-major = Ruolo Maggiore { $colour }
+score-minor = Ruolo Minore { $colour }
+score-sets = { $sets ->
+    [one] Una serie di cinque colori
+   *[other] { $sets } serie di cinque colori
+}
+score-most-ducats = { $ducats ->
+    [one] Maggior quantità di Ducati (1)
+   *[other] Maggior quantità di Ducati ({ $ducats })
+}
+score-most-cards = { $cards ->
+    [one] Più carte in mano (1)
+   *[other] Più carte in mano ({ $cards })
+}
