@@ -1,0 +1,566 @@
+### The Prince: prompts, events, refusals, scores and names.
+
+title = The Prince : la lutte de la maison Borgia
+tagline = Achetez des cartes, protégez ce qui est à vous, saisissez ce qui ne l’est pas, et faites-vous élire pape.
+
+## Names
+
+card-bologna = Bologna
+card-perugia = Perugia
+card-spoleto = Spoleto
+card-rimini = Rimini
+card-orvieto = Orvieto
+card-urbino = Urbino
+card-viterbo = Viterbo
+card-ceri = Ceri
+card-imola = Imola
+card-nepi = Nepi
+card-tivoli = Tivoli
+card-ostia = Ostia
+card-vice_chancellor = Vice-chancelier
+card-camerlengo = Camerlingue
+card-grand_penitentiary = Grand pénitencier
+card-datary = Dataire
+card-captain_general = Capitaine général de l’Église
+card-governor_of_rome = Gouverneur de Rome
+card-castellan = Châtelain du château Saint-Ange
+card-treasurer_general = Trésorier général
+card-depositary_general = Dépositaire général
+card-leonardo = Léonard de Vinci
+card-michelangelo = Michel-Ange
+card-raphael = Raphaël
+card-botticelli = Sandro Botticelli
+card-titian = Titien
+card-bramante = Donato Bramante
+card-mantegna = Andrea Mantegna
+card-bellini = Giovanni Bellini
+card-perugino = Pietro Perugino
+card-pinturicchio = Pinturicchio
+card-sforza = Sforza
+card-este = d’Este
+card-gonzaga = Gonzaga
+card-montefeltro = Montefeltro
+card-baglioni = Baglioni
+card-bentivoglio = Bentivoglio
+card-bande_nere = Giovanni delle Bande Nere
+card-trivulzio = Gian Giacomo Trivulzio
+card-alviano = Bartolomeo d’Alviano
+card-vitelli = Vitellozzo Vitelli
+card-pitigliano = Niccolò di Pitigliano
+card-oliverotto = Oliverotto da Fermo
+card-lorca = Ramiro de Lorca
+card-corella = Micheletto Corella
+card-spy = Espion
+card-poison_plague = Mort par poison / Peste
+card-bravo = Mort par le bravo
+card-doctor = Médecin
+card-marriage = Mariage
+card-savonarola = Savonarole
+card-simony = Accusation de simonie
+
+loot-bologna = { card-bologna }
+loot-perugia = { card-perugia }
+loot-spoleto = { card-spoleto }
+loot-rimini = { card-rimini }
+loot-orvieto = { card-orvieto }
+loot-urbino = { card-urbino }
+loot-viterbo = { card-viterbo }
+loot-ceri = { card-ceri }
+loot-imola = { card-imola }
+loot-nepi = { card-nepi }
+loot-tivoli = { card-tivoli }
+loot-ostia = { card-ostia }
+loot-vice_chancellor = { card-vice_chancellor }
+loot-camerlengo = { card-camerlengo }
+loot-grand_penitentiary = { card-grand_penitentiary }
+loot-datary = { card-datary }
+loot-captain_general = { card-captain_general }
+loot-governor_of_rome = { card-governor_of_rome }
+loot-castellan = { card-castellan }
+loot-treasurer_general = { card-treasurer_general }
+loot-depositary_general = { card-depositary_general }
+loot-leonardo = { card-leonardo }
+loot-michelangelo = { card-michelangelo }
+loot-raphael = { card-raphael }
+loot-botticelli = { card-botticelli }
+loot-titian = { card-titian }
+loot-bramante = { card-bramante }
+loot-mantegna = { card-mantegna }
+loot-bellini = { card-bellini }
+loot-perugino = { card-perugino }
+loot-pinturicchio = { card-pinturicchio }
+loot-sforza = { card-sforza }
+loot-este = { card-este }
+loot-gonzaga = { card-gonzaga }
+loot-montefeltro = { card-montefeltro }
+loot-baglioni = { card-baglioni }
+loot-bentivoglio = { card-bentivoglio }
+loot-bande_nere = { card-bande_nere }
+loot-trivulzio = { card-trivulzio }
+loot-alviano = { card-alviano }
+loot-vitelli = { card-vitelli }
+loot-pitigliano = { card-pitigliano }
+loot-oliverotto = { card-oliverotto }
+loot-lorca = { card-lorca }
+loot-corella = { card-corella }
+loot-spy = { card-spy }
+loot-poison_plague = { card-poison_plague }
+loot-bravo = { card-bravo }
+loot-doctor = { card-doctor }
+loot-marriage = { card-marriage }
+loot-savonarola = { card-savonarola }
+loot-simony = { card-simony }
+loot-nothing = rien
+
+target-bologna = { card-bologna }
+target-perugia = { card-perugia }
+target-spoleto = { card-spoleto }
+target-rimini = { card-rimini }
+target-orvieto = { card-orvieto }
+target-urbino = { card-urbino }
+target-viterbo = { card-viterbo }
+target-ceri = { card-ceri }
+target-imola = { card-imola }
+target-nepi = { card-nepi }
+target-tivoli = { card-tivoli }
+target-ostia = { card-ostia }
+target-vice_chancellor = { card-vice_chancellor }
+target-camerlengo = { card-camerlengo }
+target-grand_penitentiary = { card-grand_penitentiary }
+target-datary = { card-datary }
+target-captain_general = { card-captain_general }
+target-governor_of_rome = { card-governor_of_rome }
+target-castellan = { card-castellan }
+target-treasurer_general = { card-treasurer_general }
+target-depositary_general = { card-depositary_general }
+target-leonardo = { card-leonardo }
+target-michelangelo = { card-michelangelo }
+target-raphael = { card-raphael }
+target-botticelli = { card-botticelli }
+target-titian = { card-titian }
+target-bramante = { card-bramante }
+target-mantegna = { card-mantegna }
+target-bellini = { card-bellini }
+target-perugino = { card-perugino }
+target-pinturicchio = { card-pinturicchio }
+target-sforza = { card-sforza }
+target-este = { card-este }
+target-gonzaga = { card-gonzaga }
+target-montefeltro = { card-montefeltro }
+target-baglioni = { card-baglioni }
+target-bentivoglio = { card-bentivoglio }
+
+target-borgia = les cartes sous le fief des Borgia
+target-medici = les cartes sous le fief des Medici
+target-della_rovere = les cartes sous le fief des della Rovere
+target-colonna = les cartes sous le fief des Colonna
+target-orsini = les cartes sous le fief des Orsini
+
+family-borgia = Borgia
+family-medici = Medici
+family-della_rovere = della Rovere
+family-colonna = Colonna
+family-orsini = Orsini
+
+rival-borgia = { family-borgia }
+rival-medici = { family-medici }
+rival-della_rovere = { family-della_rovere }
+rival-colonna = { family-colonna }
+rival-orsini = { family-orsini }
+
+house-borgia = Borgia
+house-medici = Medici
+house-della_rovere = della Rovere
+house-colonna = Colonna
+house-orsini = Orsini
+
+home-borgia = Civita Castellana
+home-medici = Firenze
+home-della_rovere = Senigallia
+home-colonna = Palestrina
+home-orsini = Bracciano
+
+spot-bologna = { card-bologna }
+spot-perugia = { card-perugia }
+spot-spoleto = { card-spoleto }
+spot-rimini = { card-rimini }
+spot-orvieto = { card-orvieto }
+spot-urbino = { card-urbino }
+spot-viterbo = { card-viterbo }
+spot-ceri = { card-ceri }
+spot-imola = { card-imola }
+spot-nepi = { card-nepi }
+spot-tivoli = { card-tivoli }
+spot-ostia = { card-ostia }
+spot-home = le fief
+spot-open = sans protection
+
+type-property = propriété
+type-office = charge
+type-artist = artiste
+type-outside_family = famille extérieure
+type-condottiere = condottiere
+type-spy = Espion
+type-poison_plague = Mort par poison ou Peste
+type-bravo = Mort par le bravo
+type-doctor = Médecin
+type-marriage = Mariage
+type-savonarola = Savonarole
+type-simony = Accusation de simonie
+
+verdict-for = pour
+verdict-against = contre
+
+edition-phalanx = Phalanx 2003
+
+## Prompts
+
+prompt-throw-in = Gardez votre main. Si elle contient trois cartes du même type, vous pouvez la rejeter pour en recevoir une nouvelle.
+prompt-buy-or-spy = Mettez une carte face cachée aux enchères, ou prenez-en une avec un Espion.
+prompt-bid = { $price ->
+    [0] Aux enchères : { $card }. Ouvrez les enchères, ou passez.
+   *[other] Aux enchères : { $card } ; { $leader } offre { $price }. Surenchérissez, ou passez.
+}
+prompt-play-or-seize = Jouez une carte, tentez une saisie, ou terminez votre tour.
+prompt-arrange = Réorganisez ce que vous possédez, ou terminez votre tour.
+prompt-fee = { $card } demande { $fee } ducats d’honoraires. Payez-les, ou laissez partir l’artiste.
+prompt-place = Mettez { $card } sous une de vos propriétés, ou sans protection.
+prompt-new-place = Où va { $card } ?
+prompt-tuck = Vous avez { $card }. Quelle carte sans protection ({ $type }) mettez-vous dessous, s’il y en a une ?
+prompt-doctor = { $card-code ->
+    [marriage] Les { $family } empoisonnent le mariage. Répondez avec le Médecin pour { $fee } ducats, ou passez.
+   *[other] Les { $family } jouent le poison contre { $card }. Répondez avec le Médecin pour { $fee } ducats, ou passez.
+}
+prompt-fate = { $card } : la charge n’a plus de titulaire. Mettez-la de côté, ou donnez-la à quelqu’un.
+prompt-verdict = Voici une accusation de simonie contre les { $family }. Votez pour l’accusation, ou contre.
+prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. Engagez en secret des condottieri à { $fee } ducats chacun, puis dites que vous avez fini.
+prompt-secret-ballot = { $number ->
+    [one] Il vous reste { $number } voix. Les { $family } l’obtiennent-ils ?
+   *[other] Il vous reste { $number } voix. Combien les { $family } en obtiennent-ils ? Personne ne le voit encore.
+}
+prompt-open-ballot = { $number ->
+    [one] Il vous reste { $number } voix. Les { $family } l’obtiennent-ils ?
+   *[other] Il vous reste { $number } voix. Combien les { $family } en obtiennent-ils ? Tout le monde le voit.
+}
+prompt-run-off = { $number ->
+    [one] Vous avez { $number } voix. Va-t-elle aux { $family }, ou à l’autre des deux ?
+   *[other] Vous avez { $number } voix. Combien les { $family } en obtiennent-ils ? L’autre des deux obtient le reste.
+}
+prompt-name-family = Il y a égalité des voix. En tant que pape en exercice, désignez une des familles à égalité.
+prompt-give-office = En tant que pape, vous cédez la charge { $card }. Qui la reçoit ?
+prompt-reshuffle = Ramassez toutes les autres charges et redistribuez-les au hasard, ou laissez-les où elles sont.
+prompt-cardinals = { $number ->
+    [one] Il reste { $number } nouveau cardinal. Les { $family } l’obtiennent-ils ?
+   *[other] Il reste { $number } nouveaux cardinaux. Combien les { $family } en obtiennent-ils ? Ceux qui restent à la fin sont à vous.
+}
+prompt-trade = Faites une offre à quelqu’un avant le scrutin, ou passez.
+prompt-offer = Votre offre aux { $rival } : nommez les cartes que vous donnez et celles que vous demandez, puis dites que vous avez fini.
+prompt-ducats-given = Combien de ducats ajoutez-vous pour les { $rival } ?
+prompt-ducats-asked = Combien de ducats demandez-vous aux { $rival } ? Qui donne des ducats n’en demande pas.
+prompt-accept = Vous avez une offre des { $family }. Acceptez-la tout entière, ou refusez.
+prompt-consent = Dans un échange entre les { $family } et les { $rival }, une charge changerait de mains. En tant que pape, consentez ou interdisez-le.
+
+## Actions
+
+action-pass-bid = Passer
+action-pass-play-or-seize = Terminer le tour
+action-pass-tuck = Ne rien mettre dessous
+action-pass-doctor = Ne rien faire
+action-pass-trade = Ne pas faire d’offre
+action-keep = Garder la main
+action-throw = Rejeter la main
+action-pay = Payer les honoraires
+action-decline = Ne pas payer
+action-done = Fini
+action-done-arrange = Terminer le tour
+action-doctor = Répondre avec le Médecin
+action-savonarola = Envoyer Savonarole contre le pape
+action-simony = Accuser le pape de simonie
+action-for = Pour l’accusation
+action-against = Contre l’accusation
+action-aside = La mettre de côté
+action-reshuffle = Ramasser et mélanger les charges
+action-leave = Les laisser
+action-cancel = Renoncer à l’offre
+action-accept = Accepter
+action-refuse = Refuser
+action-consent = Consentir
+action-forbid = Interdire
+action-place = { $spot-code ->
+    [open] Laisser sans protection
+   *[other] Sous { $spot }
+}
+action-tuck = { $card }
+action-turn = Mettre la carte { $slot } aux enchères
+action-take = Prendre la carte { $slot } avec un Espion
+action-move = Déplacer { $card }
+action-spy = Espionner les { $family }
+action-poison = { $card-code ->
+    [marriage] Empoisonner le mariage
+   *[other] Poison contre { $card }
+}
+action-bravo = { $card-code ->
+    [marriage] Envoyer le bravo contre le mariage
+   *[other] Envoyer le bravo contre { $card }
+}
+action-marry = Mariage avec les { $family }
+action-give = La donner aux { $family }
+action-seize = Saisir { $card }
+action-storm = Attaquer le fief des { $family }
+action-commit = Engager { $card }
+action-name = Désigner les { $family }
+action-trade = Faire une offre aux { $family }
+action-offer = Donner { $card }
+action-ask = Demander { $card }
+action-cardinals = { $number ->
+    [0] Aucun cardinal
+    [one] { $number } cardinal
+   *[other] { $number } cardinaux
+}
+action-votes = { $number ->
+    [0] Aucune voix
+    [one] Une voix
+   *[other] { $number } voix
+}
+action-ducats = { $amount ->
+    [0] Ne pas donner de ducats
+    [one] Donner un ducat
+   *[other] Donner { $amount } ducats
+}
+action-want = { $amount ->
+    [0] Ne pas demander de ducats
+    [one] Demander un ducat
+   *[other] Demander { $amount } ducats
+}
+
+## Events
+
+event-first-pope = { $seat } est le premier pape.
+event-thrown-in = { $seat } a trois cartes du même type, rejette sa main et en reçoit une nouvelle.
+event-revealed = { $seat } a reçu { $card } et doit jouer cette carte.
+event-round-begins = La manche { $round } commence.
+event-table-laid = { $cards ->
+    [one] { $cards } carte est face cachée sur la table.
+   *[other] { $cards } cartes sont face cachée sur la table.
+}
+event-turn-begins = C’est à { $seat } de jouer.
+event-turn-lost = { $seat } perd ce tour pour simonie.
+event-turned-up = { $seat } retourne la carte { $slot } : { $card }.
+event-sold = { $seat } achète { $card } pour { $price }.
+event-taken-free = Personne n’enchérit : { $seat } prend { $card } pour rien.
+event-taken-unseen = { $seat } envoie un Espion et prend la carte { $slot } sans la montrer.
+event-taken-unseen-told = { $seat } envoie un Espion et prend la carte { $slot } sans la montrer : { $card }.
+event-gained = { $seat } a { $card }.
+event-fee-paid = { $seat } paie { $ducats } ducats pour { $card }.
+event-set-aside = { $card } : carte mise de côté, elle revient à la prochaine manche.
+event-placed = { $spot-code ->
+    [open] { $seat } laisse { $card } sans protection.
+   *[other] { $seat } met { $card } sous { $spot }.
+}
+event-moved = { $spot-code ->
+    [open] { $seat } laisse { $card } sans protection.
+   *[other] { $seat } déplace { $card } sous { $spot }.
+}
+event-spies = { $seat } envoie un Espion chez { $opponent }.
+event-spies-told = { $loot-code ->
+    [nothing] { $seat } envoie un Espion chez { $opponent } et ne trouve aucune carte.
+   *[other] { $seat } envoie un Espion chez { $opponent } et prend une carte : { $loot }.
+}
+event-spied-on = Un Espion envoyé par { $opponent } regarde les cartes que { $seat } a en main.
+event-spied-on-told = { $loot-code ->
+    [nothing] Un Espion envoyé par { $opponent } chez { $seat } ne trouve aucune carte.
+   *[other] Un Espion envoyé par { $opponent } chez { $seat } prend une carte : { $loot }.
+}
+event-poisons = { $card-code ->
+    [marriage] { $seat } empoisonne le mariage.
+   *[other] { $seat } joue le poison contre { $card }.
+}
+event-doctor-answers = { $seat } répond avec le Médecin et paie { $ducats } ducats : il ne se passe rien.
+event-stabs = { $card-code ->
+    [marriage] { $seat } envoie un bravo contre le mariage.
+   *[other] { $seat } envoie un bravo contre { $card }.
+}
+event-dies = { $card } meurt et quitte le jeu.
+event-office-given = { $seat } reçoit { $card }.
+event-marries = { $seat } et { $opponent } unissent leurs familles par un mariage : ni cartes ni saisies entre les deux pendant cette manche.
+event-marriage-ends = Le mariage est fini.
+event-savonarola-preaches = { $seat } fait prêcher Savonarole : le pape ne peut jouer aucune carte de sa main.
+event-savonarola-gone = Savonarole n’est plus là.
+event-accuses = { $seat } accuse { $opponent } de simonie.
+event-accuses-in-vain = { $seat } accuse le pape de simonie. Dans la manche 1, cela reste sans effet.
+event-judges = { $number ->
+    [one] { $seat } vote { $verdict } l’accusation : { $number } voix.
+   *[other] { $seat } vote { $verdict } l’accusation : { $number } voix.
+}
+event-upheld = L’accusation est retenue, { $number } à { $against } : { $seat } perd son prochain tour.
+event-rejected = L’accusation contre { $seat } est rejetée, { $number } à { $against }.
+event-attacks = { $seat } tente de saisir { $card } chez { $opponent }.
+event-storms = { $seat } attaque le fief que tient { $opponent }.
+event-committed = { $seat } envoie { $card } et paie { $ducats } ducats.
+event-fought = { $seat } attaque avec { $attack }, { $opponent } défend avec { $defence }.
+event-seized = { $seat } prend { $card }.
+event-held = { $seat } tient bon.
+event-artist-stays = { $card } ne peut être payé et reste chez { $seat }.
+event-income-paid = { $seat } reçoit { $ducats } ducats de ses propriétés et de ses charges.
+event-voted = { $number ->
+    [one] { $seat } donne { $number } voix aux { $family }.
+   *[other] { $seat } donne { $number } voix aux { $family }.
+}
+event-no-majority = Le scrutin { $ballot } n’élit personne.
+event-run-off = Un second tour entre les { $family } et les { $rival } décide.
+event-drawn-vote = Les { $family } et les { $rival } ont autant de voix : le pape en exercice décide.
+event-elected = { $seat } devient pape avec { $number } voix sur { $all }.
+event-scored = { $points ->
+    [one] { $seat } gagne { $points } point.
+   *[other] { $seat } gagne { $points } points.
+}
+event-shuffled-in = { $cards ->
+    [0] La pioche est mélangée.
+    [one] Une carte mise de côté est mélangée à la pioche.
+   *[other] { $cards } cartes mises de côté sont mélangées à la pioche.
+}
+event-drawn = { $seat } pioche une carte.
+event-drawn-told = { $seat } pioche une carte : { $card }.
+event-family-paid = Chaque famille reçoit { $ducats } ducats.
+event-offices-reshuffled = { $cards ->
+    [one] Le pape ramasse la seule autre charge.
+   *[other] Le pape ramasse les { $cards } autres charges, les mélange et les redistribue.
+}
+event-offices-left = Le pape laisse les charges des autres où elles sont.
+event-cardinals-given = { $number ->
+    [one] { $seat } reçoit { $number } cardinal.
+   *[other] { $seat } reçoit { $number } cardinaux.
+}
+event-trade-opened = { $seat } fait une offre à { $opponent }.
+event-trade-dropped = { $seat } renonce à son offre à { $opponent }.
+event-trade-refused = { $opponent } refuse l’offre que fait { $seat }.
+event-trade-forbidden = { $seat }, en tant que pape, interdit l’échange.
+event-trade-done = { $seat } et { $opponent } font l’échange.
+event-game-ends = La troisième manche est finie, et avec elle la partie.
+
+## Refusals
+
+refusal-no-three-of-a-type = Vous ne pouvez rejeter votre main que si elle contient trois cartes du même type.
+refusal-bid-too-low = { $amount } ne dépasse pas l’enchère actuelle de { $price }.
+refusal-bid-too-high = { $ducats ->
+    [0] Vous n’avez aucun ducat : vous ne pouvez pas offrir { $amount }.
+    [one] Vous n’avez qu’un ducat : vous ne pouvez pas offrir { $amount }.
+   *[other] Vous avez { $ducats } ducats : vous ne pouvez pas offrir { $amount }.
+}
+refusal-not-yours-unprotected = { $card } n’est pas une de vos cartes sans protection qui puisse aller là.
+refusal-not-your-property = Vous n’avez pas cette propriété ({ $spot }) : { $card } ne peut aller dessous.
+refusal-lies-there = { $card } y est déjà.
+refusal-must-be-placed = { $card } doit aller sous une propriété ou sous le fief.
+refusal-place-taken = Sous { $spot }, la place pour { $card } est prise.
+refusal-fee-too-high = Les honoraires sont de { $fee } ducats, et vous en avez { $ducats }.
+refusal-fees-too-high = Les honoraires feraient { $fee } ducats, et vous en avez { $ducats }.
+refusal-not-held = La carte { $card } n’est pas dans votre main.
+refusal-silenced = Tant que Savonarole prêche, le pape ne joue aucune carte, sauf un bravo contre lui.
+refusal-committed-already = Vous avez déjà engagé { $card }.
+refusal-too-many-votes = { $number ->
+    [one] Il ne vous reste que { $number } voix.
+   *[other] Il ne vous reste que { $number } voix.
+}
+refusal-not-tied = Désignez une des familles à égalité : les { $family } ne le sont pas.
+refusal-not-to-the-pope = Le pape donne les charges aux autres, jamais à lui-même.
+refusal-no-other-offices = Il n’y a pas d’autre charge en jeu à redistribuer.
+refusal-too-many-cardinals = { $number ->
+    [one] Il ne reste que { $number } cardinal.
+   *[other] Il ne reste que { $number } cardinaux.
+}
+refusal-too-few-cardinals = { $number ->
+    [one] Il doit en aller au moins { $number } ici : le pape en garde au plus un de plus que celui qui en reçoit le plus.
+   *[other] Il doit en aller au moins { $number } ici : le pape en garde au plus un de plus que celui qui en reçoit le plus.
+}
+refusal-ducats-missing = Vous n’avez que { $ducats } ducats.
+refusal-gives-ducats = Vous donnez déjà des ducats : qui en donne n’en demande pas.
+refusal-cannot-deliver = Vous n’avez pas tout ce qui est demandé.
+refusal-must-buy-or-spy = Vous devez mettre une carte aux enchères, ou en prendre une avec un Espion.
+refusal-buy-first = Il faut d’abord acheter une carte de la table, ou en prendre une avec un Espion.
+refusal-bought-already = On achète ou prend une carte de la table une seule fois par tour.
+refusal-seized-already = Après une saisie, vous pouvez seulement réorganiser ce que vous possédez.
+refusal-slot-empty = Il n’y a pas de carte { $slot } sur la table.
+refusal-pope-against-self = Le pape ne joue pas { $card } contre lui-même.
+refusal-married = Un mariage vous lie aux { $family } : vous ne pouvez rien jouer contre eux ni rien leur saisir.
+refusal-no-ground-for-simony = Le pape n’a pas touché aux charges des autres et vous a donné quelque chose : rien ne fonde l’accusation.
+refusal-yourself = Vous ne pouvez pas vous désigner vous-même.
+refusal-no-such-family = Cette partie se joue sans les { $family }.
+refusal-nobody-married = Il n’y a pas de mariage en jeu.
+refusal-nobody-preaches = Savonarole n’est pas en jeu.
+refusal-not-in-play = { $card } n’est pas en jeu.
+refusal-yours-already = { $card } est déjà à vous.
+refusal-protected = { $card } est sous protection : on ne peut saisir la carte qu’avec ce qui la protège.
+refusal-home-empty = Il n’y a ni charge ni artiste sous le fief des { $family }.
+refusal-not-yours = { $card } n’est pas à vous : vous ne pouvez pas déplacer cette carte.
+refusal-moved-already = Vous avez déjà déplacé { $card } dans cette partie de votre tour.
+refusal-family-stays = Une fois sous une propriété, { $card } y reste.
+refusal-no-place-for-family = Aucune de vos propriétés n’a de place pour { $card }.
+refusal-no-trade = Cette table joue sans commerce.
+refusal-offers-used-up = { $number ->
+    [one] Vous avez fait votre seule offre.
+   *[other] Vous avez fait vos { $number } offres.
+}
+refusal-nobody-holds = Aucun autre exemplaire ne peut être dans une main : { $card }.
+refusal-in-offer-already = { $card } est déjà dans l’offre.
+refusal-not-theirs = { $card } n’appartient pas aux { $family }.
+
+## Scores
+
+score-earlier = Manches précédentes
+score-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+score-pope = Élection comme pape
+score-cards = Propriétés, charges et artistes
+
+## The board
+
+board-round = Manche { $round } sur 3
+board-over = La partie est finie
+board-pope = Pape : { $name }
+board-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+board-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-cardinals = { $number ->
+    [one] { $number } cardinal
+   *[other] { $number } cardinaux
+}
+board-votes = { $number ->
+    [one] { $number } voix
+   *[other] { $number } voix
+}
+board-home = fief { $name }
+board-open = sans protection
+board-hand = Votre main
+board-hidden = cachée aux autres
+board-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+board-table = Face cachée sur la table : { $cards }
+board-aside = Mises de côté : { $cards }
+board-discard = Défaussées : { $cards }
+board-arriving = Bientôt jouées : { $cards }
+board-married = mariage avec les { $family }
+board-silenced = réduit au silence par Savonarole
+board-loses-turn = perd son prochain tour
+board-chooses = choisit
+board-leads = offre { $price }
+board-passed = a passé
+board-no-bid = est aux enchères, pas encore d’offre
+board-leader = est aux enchères, { $name } offre { $price }
+board-offer-begun = { $name } prépare une offre à { $other }
+board-offer = { $name } offre à { $other } : { $gives }, contre { $wants }
+board-nothing = rien
+
+letter-power = f
+letter-income = d
+letter-votes = v
+letter-points = PV
+letter-fee = d hon.

@@ -1,0 +1,25 @@
+### What every game says, and what the house says itself.
+
+## Refusals all games share
+
+refusal = { $reason } [{ $rule }, { $edition }]
+refusal-game-over = La partie est finie.
+refusal-no-such-seat = Il n’y a pas de telle place à cette table de { $seats }.
+refusal-not-asked = Ce n’est pas à vous de choisir.
+refusal-no-such-action = Ce n’est pas un coup de ce jeu.
+refusal-another-question = Ce n’est pas ce que l’on vous demande maintenant.
+
+## Events all games share
+
+event-bids = { $seat } offre { $amount }.
+event-withdraws = { $seat } passe.
+event-sealed = { $seat } a choisi.
+
+## Actions all games share
+
+action-pass = Passer
+action-bid = Offrir { $amount }
+
+## Numbers in tables
+
+number = { $number }

@@ -1,0 +1,127 @@
+### What is said when something cannot be done: one line, naming what is wrong and what to do about it.
+
+## Setting a table up
+
+error-no-such-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+error-no-such-edition = { $game } n’a pas d’édition « { $edition } » ; il y a { $known }.
+error-no-such-option = { $game } n’a pas d’option « { $option } » ; il y a { $known }.
+error-no-such-setting = Le bot « { $bot } » n’a pas de réglage « { $setting } » ; il a { $known }.
+error-setting-range = { $setting } doit être un nombre de { $least } à { $most }, pas « { $value } ».
+error-no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
+error-bad-command = « { $command } » n’est pas une ligne de commande pour un bot : il faut un programme et ses arguments, sans parenthèses ni virgules. Mettez dans un script ce qui en a besoin.
+error-no-such-program = Il n’y a pas ici de programme « { $program } » qui puisse jouer.
+error-no-such-language = Il n’y a pas de textes dans la langue « { $language } » ; il y a { $known }.
+error-option-range = L’option { $option } va de { $least } à { $most }.
+error-option-form = L’option « { $text } » devrait être { $option }=NOMBRE, { $option }=on ou { $option }=off.
+error-seats-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
+error-first-range = Le premier joueur doit être une place de 0 à { $most }, pas { $first }.
+error-players-count = { $seats } places demandent { $seats } joueurs, pas { $players }.
+error-bots-count = --bots nomme { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+error-bots-or-mix = Nommez les bots avec --bots, ou une seule combinaison avec --mix.
+error-mix-count = --mix nomme { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  } pour { $seats } places : nommez-en un par place.
+error-one-bot = « { $bot } » seul ne peut être comparé : nommez deux bots ou plus, ou une combinaison avec --mix.
+error-too-many-seatings = { $bots } bots s’assoient à { $seats } places de { $seatings } façons : nommez-en moins, ou une combinaison avec --mix.
+error-bad-seed = Une graine doit être un texte que l’on puisse écrire.
+error-not-asked = On ne demande rien à la place { $seat } maintenant.
+error-no-record = Cet état n’a pas été ouvert par new() : il n’a pas d’enregistrement.
+error-not-legal = La place { $seat } ne peut pas faire « { $action } » maintenant.
+error-no-prompt = Pas de question pour { $frame }. C’est une erreur de notre part.
+
+## Records
+
+error-too-long = C’est trop long pour être un enregistrement.
+error-broken-json = Enregistrement incomplet : son JSON s’interrompt à la ligne { $line }, colonne { $column }.
+error-strange-json = Ce n’est pas un enregistrement : aucun de nos jeux n’écrirait ce JSON.
+error-foreign = Ce n’est pas un de nos enregistrements : il ne dit pas "format": "{ $format }".
+error-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
+error-missing-field = Il manque à l’enregistrement le champ « { $field } ».
+error-unknown-field = L’enregistrement a un champ « { $field } » qui n’est pas de ce format.
+error-half-ended = L’enregistrement n’a que l’un des champs « scores » et « winners ».
+error-wrong-field = Le champ « { $field } » de l’enregistrement devrait être { $wanted ->
+    [text] un texte
+    [number] un petit nombre entier
+    [texts] une liste de textes
+   *[numbers] un objet de nombres entiers
+  }.
+error-no-seat = L’action { $n } de l’enregistrement, « { $action } », ne commence pas par une place.
+error-illegal-action = L’action { $n } de l’enregistrement, « { $action } », n’y est pas permise.
+error-false-commitment = La graine n’est pas celle qui avait été engagée.
+error-false-actions = Les actions ne sont pas écrites comme ce jeu les écrit.
+error-false-field = Le champ « { $field } » de l’enregistrement n’est pas ce que dirait ce jeu.
+error-twice = Ce n’est pas un enregistrement : son JSON dit deux fois la même chose.
+error-false-deal = La donne n’est pas celle que donne la graine.
+error-false-digest = La partie ne se termine pas comme le dit l’enregistrement.
+error-false-scores = Les scores ne sont pas ceux de cette partie.
+error-false-winners = Les vainqueurs ne sont pas ceux de cette partie.
+
+## Commands
+
+error-seat-range = Il n’y a pas de place { $seat } dans cette partie : les places vont de 0 à { $most }.
+error-at-range = Il n’y a pas de moment { $at } dans cette partie : elle a { $most } actions.
+error-no-such-rule = Aucune règle n’a le numéro ou les mots « { $rule } » ; `signoria rules GAME` les énumère toutes.
+error-resume-programs = { $file } lancerait un programme, « { $bot } » : avec --run-programs, il le peut.
+error-resume-what = --resume reprend un fichier : nommez-le avec --out.
+error-not-a-series = { $file } n’est pas un fichier que cette commande a écrit avec --out.
+error-another-series = { $file } contient une autre série : { $series }
+error-worker-gone = Un processus a été arrêté de l’extérieur après { $games } parties, et rien n’a été gardé : avec --out FILE une série peut reprendre.
+error-worker-gone-kept = Un processus a été arrêté de l’extérieur ; { $games } parties sont gardées, et la même commande avec --resume reprend.
+error-no-decisions = Il n’y a rien à analyser : personne n’a encore eu de choix.
+error-analyse-both = Nommez --iterations ou --time, pas les deux.
+error-closed-pipe = Personne ne lit plus : le reste n’a pas été écrit.
+error-usage = { $fault } (`--help` en dit plus.)
+error-file = { $file } : { $fault }.
+error-system = C’est impossible ici : { $fault }.
+error-bot-fault = Le bot « { $bot } » a échoué, une erreur de notre part ({ $type }), à la question « { $prompt } » dans la partie de graine { $seed } : SIGNORIA_DEBUG=1 montre où.
+error-bot-answer = Le bot « { $bot } » a répondu « { $answer } » à la question « { $prompt } » dans la partie de graine { $seed }, et n’en a pas le droit : une erreur de notre part.
+error-fault = C’est une erreur de notre part ({ $type }) : SIGNORIA_DEBUG=1 montre où elle s’est produite.
+
+## People, and after the game
+
+error-not-begun = La partie n’a pas encore commencé.
+error-too-many-bots = { $bots } bots ne vous laissent pas de place à une table de { $seats }.
+error-no-hints = Cette table joue sans conseils.
+error-one-at-a-time = Un à la fois : le dernier n’a pas encore sa réponse.
+error-not-analysed = Personne n’a demandé d’analyse de cette partie.
+error-only-players = Seuls ceux qui ont joué peuvent le demander.
+
+## The server
+
+error-settings-file = { $file } n’est pas un fichier de réglages : { $fault }.
+error-unknown-setting = { $file } règle « { $setting } », qui n’est pas un réglage ; il y a { $known }.
+error-bad-setting = { $setting } devrait être { $wanted ->
+    [port] un port de 0 à 65535
+    [workers] un nombre de 1 à 64
+    [switch] on ou off
+    [web-address] une adresse comme https://example.org
+    [database] une adresse comme sqlite:///file ou postgresql://user@host/name
+   *[host] le nom ou le numéro d’une adresse réseau
+  }, pas « { $value } ».
+error-database = La base de données est inutilisable : { $fault }.
+error-database-in-use = { $file } est utilisé par un autre serveur ; plusieurs serveurs demandent PostgreSQL, voir DATABASE_URL.
+error-foreign-database = Cette base de données contient des tables qui ne sont pas les nôtres ; donnez au serveur une base à lui.
+error-old-schema = La base de données est d’une version plus ancienne ({ $found }, pas { $known }) ; sauvegardez-la, puis démarrez une fois avec --migrate.
+error-newer-schema = La base de données est d’une version plus récente ({ $found }, ce serveur connaît { $known }) ; utilisez le serveur plus récent.
+error-log-start = Le journal de la table { $table } n’a pas de début. C’est une erreur de notre part.
+error-log-gap = L’entrée { $n } du journal de la table { $table } ne suit pas la précédente. C’est une erreur de notre part.
+error-log-refused = La base de données refuse l’entrée { $n } du journal de la table { $table }. C’est une erreur de notre part.
+error-port-taken = Impossible d’écouter sur { $host }:{ $port } : { $fault }.
+error-who-are-you = Dites d’abord qui vous êtes.
+error-bad-person-name = « { $name } » ne peut être un nom ici : 1 à { $most } lettres, pas de parenthèses, rien d’invisible.
+error-misunderstood = La demande n’a pas la forme qu’elle devrait avoir.
+error-no-such-table = Il n’y a pas de telle table.
+error-no-such-token = Ce lien ne marche pas, ou plus.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-the-host = Seul l’hôte de la table peut le faire.
+error-not-subscribed = Abonnez-vous à la place avant d’y agir.
+error-too-many-tables = Trop de tables à la fois sur une connexion.
+error-seat-taken = Cette place est prise.
+error-seats-free = Toutes les places ne sont pas encore prises.
+error-table-not-open = Cette table n’est plus ouverte.
+error-not-over = La partie n’est pas encore finie.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-stale = Cela répond à une question qui n’est plus posée.
+error-nothing-to-undo = Vous n’avez rien à reprendre : depuis, quelqu’un d’autre a décidé, ou l’horloge, ou un bot.
+error-came-to-light = Cela ne peut être repris : quelque chose a été révélé, ou le hasard a décidé.

@@ -1,0 +1,380 @@
+### The Princes of Florence: prompts, events, refusals, scores and names.
+
+title = Les Princes de Florence
+tagline = Embellissez votre principauté, attirez artistes et savants, et que leurs œuvres vous rendent célèbre.
+
+## Forms that only this language needs
+
+form-a-stack = { $stack-code ->
+    [forest] une { $stack }
+    [prestige] une { $stack }
+    [recruiting] une { $stack }
+   *[other] un { $stack }
+}
+form-the-piece = { $piece-code ->
+    [university] l’{ $piece }
+    [workshop] l’{ $piece }
+    [opera] l’{ $piece }
+    [hospital] l’{ $piece }
+    [library] la { $piece }
+    [tower] la { $piece }
+    [chapel] la { $piece }
+    [forest] la { $piece }
+   *[other] le { $piece }
+}
+form-the-building = { $building-code ->
+    [university] l’{ $building }
+    [workshop] l’{ $building }
+    [opera] l’{ $building }
+    [hospital] l’{ $building }
+    [library] la { $building }
+    [tower] la { $building }
+    [chapel] la { $building }
+   *[other] le { $building }
+}
+form-the-profession = { $profession-code ->
+    [alchemist] l’{ $profession }
+    [architect] l’{ $profession }
+    [astronomer] l’{ $profession }
+    [goldsmith] l’{ $profession }
+    [organist] l’{ $profession }
+   *[other] le { $profession }
+}
+form-of-the-profession = { $profession-code ->
+    [alchemist] de l’{ $profession }
+    [architect] de l’{ $profession }
+    [astronomer] de l’{ $profession }
+    [goldsmith] de l’{ $profession }
+    [organist] de l’{ $profession }
+   *[other] du { $profession }
+}
+
+## Names
+
+building-university = Université
+building-laboratory = Laboratoire
+building-workshop = Atelier
+building-library = Bibliothèque
+building-opera = Opéra
+building-studio = Studio
+building-hospital = Hôpital
+building-theater = Théâtre
+building-tower = Tour
+building-chapel = Chapelle
+
+landscape-forest = Forêt
+landscape-lake = Lac
+landscape-park = Parc
+
+piece-university = { building-university }
+piece-laboratory = { building-laboratory }
+piece-workshop = { building-workshop }
+piece-library = { building-library }
+piece-opera = { building-opera }
+piece-studio = { building-studio }
+piece-hospital = { building-hospital }
+piece-theater = { building-theater }
+piece-tower = { building-tower }
+piece-chapel = { building-chapel }
+piece-forest = { landscape-forest }
+piece-lake = { landscape-lake }
+piece-park = { landscape-park }
+
+stack-forest = Forêt
+stack-lake = Lac
+stack-park = Parc
+stack-jester = Bouffon
+stack-builder = Bâtisseur
+stack-prestige = carte Prestige
+stack-recruiting = carte Recrutement
+
+freedom-travel = liberté de voyage
+freedom-religion = liberté de religion
+freedom-opinion = liberté d’opinion
+
+profession-alchemist = Alchimiste
+profession-architect = Architecte
+profession-astronomer = Astronome
+profession-bell_maker = Fondeur de cloches
+profession-botanist = Botaniste
+profession-cartographer = Cartographe
+profession-choreographer = Chorégraphe
+profession-composer = Compositeur
+profession-dramatist = Dramaturge
+profession-goldsmith = Orfèvre
+profession-jurist = Juriste
+profession-mathematician = Mathématicien
+profession-organist = Organiste
+profession-painter = Peintre
+profession-pharmacist = Pharmacien
+profession-philosopher = Philosophe
+profession-physician = Médecin
+profession-physicist = Physicien
+profession-poet = Poète
+profession-sculptor = Sculpteur
+profession-theologian = Théologien
+
+bonus-buildings = 1 par bâtiment
+bonus-large_buildings = 2 par grand bâtiment
+bonus-medium_and_forest = 1 par bâtiment moyen et par Forêt
+bonus-small_and_landscape = 1 par petit bâtiment et par paysage
+bonus-building_sizes = 2 par taille de bâtiment
+bonus-landscapes = 1 par paysage
+bonus-forests = 2 par Forêt
+bonus-lakes = 2 par Lac
+bonus-parks = 2 par Parc
+bonus-freedoms = 2 par liberté
+bonus-jesters = 2 par Bouffon
+bonus-jesters_and_freedoms = 1 par Bouffon et par liberté
+bonus-builders = 2 par Bâtisseur
+bonus-builders_and_lakes = 1 par Bâtisseur et par Lac
+bonus-prestige = 2 par carte Prestige
+bonus-prestige_and_freedoms = 1 par carte Prestige et par liberté
+bonus-landscape_types = 2 par type de paysage
+bonus-categories = 1 pour chacune de ces catégories que vous avez : Forêt, Lac, Parc, Bouffon, Bâtisseur, carte Prestige, liberté
+bonus-hand = 1 par carte Métier et Recrutement en main
+bonus-table = 1 par carte Métier et Recrutement sur votre table
+
+prestige-most_buildings = le plus de bâtiments
+prestige-two_large = au moins deux grands bâtiments
+prestige-fewest_empty = le moins de cases vides
+prestige-all_landscapes = les trois paysages
+prestige-most_landscapes = le plus de paysages
+prestige-most_forests = le plus de Forêts
+prestige-most_lakes = le plus de Lacs
+prestige-all_freedoms = les trois libertés
+prestige-balanced_estate = 4 bâtiments, 2 libertés et 4 œuvres
+prestige-most_jesters = le plus de Bouffons
+prestige-most_builders = le plus de Bâtisseurs
+prestige-most_parks = le plus de Parcs
+prestige-balanced_court = un Bâtisseur, un Bouffon et 2 paysages
+prestige-most_works = le plus d’œuvres
+
+card-alchemist = { profession-alchemist }
+card-architect = { profession-architect }
+card-astronomer = { profession-astronomer }
+card-bell_maker = { profession-bell_maker }
+card-botanist = { profession-botanist }
+card-cartographer = { profession-cartographer }
+card-choreographer = { profession-choreographer }
+card-composer = { profession-composer }
+card-dramatist = { profession-dramatist }
+card-goldsmith = { profession-goldsmith }
+card-jurist = { profession-jurist }
+card-mathematician = { profession-mathematician }
+card-organist = { profession-organist }
+card-painter = { profession-painter }
+card-pharmacist = { profession-pharmacist }
+card-philosopher = { profession-philosopher }
+card-physician = { profession-physician }
+card-physicist = { profession-physicist }
+card-poet = { profession-poet }
+card-sculptor = { profession-sculptor }
+card-theologian = { profession-theologian }
+card-buildings = Bonus : { bonus-buildings }
+card-large_buildings = Bonus : { bonus-large_buildings }
+card-medium_and_forest = Bonus : { bonus-medium_and_forest }
+card-small_and_landscape = Bonus : { bonus-small_and_landscape }
+card-building_sizes = Bonus : { bonus-building_sizes }
+card-landscapes = Bonus : { bonus-landscapes }
+card-forests = Bonus : { bonus-forests }
+card-lakes = Bonus : { bonus-lakes }
+card-parks = Bonus : { bonus-parks }
+card-freedoms = Bonus : { bonus-freedoms }
+card-jesters = Bonus : { bonus-jesters }
+card-jesters_and_freedoms = Bonus : { bonus-jesters_and_freedoms }
+card-builders = Bonus : { bonus-builders }
+card-builders_and_lakes = Bonus : { bonus-builders_and_lakes }
+card-prestige = Bonus : { bonus-prestige }
+card-prestige_and_freedoms = Bonus : { bonus-prestige_and_freedoms }
+card-landscape_types = Bonus : { bonus-landscape_types }
+card-categories = Bonus : { bonus-categories }
+card-hand = Bonus : { bonus-hand }
+card-table = Bonus : { bonus-table }
+card-most_buildings = Prestige : { prestige-most_buildings }, 6 (3) PP
+card-two_large = Prestige : { prestige-two_large }, 5 PP
+card-fewest_empty = Prestige : { prestige-fewest_empty }, 8 (4) PP
+card-all_landscapes = Prestige : { prestige-all_landscapes }, 8 PP
+card-most_landscapes = Prestige : { prestige-most_landscapes }, 7 (4) PP
+card-most_forests = Prestige : { prestige-most_forests }, 7 (4) PP
+card-most_lakes = Prestige : { prestige-most_lakes }, 6 (3) PP
+card-all_freedoms = Prestige : { prestige-all_freedoms }, 8 PP
+card-balanced_estate = Prestige : { prestige-balanced_estate }, 6 PP
+card-most_jesters = Prestige : { prestige-most_jesters }, 6 (3) PP
+card-most_builders = Prestige : { prestige-most_builders }, 6 (3) PP
+card-most_parks = Prestige : { prestige-most_parks }, 5 (3) PP
+card-balanced_court = Prestige : { prestige-balanced_court }, 7 PP
+card-most_works = Prestige : { prestige-most_works }, 7 (4) PP
+
+deck-profession = Métier
+deck-bonus = Bonus
+deck-prestige = Prestige
+
+
+edition-rio-grande = Rio Grande Games 2000, règle italienne
+
+## Prompts
+
+prompt-which-discard = Gardez trois de vos quatre métiers : lequel rendez-vous ?
+prompt-which-stack = { $stacks ->
+    [0] Vous ne pouvez nommer aucune pile : retirez-vous pour cette manche.
+   *[other] Nommez une pile à mettre aux enchères, ce qui vaut une offre de 200 florins, ou retirez-vous pour cette manche.
+}
+prompt-bid-for-item = { $leader } offre { $price } florins pour { form-a-stack }. Surenchérissez de 100, ou passez.
+prompt-which-item = { $stacks ->
+    [0] Il ne reste que vous, et vous ne pouvez rien prendre.
+   *[other] Il ne reste que vous : prenez un objet pour 200 florins, ou rien.
+}
+prompt-which-recruit = { $professions ->
+    [0] Aucun métier n’est devant un adversaire : gardez la carte Recrutement pour plus tard.
+   *[other] Utilisez la carte Recrutement tout de suite, ou gardez-la pour plus tard.
+}
+prompt-which-place = Où va { form-the-piece } ? Nommez le coin et l’orientation, par exemple r1 c4 e2.
+prompt-which-action = { $actions ->
+    [0] Vos actions sont faites. Vous pouvez encore recruter, ou terminer votre tour.
+    [one] Il vous reste une action. Une œuvre doit atteindre { $minimum }.
+   *[other] Vous avez { $actions } actions. Une œuvre doit atteindre { $minimum }.
+}
+prompt-which-card = { $cards ->
+    [one] Il ne reste qu’une carte { $deck } : gardez-la.
+   *[other] Gardez une de ces { $cards } cartes { $deck }.
+}
+prompt-which-order = { $cards ->
+    [one] Remettez l’autre carte { $deck } sous la pioche.
+   *[other] Dans quel ordre les { $cards } autres cartes { $deck } vont-elles sous la pioche ? La première nommée est la plus haute.
+}
+prompt-which-bonus = { $missing ->
+    [0] { $held ->
+        [0] L’œuvre { form-of-the-profession } vaut { $value }. Vous n’avez pas de carte Bonus à ajouter.
+       *[other] L’œuvre { form-of-the-profession } vaut { $value } ; le minimum est { $minimum }. Ajoutez une carte Bonus, ou restez-en là.
+    }
+   *[other] L’œuvre { form-of-the-profession } vaut { $value } pour l’instant et doit atteindre { $minimum } : ajoutez une carte Bonus.
+}
+prompt-how-much-fame = L’œuvre { form-of-the-profession } vaut { $value } : { $florins } florins. Combien de PP prenez-vous à la place, à 200 florins chacun ?
+
+## Actions
+
+action-bid = Offrir { $florins } florins
+action-pass-which-stack = Se retirer pour cette manche
+action-pass-bid-for-item = Passer
+action-pass-which-item = Ne rien prendre
+action-pass-which-recruit = Garder la carte Recrutement
+action-pass-which-action = Terminer le tour
+action-pass-which-bonus = Plus de carte Bonus
+action-name = Nommer : { $stack }
+action-take = Prendre { form-a-stack }
+action-discard = Rendre { form-the-profession }
+action-work = Achever une œuvre avec { form-the-profession }
+action-build = Construire { form-the-building }
+action-draw = Prendre une carte { $deck }
+action-freedom = Introduire la { $freedom }
+action-recruit = Recruter { form-the-profession }
+action-add = Ajouter : { $bonus }
+action-fame = { $fame ->
+    [0] Tout en florins
+   *[other] { $fame } PP
+}
+action-keep = Garder : { $card }
+action-return = { $order ->
+    [as-drawn] Comme elles ont été piochées
+   *[other] Dans l’ordre { NUMBER($order, useGrouping: 0) }
+}
+action-place = { $row } { $column } { $turn }
+crowd-place = la première de { $count } places
+crowd-place-last = la dernière
+action-sell = Vendre { $fame } PP pour { $fame }00 florins
+
+## Events
+
+event-bids = { $seat } offre { $florins } florins.
+event-withdraws = { $seat } passe.
+event-card-dealt = { $seat } reçoit un métier.
+event-discarded = { $seat } rend un métier.
+event-deck-shuffled = La pioche Métier est mélangée : { $cards } cartes.
+event-round-begins = La manche { $round } commence par { $seat }. Une œuvre doit atteindre { $minimum }.
+event-stack-named = { $seat } nomme { form-a-stack } et offre 200 florins.
+event-dropped-out = { $seat } se retire des enchères.
+event-item-sold = { $seat } achète { form-a-stack } pour { $florins } florins.
+event-nothing-taken = { $seat } ne prend rien.
+event-piece-placed = { $seat } place { form-the-piece } en r{ $row } c{ $column } e{ $turn }.
+event-fame-gained = { $seat } gagne { $fame } PP { $cause }.
+cause-landscape = pour un autre paysage du même type
+cause-building = pour un bâtiment
+cause-builder = pour un Bâtisseur
+cause-best-work = pour la meilleure œuvre de la manche
+event-cards-seen = { $cards ->
+    [one] { $seat } regarde la dernière carte { $deck }.
+   *[other] { $seat } regarde { $cards } cartes { $deck }.
+}
+event-card-kept = { $seat } garde une carte { $deck }.
+event-cards-returned = { $cards ->
+    [one] { $seat } remet une carte sous la pioche { $deck }.
+   *[other] { $seat } remet { $cards } cartes sous la pioche { $deck }.
+}
+event-recruited = { $seat } recrute { form-the-profession } chez { $opponent }.
+event-recruiting-kept = { $seat } garde la carte Recrutement.
+event-work-begun = { $seat } joue { form-the-profession } : une œuvre qui vaut { $value }.
+event-bonus-added = { $seat } ajoute une carte Bonus, { $bonus } : { $points } de plus, { $value } en tout.
+event-work-done = { $fame ->
+    [0] { $seat } achève l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins.
+   *[other] { $seat } achève l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins et { $fame } PP.
+}
+event-building-bought = { $florins ->
+    [0] { $seat } prend { form-the-building } pour rien.
+   *[other] { $seat } paie { $florins } florins pour { form-the-building }.
+}
+event-freedom-introduced = { $seat } introduit la { $freedom } pour { $florins } florins.
+event-turn-ends = { $seat } termine son tour.
+event-fame-sold = { $seat } vend { $fame } PP pour { $florins } florins.
+event-best-work = { $seat } a la meilleure œuvre de la manche, qui vaut { $value }.
+event-no-work = Personne n’a achevé d’œuvre dans cette manche.
+event-starter-passes = { $seat } commence la prochaine manche.
+event-game-ends = La septième manche est finie, et avec elle la partie.
+
+## Refusals
+
+refusal-too-little-fame = Vous ne pouvez pas vendre { $fame } PP : vous en avez { $held }.
+refusal-card-not-in-hand = Vous n’avez pas cette carte en main (« { $card } »).
+refusal-must-discard = Chacun rend un de ses quatre métiers.
+refusal-card-not-seen = Cette carte (« { $card } ») n’est pas parmi celles que vous regardez.
+refusal-must-keep = Qui regarde des cartes { $deck } en garde une.
+refusal-wrong-number-of-cards = { $cards ->
+    [one] Il y a { $cards } carte à remettre.
+   *[other] Il y a { $cards } cartes à remettre.
+}
+refusal-work-pays-less = Vous ne pouvez pas prendre { $fame } PP : cette œuvre en rapporte au plus { $most }.
+refusal-raise-by-100 = { $amount } florins ne conviennent pas : on surenchérit d’exactement 100 sur { $price }.
+refusal-bid-not-covered = { $fame ->
+    [0] Vous avez { $florins } florins, trop peu pour offrir { $amount }.
+   *[other] Vous avez { $florins } florins, trop peu pour offrir { $amount }. Vous pouvez d’abord vendre des PP.
+}
+refusal-must-place = Vous devez placer { form-the-piece } tout de suite.
+refusal-another-piece = C’est une autre pièce qu’il faut placer : { $piece }.
+refusal-residence-there = Cette pièce ({ $piece }) couvrirait une partie de la résidence.
+refusal-squares-covered = Cette pièce ({ $piece }) couvrirait une case qui n’est pas vide.
+refusal-buildings-touch = Cette pièce ({ $piece }) toucherait par un côté un autre bâtiment ou la résidence ; il faut pour cela deux Bâtisseurs.
+refusal-minimum-not-reached = L’œuvre vaut { $value } et doit atteindre { $minimum } : ajoutez une carte Bonus.
+refusal-florins-missing = { $fame ->
+    [0] Cela coûte { $florins } florins, et vous en avez { $held }.
+   *[other] Cela coûte { $florins } florins, et vous en avez { $held }. Vous pouvez d’abord vendre des PP.
+}
+refusal-stack-sold-this-round = Un objet de cette pile ({ $stack }) a déjà été vendu dans cette manche.
+refusal-stack-empty = Cette pile ({ $stack }) est épuisée.
+refusal-enough-builders = Personne ne peut avoir plus de trois Bâtisseurs.
+refusal-no-room = Il n’y a pas de place pour { form-the-piece } dans votre principauté.
+refusal-no-recruiting-card = Vous n’avez pas de carte Recrutement.
+refusal-own-profession = Cette carte ({ $profession }) est devant vous ; on recrute chez un adversaire.
+refusal-not-face-up = Aucun adversaire n’a cette carte ({ $profession }) face visible devant lui.
+refusal-no-actions-left = Vous avez fait vos deux actions.
+refusal-work-too-small = L’œuvre { form-of-the-profession } vaudrait au plus { $value }, et doit atteindre { $minimum }.
+refusal-building-there = Vous avez déjà { form-the-building }.
+refusal-building-gone = La réserve n’a plus ce bâtiment ({ $building }).
+refusal-deck-empty = Il n’y a plus de cartes { $deck }.
+refusal-once-a-turn = Cela ne peut se faire qu’une fois par tour.
+refusal-freedom-there = Vous avez déjà introduit la { $freedom }.
+refusal-freedom-gone = La { $freedom } est épuisée.
+
+## Scores
+
+score-track = PP gagnés pendant la partie
+score-prestige = Carte Prestige : { $prestige }

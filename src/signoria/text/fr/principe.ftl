@@ -1,0 +1,254 @@
+### Il Principe: prompts, events, refusals, scores and names.
+
+title = Il Principe
+tagline = Achetez des bâtiments aux enchères, bâtissez des cités et tenez les rôles de l’Italie de la Renaissance.
+
+## Forms that only this language needs
+
+form-card-colour = { $colour-code ->
+    [green] verte
+    [white] blanche
+    [blue] bleue
+   *[other] { $colour }
+}
+form-cards-colour = { $colour-code ->
+    [green] vertes
+    [white] blanches
+    [blue] bleues
+   *[other] { $colour }s
+}
+
+## Names
+
+colour-green = vert
+colour-white = blanc
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+
+building-green = Université
+building-white = Cathédrale
+building-red = Hôtel de ville
+building-blue = Château
+building-yellow = Place de marché
+
+major-green = Maître
+major-white = Évêque
+major-red = Gonfalonier
+major-blue = Noble
+major-yellow = Banquier
+minor-green = Apprenti
+minor-white = Prêtre
+minor-red = Notaire
+minor-blue = Chevalier
+minor-yellow = Marchand
+
+tile-major = majeur
+tile-minor = mineur
+
+region-blue = Lombardia e Liguria
+region-green = Emilia
+region-red = Veneto
+region-yellow = Romagna e Marche
+region-brown = Toscana
+region-violet = Umbria
+
+city-siena = Siena
+city-orvieto = Orvieto
+city-venezia = Venezia
+city-verona = Verona
+city-perugia = Perugia
+city-urbino = Urbino
+city-padova = Padova
+city-lucca = Lucca
+city-milano = Milano
+city-bologna = Bologna
+city-mantova = Mantova
+city-firenze = Firenze
+city-ferrara = Ferrara
+city-pisa = Pisa
+city-rimini = Rimini
+
+family-medici = Medici
+family-visconti = Visconti
+family-carraresi = Carraresi
+family-deste = d’Este
+family-gonzaga = Gonzaga
+
+edition-amigo = AMIGO 2006
+edition-mtm-fr = Mind the Move 2005, règle française
+edition-mtm-nl = Mind the Move 2005, résumé néerlandais
+
+## Prompts
+
+prompt-lay-cards = { $cards ->
+    [one] Posez encore une carte face cachée pour les enchères.
+   *[other] Posez { $cards } cartes face cachée pour les enchères.
+}
+prompt-bid-for-lot = { $price ->
+    [0] { $cards ->
+        [one] Une carte { form-card-colour } est aux enchères. Ouvrez les enchères, ou passez.
+       *[other] { $cards } cartes { form-cards-colour } sont aux enchères. Ouvrez les enchères, ou passez.
+    }
+   *[other] { $cards ->
+        [one] Une carte { form-card-colour } est aux enchères ; { $leader } offre { $price }. Surenchérissez, ou passez.
+       *[other] { $cards } cartes { form-cards-colour } sont aux enchères ; { $leader } offre { $price }. Surenchérissez, ou passez.
+    }
+}
+prompt-bid-for-role = { $price ->
+    [0] Le rôle { $tile } { $colour } est aux enchères entre les joueurs à égalité. Ouvrez les enchères, ou passez.
+   *[other] Le rôle { $tile } { $colour } est aux enchères entre les joueurs à égalité ; { $leader } offre { $price }. Surenchérissez, ou passez.
+}
+prompt-which-city = Vous avez remporté les cartes : construisez une cité tout de suite, ou non.
+prompt-build-or-play = Construisez une cité, jouez des cartes d’une seule couleur, ou ne faites rien.
+prompt-play-cards = Jouez des cartes d’une seule couleur, ou ne faites rien. Au premier tour, on ne construit pas de cité.
+prompt-which-region = { $shields ->
+    [one] Placez un bouclier pour { $city }.
+   *[other] Placez { $shields } boucliers pour { $city }, un à la fois.
+}
+prompt-which-card = Retournez face visible une de vos cartes cachées ; pas une verte.
+prompt-which-region-of-all = Placez un bouclier dans la région de votre choix.
+
+## Actions
+
+action-pass-bid-for-lot = Passer
+action-pass-bid-for-role = Passer
+action-pass-which-city = Ne rien construire
+action-pass-build-or-play = Ne rien faire
+action-pass-play-cards = Ne rien faire
+action-pass-which-region = Garder le reste
+action-lay = Poser une carte { form-card-colour }
+action-build = Construire { $city }
+action-play = { $cards ->
+    [one] Jouer une carte { form-card-colour }
+   *[other] Jouer { $cards } cartes { form-cards-colour }
+}
+action-shield = Placer un bouclier : { $region }
+action-reveal = Retourner une carte { form-card-colour }
+
+## Events
+
+event-round-begins = Le tour { $round } commence.
+event-last-round = { $cards ->
+    [0] La pioche Bâtiment est vide : c’est le dernier tour.
+    [one] Il reste une carte dans la pioche Bâtiment : c’est le dernier tour.
+   *[other] Il ne reste que { $cards } cartes dans la pioche Bâtiment : c’est le dernier tour.
+}
+event-income = Chaque joueur reçoit { $ducats } pièces de la banque.
+event-drawn = { $cards ->
+    [one] { $seat } pioche une carte Bâtiment.
+   *[other] { $seat } pioche { $cards } cartes Bâtiment.
+}
+event-laid = { $cards ->
+    [one] { $seat } a posé une carte { form-card-colour }.
+   *[other] { $seat } a posé { $cards } cartes { form-cards-colour }.
+}
+event-drawn-for-auction = { $cards ->
+    [one] Une carte { form-card-colour } vient de la pioche.
+   *[other] { $cards } cartes { form-cards-colour } viennent de la pioche.
+}
+event-refilled = { $cards ->
+    [one] La seule carte dont personne n’a voulu forme de nouveau la pioche.
+   *[other] Les { $cards } cartes dont personne n’a voulu sont mélangées et forment de nouveau la pioche.
+}
+event-surplus-leaves = { $cards ->
+    [one] La dernière carte de la pioche quitte le jeu sans être vue.
+   *[other] Les { $cards } dernières cartes de la pioche quittent le jeu sans être vues.
+}
+event-lot-offered = { $cards ->
+    [one] Une carte { form-card-colour } est mise aux enchères.
+   *[other] { $cards } cartes { form-cards-colour } sont mises aux enchères.
+}
+event-lot-sold = { $cards ->
+    [one] { $seat } remporte une carte { form-card-colour } pour { $price } et prend Il Principe.
+   *[other] { $seat } remporte { $cards } cartes { form-cards-colour } pour { $price } et prend Il Principe.
+}
+event-lot-removed = { $cards ->
+    [one] Personne ne veut la carte { form-card-colour } : elle est retirée du jeu.
+   *[other] Personne ne veut les { $cards } cartes { form-cards-colour } : elles sont retirées du jeu.
+}
+event-city-built = { $seat } construit { $city } pour { $ducats } pièces et gagne { $points } PV.
+event-shield-placed = { $seat } place un bouclier : { $region }.
+event-shields-kept = { $seat } garde les boucliers restants.
+event-role-scored = { $points ->
+    [one] { $seat } gagne 1 PV pour le rôle { $tile } { $colour }.
+   *[other] { $seat } gagne { $points } PV pour le rôle { $tile } { $colour }.
+}
+event-city-turned-up = On peut maintenant construire { $city }.
+event-cards-played = { $cards ->
+    [one] { $seat } joue une carte { form-card-colour }.
+   *[other] { $seat } joue { $cards } cartes { form-cards-colour }.
+}
+event-nothing-done = { $seat } ne fait rien.
+event-roles-return = Tous les rôles reviennent sur le plateau.
+event-role-offered = Le rôle { $tile } { $colour } est mis aux enchères entre les joueurs à égalité.
+event-role-bought = { $seat } paie { $price } pour le rôle { $tile } { $colour } et prend Il Principe.
+event-role-unsold = Personne ne veut le rôle { $tile } { $colour }.
+event-role-taken = { $seat } prend le rôle { $tile } { $colour }.
+event-turned-down = { $cards ->
+    [one] { $seat } retourne une carte { form-card-colour } face cachée.
+   *[other] { $seat } retourne { $cards } cartes { form-cards-colour } face cachée.
+}
+event-turned-up = { $seat } retourne une carte { form-card-colour } face visible.
+event-point-gained = { $seat } gagne 1 point de victoire.
+event-card-drawn = { $seat } pioche une carte Bâtiment.
+event-ducats-gained = { $seat } reçoit { $ducats } pièces.
+event-game-ends = { $cause }
+cause-cities-short = Moins de quatre cités sont disponibles : la partie est finie.
+cause-deck-short = La pioche n’a pas assez de cartes pour une nouvelle mise aux enchères : la partie est finie.
+cause-last-round-over = Le dernier tour est fini.
+
+## Refusals
+
+refusal-no-card-to-lay = Vous n’avez plus de carte { form-card-colour } à poser.
+refusal-must-lay = { $cards ->
+    [one] Chacun pose des cartes pour les enchères : il vous en reste une à poser.
+   *[other] Chacun pose des cartes pour les enchères : il vous en reste { $cards } à poser.
+}
+refusal-bid-too-low = { $price ->
+    [0] L’enchère minimale est de 1.
+   *[other] { $amount } ne dépasse pas l’enchère actuelle de { $price }.
+}
+refusal-bid-too-high = Vous { $ducats ->
+    [0] n’avez aucune pièce
+    [one] n’avez qu’une pièce
+   *[other] avez { $ducats } pièces
+  } : vous ne pouvez pas offrir { $amount }.
+refusal-no-cards-after-auction = Après une enchère on peut construire une cité, mais les cartes se jouent en phase 3.
+refusal-too-few-cards = Vous ne pouvez pas jouer { $cards } cartes { form-cards-colour } : vous en avez { $held }.
+refusal-no-city-in-round-1 = Au premier tour, on ne construit pas de cité.
+refusal-city-built = La cité { $city } est déjà construite.
+refusal-city-not-open = La cité { $city } n’est pas disponible.
+refusal-cards-missing = Il vous manque des cartes pour construire { $city }.
+refusal-ducats-missing = { $city } coûte { $cost } pièces, et vous en avez { $ducats }.
+refusal-region-not-touched = { $city } ne touche pas cette région : { $region }.
+refusal-shields-must-be-placed = Dans cette édition, les boucliers de la cité { $city } doivent être placés.
+refusal-power-must-be-used = L’action spéciale d’un rôle doit être réalisée si elle peut l’être.
+refusal-green-stays-down = Le rôle vert retourne n’importe quelle carte, sauf une verte.
+refusal-no-card-face-down = Vous n’avez pas de carte { form-card-colour } face cachée.
+
+## Scores
+
+score-track = Gagnés pendant la partie
+score-region-first = { $shields ->
+    [one] Majorité de boucliers : { $region } (1)
+   *[other] Majorité de boucliers : { $region } ({ $shields })
+}
+score-region-second = { $shields ->
+    [one] Deuxième majorité : { $region } (1)
+   *[other] Deuxième majorité : { $region } ({ $shields })
+}
+score-major = Rôle majeur { $colour }
+score-minor = Rôle mineur { $colour }
+score-sets = { $sets ->
+    [one] Une série de cinq couleurs
+   *[other] { $sets } séries de cinq couleurs
+}
+score-most-ducats = { $ducats ->
+    [one] Le plus de pièces ({ $ducats })
+   *[other] Le plus de pièces ({ $ducats })
+}
+score-most-cards = { $cards ->
+    [one] Le plus de cartes en main ({ $cards })
+   *[other] Le plus de cartes en main ({ $cards })
+}

@@ -1,0 +1,394 @@
+### What the command line says.
+
+## Help
+
+help-signoria = Trois jeux d’enchères de l’Italie de la Renaissance, joués selon les règles.
+version = signoria { $version }, noyau { $core }
+help-version = Dit quelle est cette version, et si son noyau est compilé.
+help-play = Jouer dans le terminal, avec des personnes à un clavier et des bots.
+help-games = Énumérer les jeux, leurs éditions, options et nombres de joueurs.
+help-rules = Lire les règles numérotées : toutes celles d’un jeu, une par son numéro (IP-33), ou celles qui parlent de certains mots.
+help-serve = Offrir des parties aux navigateurs et aux bots. Les options l’emportent sur l’environnement, qui l’emporte sur le fichier de réglages.
+help-serve-host = L’adresse réseau à écouter ; 0.0.0.0 les prend toutes.
+help-serve-port = Le port à écouter ; 0 en prend un libre.
+help-serve-database = sqlite:///FILE ou postgresql://USER@HOST/NAME ; sans cela, un fichier dans le dossier des données.
+help-serve-public-url = Où l’on trouve le serveur, par exemple https://example.org ; cookies et liens valent pour cette adresse.
+help-serve-bot-workers = Combien de processus pensent pour les bots.
+help-serve-migrate = Mettre à cette version une base de données d’une version plus ancienne.
+help-serve-config = Un fichier de réglages (TOML) ; ses clés sont les noms de ces options, comme bot_workers. [SIGNORIA_CONFIG]
+serve-ready = Signoria écoute sur { $address }
+help-simulate = Faire jouer beaucoup de parties à des bots. La même graine donne les mêmes parties, quoi que dise --jobs.
+help-arena = Faire jouer des bots entre eux à chaque place de chaque combinaison. Chaque placement d’une combinaison joue les mêmes donnes.
+help-balance = Étudier un jeu : avantage des places, prix des lots, ce qui va avec la victoire ; chaque édition sur les mêmes graines.
+help-replay = Raconter de nouveau une partie enregistrée, ou montrer sa table à un moment.
+help-verify = Prouver un enregistrement : l’engagement de la graine, la donne, chaque action, les scores. Sort avec 1 si quelque chose cloche.
+help-analyse = Regarder une partie enregistrée décision par décision : les victoires attendues, ce qui était mieux, et ce que cela a coûté.
+help-bench = Mesurer décisions, clones, parties simulées et parties par seconde, sur un cœur.
+help-game = Le jeu : voir `signoria games`.
+help-file = Un enregistrement ; `-` lit l’entrée standard.
+help-seats = Combien jouent.
+help-edition = L’édition ; la première du jeu si aucune n’est nommée.
+help-option = Une option du jeu, comme `rich` ou `rich=1` ; peut être répétée.
+help-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules ; stdio:COMMAND est un programme qui joue (docs/bot-protocol.md).
+help-seed = La graine de la donne ; une secrète si aucune n’est nommée.
+help-json = Écrire du JSON.
+help-lang = La langue.
+help-about = Un jeu, le numéro d’une règle, ou des mots à chercher ; `editions` montre où les éditions diffèrent.
+help-at = Montrer la table après tant d’actions.
+help-seat = Par les yeux de qui ; -1 est un spectateur.
+help-analyse-seat = Seulement les décisions de cette place ; -1 est toutes.
+help-analyse-iterations = Combien de parties imaginées par décision ; 1000 si rien n’est dit.
+help-analyse-time = Combien de secondes par décision à la place ; deux analyses ne sont alors jamais tout à fait les mêmes.
+help-analyse-out = Écrire un rapport dans ce fichier HTML.
+help-analyse-keep = Garder dans ce fichier chaque décision regardée ; s’il existe, continuer avec lui.
+help-analyse-seed = La graine de ce qui est imaginé : la même graine trouve la même chose.
+help-commitment = L’engagement montré au début de la partie : la graine doit être celle pour laquelle il a été pris.
+help-replay-verify = Prouver d’abord l’enregistrement ; sort avec 1 en cas d’échec.
+help-bench-games = Quels jeux ; tous si aucun n’est nommé.
+help-seconds = Combien de temps mesurer chaque chiffre.
+help-this-core-only = Seulement le noyau en marche, compilé ou interprété.
+help-games-count = Combien de parties.
+help-jobs = Combien à la fois ; 0 est une par cœur.
+help-out = Écrire dans ce fichier une ligne JSON par partie.
+help-records = Écrire des enregistrements entiers, pas seulement les résultats.
+help-simulate-resume = Continuer avec ce que contient déjà le fichier de --out.
+help-arena-bots = Les bots, séparés par des virgules : chacune de leurs combinaisons est jouée.
+help-arena-mix = Une combinaison au lieu de toutes : un bot par place, séparés par des virgules. Les places changent d’elles-mêmes.
+help-arena-plot = Dessiner les parts de victoires dans ce fichier SVG.
+help-balance-edition = L’édition ; toutes si aucune n’est nommée.
+help-balance-out = Écrire le rapport entier dans ce fichier HTML.
+
+## The command line
+
+games-game = jeu
+games-title = titre
+games-players = joueurs
+games-editions = éditions
+games-options = options
+
+rules-ruling = Décision : { $text }
+rules-sources = Sources : { $sources }
+check-commitment = La graine correspond à son engagement.
+verify-compare = Comparez l’engagement à celui montré au début de la partie : { $commitment }
+check-actions = Chaque action était permise.
+check-deal = La donne est celle que donne la graine.
+check-digest = La partie se termine comme enregistré.
+check-scores = Les scores sont justes.
+check-winners = Les vainqueurs aussi.
+replay-unfinished = L’enregistrement s’arrête ici, après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  } : la partie n’est pas finie.
+scores-title = Décompte final
+scores-total = total
+scores-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+
+## Simulations
+
+simulate-title = { $title }, { $edition }, { $seats } places, graine { $seed }
+simulate-progress = parties
+simulate-seat = place
+simulate-bot = bot
+simulate-wins = victoires
+simulate-interval = intervalle 95 %
+simulate-points = points en moyenne
+simulate-range = étendue
+simulate-total = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de { NUMBER($decisions, maximumFractionDigits: 1) } décisions en moyenne en { NUMBER($seconds, maximumFractionDigits: 1) } s : { $rate } parties par seconde.
+
+## What bots did wrong
+
+faults = La place { $seat }, { $bot }, n’a pas joué d’elle-même : { $faults }. Voir docs/bot-protocol.md.
+fault-not-started = n’a pas pu démarrer ({ $count })
+fault-no-hello = n’a pas dit bonjour ({ $count })
+fault-wrong-version = parle une autre version du protocole ({ $count })
+fault-time-out = a répondu trop tard ({ $count })
+fault-closed = a fini trop tôt ({ $count })
+fault-too-long = a envoyé une ligne trop longue ({ $count })
+fault-flood = a trop envoyé ({ $count })
+fault-not-json = a envoyé ce qui n’est pas du JSON ({ $count })
+fault-wrong-form = a envoyé ce qui n’est pas une réponse ({ $count })
+fault-wrong-id = a répondu à une autre question ({ $count })
+fault-not-an-option = a choisi ce qui n’est pas permis ({ $count })
+fault-out = n’a plus été consulté ({ $count })
+
+## Analysis
+
+analyse-title = { $title } : une analyse
+analyse-about = { $edition }, { $seats } joueurs, { $count ->
+    [one] { $count } décision regardée
+   *[other] { $count } décisions regardées
+  }, chacune d’après ce que cette place pouvait alors savoir, { $iterations ->
+    [0] pendant { $seconds } s
+   *[other] dans { $iterations } parties imaginées
+}. La partie { $over ->
+    [yes] est finie
+   *[no] n’est pas finie : voici jusqu’où elle est allée
+}.
+analyse-progress = décisions
+analyse-seat = joueur
+analyse-decisions = décisions
+analyse-cost = coût
+analyse-mistakes = erreurs
+analyse-bought = acheté
+analyse-paid = payé
+analyse-worth = valeur
+analyse-curve = victoires attendues
+analyse-costly = Les décisions qui ont le plus coûté
+analyse-all = Toutes les décisions
+analyse-none = Aucune décision n’a coûté plus que ne le montrerait le seul hasard.
+analyse-rest = Les autres ont coûté moins que ne le montrerait le seul hasard : on ne les appelle pas des erreurs.
+analyse-n = action
+analyse-round = tour
+analyse-played = joué
+analyse-share = victoires
+analyse-best = mieux
+analyse-best-share = victoires alors
+analyse-alternative = la meilleure autre
+analyse-price = juste prix
+analyse-written = Le rapport est dans { $file }.
+analyse-chart = Part de victoires attendue par chaque joueur, telle qu’il pouvait en juger à ses propres décisions
+analyse-chart-one = Part de victoires de chaque joueur, telle que { $name } pouvait en juger
+analyse-notes = Une part de victoires dit combien de fois un joueur a gagné quand la partie a été continuée de là dans des donnes imaginées compatibles avec ce que ce joueur savait. Ce qu’une décision a coûté est la différence avec la meilleure autre réponse, mesurée dans des mondes communs aux deux ; ± est son erreur type. On ne parle d’erreur que si elle a coûté plus de deux fois et demie cela. Le coût d’une partie entière est la somme de ce qui a été mesuré, avec sa propre erreur. Le juste prix est celui où avoir le lot vaut autant que le laisser : enchérir jusque-là est juste, si les autres le permettent.
+
+## Benchmarks
+
+bench-title = { $title }, { $edition }, { $seats } places, un cœur
+bench-figure = par seconde
+bench-compiled = compilé
+bench-interpreted = interprété
+bench-decisions = décisions au hasard
+bench-games = parties entières au hasard
+bench-clones = clones en milieu de partie
+bench-rollouts = clones joués jusqu’au bout
+bench-imaginations = états imaginés d’après une vue
+bench-texts = décisions par des textes
+bench-iterations = itérations d’une recherche, parties au hasard
+bench-thoughts = de même, à vue de nez
+bench-clone = temps d’un clone
+
+## Playing
+
+help-play-what = Le jeu (voir `signoria games`) ; après --resume une partie sauvegardée.
+help-play-people = Combien de places sont des personnes ; les autres sont des bots.
+help-play-names = Les noms des personnes, séparés par des virgules.
+help-play-programs = Avec --resume FILE : laisser le fichier lancer les programmes qu’il nomme comme bots.
+help-play-bots = Un bot pour toutes les places qui ne sont pas des personnes, ou un par place, séparés par des virgules : une force, { $strengths }, ou n’importe quel bot.
+help-play-pause = Secondes pendant lesquelles on peut lire le coup d’un bot avant le suivant.
+help-play-first = La place qui commence, comptée depuis 0 ; tirée au sort si aucune n’est nommée.
+help-play-resume = Reprendre la plus récente partie inachevée, ou la partie sauvegardée qui est nommée.
+help-play-save = Sauvegarder dans ce fichier plutôt que dans le dossier des parties sauvegardées.
+
+error-people-range = Sur { $seats } places, de 1 à { $seats } peuvent être des personnes, pas { $people }.
+error-names-count = --names nomme { $names ->
+    [one] { $names } personne
+   *[other] { $names } personnes
+  }, et { $people } jouent.
+error-bad-name = « { $name } » ne peut être un nom à la table : un nom est court, sans parenthèses, et n’est à personne d’autre.
+error-nowhere-to-save = Impossible de sauvegarder des parties dans { $folder } : { $fault }. Nommez un autre endroit avec --save FILE.
+error-save-exists = { $file } existe déjà. `signoria play --resume { $file }` reprend une partie sauvegardée.
+error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder } : `signoria play` en commence une.
+error-resume-stdin = Une partie reprise a besoin d’un fichier où être sauvegardée : nommez-en un au lieu de -.
+error-resume-over = { $file } est une partie finie : `signoria replay { $file }` la raconte.
+error-resume-keeps = Une partie reprise garde sa table : { $option } ne peut être nommé avec --resume.
+
+setup-welcome = { $title } : { $tagline }
+setup-enter = Entrée prend ce qui est entre crochets.
+setup-waiting = Une partie inachevée attend : `signoria play --resume` la reprend.
+setup-seats = Combien à la table, de { $least } à { $most } ?
+setup-people = Combien d’entre eux sont des personnes, de 1 à { $most } ?
+setup-names = { $people ->
+    [one] Votre nom ?
+   *[other] Leurs noms, séparés par des virgules ?
+}
+setup-strength = De quelle force sont les autres : { $strengths } ?
+setup-strength-again = { $strengths }, s’il vous plaît, ou le nom d’un bot.
+setup-again = De { $least } à { $most }, s’il vous plaît.
+
+play-name-1 = Ada
+play-name-2 = Bruno
+play-name-3 = Chiara
+play-name-4 = Dino
+play-name-5 = Elena
+play-bot-1 = Bianca
+play-bot-2 = Lorenzo
+play-bot-3 = Isabella
+play-bot-4 = Galeazzo
+play-bot-5 = Lucrezia
+
+play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
+play-commitment = La donne est scellée : { $commitment }
+play-earlier = … ce qui précède : tapez récit
+play-enter = Entrée
+play-type-help = ? aide   conseil
+play-thinks = { $name } réfléchit …
+play-hint-thinks = On regarde plus loin …
+play-hint = { $action } : gagne { $share } ± { $error } % des parties
+play-hint-only = Il n’y a qu’une réponse : { $action }
+play-hint-price = Vaut environ { $most } ± { $error } ; jusque-là, l’avoir n’est pas pire que le laisser.
+play-hint-price-none = À aucun prix cela ne vaut la peine.
+play-hint-price-all = Vaut tout ce que vous avez, { $most }.
+play-goodbye = Pour reprendre : { $command }
+play-not-saved = NON SAUVEGARDÉ : { $file } : { $fault }. On réessaie après chaque coup.
+play-over-record = L’enregistrement de cette partie : { $file }
+play-over-replay = La relire : { $command }
+play-over-analyse = Voir ce qui était mieux : { $command }
+play-over-verify = La prouver : { $command }
+play-no-such-line = Il n’y a pas de ligne { $number } ici.
+play-say-something = Tapez ce qui est devant une ligne, ou ? pour de l’aide.
+play-could-be = Cela peut être : { $actions }.
+play-nearest = Vous pouvez : { $actions }.
+play-allowed = Rien ne s’y oppose.
+play-why-what = Pourquoi pas quoi ? Tapez pourquoi et une action, par exemple : pourquoi { $example }
+play-no-rule = Aucune règle de ce jeu n’a le numéro ou les mots « { $words } ».
+play-rules-found = { $count } règles en parlent ; tapez règles et un numéro :
+play-save-where = Sauver où ? Tapez sauver et le nom d’un fichier.
+play-copy-saved = Une copie est dans { $file }.
+play-copy-exists = { $file } existe déjà : nommez un autre fichier.
+play-copy-fault = { $file } : { $fault }.
+
+play-help-answer = Tapez ce qui est devant une ligne du menu, ou l’action elle-même : { $example }. Majuscules et espaces n’importent pas.
+play-help-hint = conseil
+play-help-hint-words = les meilleures réponses, telles qu’un bon joueur les verrait de votre place
+play-help-why = pourquoi { $example }
+play-help-why-words = quelle règle l’interdit, et ce qui est permis
+play-help-rules = règles IP-33, règles pion
+play-help-rules-words = les règles numérotées ; règles seul : celle qui demande maintenant
+play-help-story = récit
+play-help-story-words = tout ce qui a été raconté jusqu’ici
+play-help-board = plateau
+play-help-board-words = redessiner la table
+play-help-save = sauver FILE
+play-help-save-words = une copie ; la partie elle-même est sauvegardée après chaque coup
+play-help-quit = quitter
+play-help-quit-words = partir ; Ctrl-C et Ctrl-D font de même, et rien n’est perdu
+play-help-principe = V, B, R, L, J sont les Universités vertes, Cathédrales blanches, Hôtels de ville rouges, Châteaux bleus et Places de marché jaunes. Les cartes d’une famille se montrent ainsi, 3+2 : trois face visible, deux face cachée. Une coche derrière la couleur d’une cité : vous avez cette carte.
+play-help-florence = Les cases d’une principauté se nomment par ligne et colonne, r1 c1 étant en haut à gauche ; les deux lettres sont celles de la pièce qui s’y trouve, ▒▒ est la résidence. Une place est le coin supérieur gauche du plus petit rectangle autour de la pièce ; e1 à e8 disent comment elle est tournée.
+
+many-bid = Offrir tant de ducats
+many-fame = Prendre tant de PP
+many-sell = Vendre tant de PP, à 100 florins chacun
+many-return = Les remettre sous la pioche dans cet ordre
+many-play = Jouer tant de cartes de cette couleur : { $colour }
+
+## The board of Il Principe in the terminal
+
+letter-green = V
+letter-white = B
+letter-red = R
+letter-blue = L
+letter-yellow = J
+
+short-region-blue = Lombardia
+short-region-green = Emilia
+short-region-red = Veneto
+short-region-yellow = Romagna
+short-region-brown = Toscana
+short-region-violet = Umbria
+
+board-round = tour { $round }
+board-last-round = tour { $round }, le dernier
+board-phase-NewCards = Nouvelles cartes
+board-phase-AuctionPhase = Enchères
+board-phase-BuildPhase = Construire ou jouer
+board-phase-RolePhase = Rôles
+board-over = la partie est finie
+board-deck = pioche { $cards }
+board-city-deck = cités à venir { $cities }
+board-prince = ♔ { $name }
+board-vp = PV
+board-hand = main
+board-shields = bouc.
+board-major = majeurs
+board-minor = mineurs
+board-leads = offre { $price }
+board-withdrew = a passé
+board-chooses = choisit
+board-chosen = a choisi
+board-points = { $points } PV
+board-price = { $ducats } pièces, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}
+board-price-short = { $ducats } p., { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}
+board-in-reach = à portée
+board-cards-short = { $cards ->
+    [one] manque { $cards } carte
+   *[other] manque { $cards } cartes
+}
+board-ducats-short = { $ducats ->
+    [one] manque { $ducats } pièce
+   *[other] manque { $ducats } pièces
+}
+board-cities = cités disponibles
+board-map = boucliers sur la carte
+board-offer = aux enchères
+board-hammer = en ce moment
+board-leader = { $name } offre { $price }
+board-no-bid = pas encore d’offre
+board-role = le rôle { $tile } { $colour }
+board-your-hand = votre main
+board-laid = posées
+board-ducats = { $ducats ->
+    [one] { $ducats } pièce
+   *[other] { $ducats } pièces
+}
+board-hidden = cachées aux autres
+
+## The board of The Princes of Florence in the terminal
+
+florence-round = manche { $round } sur 7
+florence-phase-AuctionPhase = Enchères
+florence-phase-ActionPhase = Actions
+florence-minimum = une œuvre doit atteindre { $minimum }
+florence-starter = { $name } commence
+florence-stacks = pour les enchères
+florence-leads = { $name } offre { $price }
+florence-buildings = bâtiments restants
+florence-freedoms = libertés restantes
+florence-decks = pioches
+florence-fame = { $fame } PP
+florence-people = { $jesters ->
+    [one] { $jesters } Bouffon
+   *[other] { $jesters } Bouffons
+  }, { $builders ->
+    [one] { $builders } Bâtisseur
+   *[other] { $builders } Bâtisseurs
+}
+florence-best = meilleure œuvre : { $best }
+florence-hand = en main : { $profession ->
+    [one] { $profession } Métier
+   *[other] { $profession } Métiers
+  }, { $recruiting } Recrutement, { $bonus } Bonus, { $prestige } Prestige
+florence-played = sur la table : { $cards }
+florence-known = connus en main : { $cards }
+florence-recruiting = carte Recrutement
+florence-dropped = retiré
+florence-florins = { $florins } florins
+florence-seen = vous regardez
+florence-to-recruit = à recruter
+short-freedom-travel = Voyage
+short-freedom-religion = Religion
+short-freedom-opinion = Opinion
+square-residence = ▒▒
+square-university = Un
+square-laboratory = Lb
+square-workshop = At
+square-library = Bi
+square-opera = Op
+square-studio = St
+square-hospital = Hô
+square-theater = Th
+square-tower = To
+square-chapel = Ch
+square-forest = Fo
+square-lake = Lc
+square-park = Pc
