@@ -1,0 +1,565 @@
+### The Prince: prompts, events, refusals, scores and names.
+
+title = The Prince: de strijd van het huis Borgia
+tagline = Koop kaarten, bescherm wat van jou is, verover wat het niet is, en laat je tot paus kiezen.
+
+## Names
+
+card-bologna = Bologna
+card-perugia = Perugia
+card-spoleto = Spoleto
+card-rimini = Rimini
+card-orvieto = Orvieto
+card-urbino = Urbino
+card-viterbo = Viterbo
+card-ceri = Ceri
+card-imola = Imola
+card-nepi = Nepi
+card-tivoli = Tivoli
+card-ostia = Ostia
+card-vice_chancellor = Vicekanselier
+card-camerlengo = Camerlengo
+card-grand_penitentiary = Grootpenitencier
+card-datary = Dataris
+card-captain_general = Kapitein-generaal van de Kerk
+card-governor_of_rome = Gouverneur van Rome
+card-castellan = Slotvoogd van de Engelenburcht
+card-treasurer_general = Thesaurier-generaal
+card-depositary_general = Depositaris-generaal
+card-leonardo = Leonardo da Vinci
+card-michelangelo = Michelangelo Buonarroti
+card-raphael = Rafaël
+card-botticelli = Sandro Botticelli
+card-titian = Titiaan
+card-bramante = Donato Bramante
+card-mantegna = Andrea Mantegna
+card-bellini = Giovanni Bellini
+card-perugino = Pietro Perugino
+card-pinturicchio = Pinturicchio
+card-sforza = Sforza
+card-este = d’Este
+card-gonzaga = Gonzaga
+card-montefeltro = Montefeltro
+card-baglioni = Baglioni
+card-bentivoglio = Bentivoglio
+card-bande_nere = Giovanni delle Bande Nere
+card-trivulzio = Gian Giacomo Trivulzio
+card-alviano = Bartolomeo d’Alviano
+card-vitelli = Vitellozzo Vitelli
+card-pitigliano = Niccolò di Pitigliano
+card-oliverotto = Oliverotto da Fermo
+card-lorca = Ramiro de Lorca
+card-corella = Micheletto Corella
+card-spy = Spion
+card-poison_plague = Dood door gif / Pest
+card-bravo = Dood door de bravo
+card-doctor = Dokter
+card-marriage = Huwelijk
+card-savonarola = Savonarola
+card-simony = Beschuldiging van simonie
+
+loot-bologna = { card-bologna }
+loot-perugia = { card-perugia }
+loot-spoleto = { card-spoleto }
+loot-rimini = { card-rimini }
+loot-orvieto = { card-orvieto }
+loot-urbino = { card-urbino }
+loot-viterbo = { card-viterbo }
+loot-ceri = { card-ceri }
+loot-imola = { card-imola }
+loot-nepi = { card-nepi }
+loot-tivoli = { card-tivoli }
+loot-ostia = { card-ostia }
+loot-vice_chancellor = { card-vice_chancellor }
+loot-camerlengo = { card-camerlengo }
+loot-grand_penitentiary = { card-grand_penitentiary }
+loot-datary = { card-datary }
+loot-captain_general = { card-captain_general }
+loot-governor_of_rome = { card-governor_of_rome }
+loot-castellan = { card-castellan }
+loot-treasurer_general = { card-treasurer_general }
+loot-depositary_general = { card-depositary_general }
+loot-leonardo = { card-leonardo }
+loot-michelangelo = { card-michelangelo }
+loot-raphael = { card-raphael }
+loot-botticelli = { card-botticelli }
+loot-titian = { card-titian }
+loot-bramante = { card-bramante }
+loot-mantegna = { card-mantegna }
+loot-bellini = { card-bellini }
+loot-perugino = { card-perugino }
+loot-pinturicchio = { card-pinturicchio }
+loot-sforza = { card-sforza }
+loot-este = { card-este }
+loot-gonzaga = { card-gonzaga }
+loot-montefeltro = { card-montefeltro }
+loot-baglioni = { card-baglioni }
+loot-bentivoglio = { card-bentivoglio }
+loot-bande_nere = { card-bande_nere }
+loot-trivulzio = { card-trivulzio }
+loot-alviano = { card-alviano }
+loot-vitelli = { card-vitelli }
+loot-pitigliano = { card-pitigliano }
+loot-oliverotto = { card-oliverotto }
+loot-lorca = { card-lorca }
+loot-corella = { card-corella }
+loot-spy = { card-spy }
+loot-poison_plague = { card-poison_plague }
+loot-bravo = { card-bravo }
+loot-doctor = { card-doctor }
+loot-marriage = { card-marriage }
+loot-savonarola = { card-savonarola }
+loot-simony = { card-simony }
+loot-nothing = niets
+
+target-bologna = { card-bologna }
+target-perugia = { card-perugia }
+target-spoleto = { card-spoleto }
+target-rimini = { card-rimini }
+target-orvieto = { card-orvieto }
+target-urbino = { card-urbino }
+target-viterbo = { card-viterbo }
+target-ceri = { card-ceri }
+target-imola = { card-imola }
+target-nepi = { card-nepi }
+target-tivoli = { card-tivoli }
+target-ostia = { card-ostia }
+target-vice_chancellor = { card-vice_chancellor }
+target-camerlengo = { card-camerlengo }
+target-grand_penitentiary = { card-grand_penitentiary }
+target-datary = { card-datary }
+target-captain_general = { card-captain_general }
+target-governor_of_rome = { card-governor_of_rome }
+target-castellan = { card-castellan }
+target-treasurer_general = { card-treasurer_general }
+target-depositary_general = { card-depositary_general }
+target-leonardo = { card-leonardo }
+target-michelangelo = { card-michelangelo }
+target-raphael = { card-raphael }
+target-botticelli = { card-botticelli }
+target-titian = { card-titian }
+target-bramante = { card-bramante }
+target-mantegna = { card-mantegna }
+target-bellini = { card-bellini }
+target-perugino = { card-perugino }
+target-pinturicchio = { card-pinturicchio }
+target-sforza = { card-sforza }
+target-este = { card-este }
+target-gonzaga = { card-gonzaga }
+target-montefeltro = { card-montefeltro }
+target-baglioni = { card-baglioni }
+target-bentivoglio = { card-bentivoglio }
+
+target-borgia = wat onder het stamgoed van de Borgia ligt
+target-medici = wat onder het stamgoed van de Medici ligt
+target-della_rovere = wat onder het stamgoed van de della Rovere ligt
+target-colonna = wat onder het stamgoed van de Colonna ligt
+target-orsini = wat onder het stamgoed van de Orsini ligt
+
+family-borgia = Borgia
+family-medici = Medici
+family-della_rovere = della Rovere
+family-colonna = Colonna
+family-orsini = Orsini
+
+rival-borgia = { family-borgia }
+rival-medici = { family-medici }
+rival-della_rovere = { family-della_rovere }
+rival-colonna = { family-colonna }
+rival-orsini = { family-orsini }
+
+house-borgia = Borgia
+house-medici = Medici
+house-della_rovere = della Rovere
+house-colonna = Colonna
+house-orsini = Orsini
+
+home-borgia = Civita Castellana
+home-medici = Firenze
+home-della_rovere = Senigallia
+home-colonna = Palestrina
+home-orsini = Bracciano
+
+spot-bologna = { card-bologna }
+spot-perugia = { card-perugia }
+spot-spoleto = { card-spoleto }
+spot-rimini = { card-rimini }
+spot-orvieto = { card-orvieto }
+spot-urbino = { card-urbino }
+spot-viterbo = { card-viterbo }
+spot-ceri = { card-ceri }
+spot-imola = { card-imola }
+spot-nepi = { card-nepi }
+spot-tivoli = { card-tivoli }
+spot-ostia = { card-ostia }
+spot-home = het stamgoed
+spot-open = onbeschermd
+
+type-property = bezitting
+type-office = ambt
+type-artist = kunstenaar
+type-outside_family = buitenfamilie
+type-condottiere = condottiere
+type-spy = Spion
+type-poison_plague = Dood door gif of Pest
+type-bravo = Dood door de bravo
+type-doctor = Dokter
+type-marriage = Huwelijk
+type-savonarola = Savonarola
+type-simony = Beschuldiging van simonie
+
+verdict-for = voor
+verdict-against = tegen
+
+edition-phalanx = Phalanx 2003
+
+## Prompts
+
+prompt-throw-in = Houd je hand. Heeft ze drie kaarten van één type, dan mag je haar inruilen voor een nieuwe.
+prompt-buy-or-spy = Laat een verdekte kaart veilen, of neem er een met een Spion.
+prompt-bid = { $price ->
+    [0] { $card } wordt geveild. Open het bieden, of pas.
+   *[other] { $card } wordt geveild; { $leader } biedt { $price }. Bied meer, of pas.
+}
+prompt-play-or-seize = Speel een kaart, probeer iets te veroveren, of beëindig je beurt.
+prompt-arrange = Herschik wat je bezit, of beëindig je beurt.
+prompt-fee = Het honorarium van { $card } is { $fee } dukaten. Betaal het, of laat de kunstenaar gaan.
+prompt-place = Leg { $card } onder een bezitting van jou, of laat de kaart onbeschermd.
+prompt-new-place = Waar gaat { $card } heen?
+prompt-tuck = Je hebt nu { $card }. Welke onbeschermde kaart ({ $type }) komt eronder, als je dat wilt?
+prompt-doctor = { $card-code ->
+    [marriage] De familie { $family } vergiftigt het huwelijk. Antwoord met de Dokter voor { $fee } dukaten, of pas.
+   *[other] De familie { $family } vergiftigt { $card }. Antwoord met de Dokter voor { $fee } dukaten, of pas.
+}
+prompt-fate = { $card } heeft geen ambtsdrager meer. Leg het ambt opzij, of geef het aan iemand.
+prompt-verdict = Dit is een beschuldiging van simonie tegen de familie { $family }. Stem voor de beschuldiging, of ertegen.
+prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. Zet in het geheim condottieri in voor { $fee } dukaten elk, en zeg dan dat je klaar bent.
+prompt-secret-ballot = { $number ->
+    [one] Je hebt nog één stem. Krijgt de familie { $family } die?
+   *[other] Je hebt nog { $number } stemmen. Hoeveel krijgt de familie { $family } er? Nog ziet niemand het.
+}
+prompt-open-ballot = { $number ->
+    [one] Je hebt nog één stem. Krijgt de familie { $family } die?
+   *[other] Je hebt nog { $number } stemmen. Hoeveel krijgt de familie { $family } er? Iedereen ziet het.
+}
+prompt-run-off = { $number ->
+    [one] Je hebt één stem. Krijgt de familie { $family } die, of de andere van de twee?
+   *[other] Je hebt { $number } stemmen. Hoeveel krijgt de familie { $family } er? De andere van de twee krijgt de rest.
+}
+prompt-name-family = De stemmen staken. Wijs als zittende paus een van de gelijk geëindigde families aan.
+prompt-give-office = Als paus sta je { $card } af. Wie krijgt het ambt?
+prompt-reshuffle = Verzamel alle andere ambten en verdeel ze opnieuw door het lot, of laat ze waar ze zijn.
+prompt-cardinals = { $number ->
+    [one] Er is nog één nieuwe kardinaal. Krijgt de familie { $family } hem?
+   *[other] Er zijn nog { $number } nieuwe kardinalen. Hoeveel krijgt de familie { $family } er? Wat aan het einde over is, is voor jou.
+}
+prompt-trade = Doe iemand een voorstel voor de stemming, of pas.
+prompt-offer = Je voorstel aan de familie { $rival }: noem de kaarten die je geeft en die je vraagt, en zeg dan dat je klaar bent.
+prompt-ducats-given = Hoeveel dukaten doe je erbij voor de familie { $rival }?
+prompt-ducats-asked = Hoeveel dukaten vraag je van de familie { $rival }? Wie dukaten geeft, vraagt er geen.
+prompt-accept = Je hebt een voorstel van de familie { $family }. Neem het in zijn geheel aan, of weiger.
+prompt-consent = In een ruil tussen de familie { $family } en de familie { $rival } zou een ambt van hand wisselen. Stem er als paus mee in, of verbied het.
+
+## Actions
+
+action-pass-bid = Pas
+action-pass-play-or-seize = Beëindig je beurt
+action-pass-tuck = Leg er niets onder
+action-pass-doctor = Doe niets
+action-pass-trade = Doe geen voorstel
+action-keep = Houd de hand
+action-throw = Ruil de hand in
+action-pay = Betaal het honorarium
+action-decline = Betaal niet
+action-done = Klaar
+action-done-arrange = Beëindig je beurt
+action-doctor = Antwoord met de Dokter
+action-savonarola = Stuur Savonarola op de paus af
+action-simony = Beschuldig de paus van simonie
+action-for = Voor de beschuldiging
+action-against = Tegen de beschuldiging
+action-aside = Leg het opzij
+action-reshuffle = Verzamel de ambten en schud ze
+action-leave = Laat ze
+action-cancel = Zie af van het voorstel
+action-accept = Neem aan
+action-refuse = Weiger
+action-consent = Stem in
+action-forbid = Verbied het
+action-place = { $spot-code ->
+    [open] Laat onbeschermd
+   *[other] Onder { $spot }
+}
+action-tuck = { $card }
+action-turn = Laat kaart { $slot } veilen
+action-take = Neem kaart { $slot } met een Spion
+action-move = Verplaats { $card }
+action-spy = Bespioneer de familie { $family }
+action-poison = { $card-code ->
+    [marriage] Vergiftig het huwelijk
+   *[other] Vergiftig { $card }
+}
+action-bravo = { $card-code ->
+    [marriage] Stuur de bravo op het huwelijk af
+   *[other] Stuur de bravo op { $card } af
+}
+action-marry = Huwelijk met de familie { $family }
+action-give = Geef het aan de familie { $family }
+action-seize = Verover { $card }
+action-storm = Bestorm het stamgoed van de familie { $family }
+action-commit = Zet { $card } in
+action-name = Wijs de familie { $family } aan
+action-trade = Doe de familie { $family } een voorstel
+action-offer = Geef { $card }
+action-ask = Vraag { $card }
+action-cardinals = { $number ->
+    [0] Geen kardinaal
+    [one] Eén kardinaal
+   *[other] { $number } kardinalen
+}
+action-votes = { $number ->
+    [0] Geen stem
+    [one] Eén stem
+   *[other] { $number } stemmen
+}
+action-ducats = { $amount ->
+    [0] Geef geen dukaten
+    [one] Geef één dukaat
+   *[other] Geef { $amount } dukaten
+}
+action-want = { $amount ->
+    [0] Vraag geen dukaten
+    [one] Vraag één dukaat
+   *[other] Vraag { $amount } dukaten
+}
+
+## Events
+
+event-first-pope = { $seat } is de eerste paus.
+event-thrown-in = { $seat } heeft drie kaarten van één type, ruilt de hand in en krijgt een nieuwe.
+event-revealed = { $seat } kreeg { $card } en moet die kaart spelen.
+event-round-begins = Ronde { $round } begint.
+event-table-laid = { $cards ->
+    [one] Er ligt één kaart verdekt op tafel.
+   *[other] Er liggen { $cards } kaarten verdekt op tafel.
+}
+event-turn-begins = { $seat } is aan de beurt.
+event-turn-lost = { $seat } verliest deze beurt wegens simonie.
+event-turned-up = { $seat } draait kaart { $slot } om: { $card }.
+event-sold = { $seat } koopt { $card } voor { $price }.
+event-taken-free = Niemand biedt: { $seat } neemt { $card } voor niets.
+event-taken-unseen = { $seat } stuurt een Spion en neemt kaart { $slot } ongezien.
+event-taken-unseen-told = { $seat } stuurt een Spion en neemt kaart { $slot } ongezien: { $card }.
+event-gained = { $seat } heeft { $card }.
+event-fee-paid = { $seat } betaalt { $ducats } dukaten voor { $card }.
+event-set-aside = { $card } wordt opzijgelegd en komt volgende ronde terug.
+event-placed = { $spot-code ->
+    [open] { $seat } laat { $card } onbeschermd.
+   *[other] { $seat } legt { $card } onder { $spot }.
+}
+event-moved = { $spot-code ->
+    [open] { $seat } laat { $card } onbeschermd.
+   *[other] { $seat } verplaatst { $card } naar een plaats onder { $spot }.
+}
+event-spies = { $seat } stuurt een Spion naar { $opponent }.
+event-spies-told = { $loot-code ->
+    [nothing] { $seat } stuurt een Spion naar { $opponent } en vindt geen kaart.
+   *[other] { $seat } stuurt een Spion naar { $opponent } en neemt een kaart: { $loot }.
+}
+event-spied-on = Een Spion van { $opponent } kijkt in de hand van { $seat }.
+event-spied-on-told = { $loot-code ->
+    [nothing] Een Spion van { $opponent } vindt geen kaart in de hand van { $seat }.
+   *[other] Een Spion van { $opponent } neemt een kaart uit de hand van { $seat }: { $loot }.
+}
+event-poisons = { $card-code ->
+    [marriage] { $seat } vergiftigt het huwelijk.
+   *[other] { $seat } vergiftigt { $card }.
+}
+event-doctor-answers = { $seat } antwoordt met de Dokter en betaalt { $ducats } dukaten: er gebeurt niets.
+event-stabs = { $card-code ->
+    [marriage] { $seat } stuurt een bravo op het huwelijk af.
+   *[other] { $seat } stuurt een bravo op { $card } af.
+}
+event-dies = { $card } is dood en uit het spel.
+event-office-given = { $seat } krijgt { $card }.
+event-marries = { $seat } en { $opponent } verbinden hun families door een huwelijk: deze ronde geen kaarten en geen veroveringen tussen die twee.
+event-marriage-ends = Het huwelijk is voorbij.
+event-savonarola-preaches = { $seat } laat Savonarola preken: de paus mag geen kaart uit de hand spelen.
+event-savonarola-gone = Savonarola is weg.
+event-accuses = { $seat } beschuldigt { $opponent } van simonie.
+event-accuses-in-vain = { $seat } beschuldigt de paus van simonie. In ronde 1 heeft dat geen gevolg.
+event-judges = { $number ->
+    [one] { $seat } geeft één stem { $verdict } de beschuldiging.
+   *[other] { $seat } geeft { $number } stemmen { $verdict } de beschuldiging.
+}
+event-upheld = De beschuldiging wordt aanvaard, { $number } tegen { $against }: { $seat } verliest de volgende beurt.
+event-rejected = De beschuldiging tegen { $seat } wordt verworpen, { $number } tegen { $against }.
+event-attacks = { $seat } probeert { $card } op { $opponent } te veroveren.
+event-storms = { $seat } bestormt het stamgoed van { $opponent }.
+event-committed = { $seat } stuurt { $card } en betaalt { $ducats } dukaten.
+event-fought = { $seat } valt aan met { $attack }, { $opponent } verdedigt met { $defence }.
+event-seized = { $seat } neemt { $card }.
+event-held = { $seat } houdt stand.
+event-artist-stays = { $card } kan niet worden betaald en blijft bij { $seat }.
+event-income-paid = { $seat } krijgt { $ducats } dukaten uit bezittingen en ambten.
+event-voted = { $number ->
+    [one] { $seat } geeft de familie { $family } één stem.
+   *[other] { $seat } geeft de familie { $family } { $number } stemmen.
+}
+event-no-majority = Stemming { $ballot } kiest niemand.
+event-run-off = Een beslissende stemming tussen de familie { $family } en de familie { $rival } geeft de doorslag.
+event-drawn-vote = De familie { $family } en de familie { $rival } hebben evenveel stemmen: de zittende paus beslist.
+event-elected = { $seat } wordt paus met { $number } van de { $all } stemmen.
+event-scored = { $points ->
+    [one] { $seat } krijgt één punt.
+   *[other] { $seat } krijgt { $points } punten.
+}
+event-shuffled-in = { $cards ->
+    [0] De stapel wordt geschud.
+    [one] Eén opzijgelegde kaart wordt in de stapel geschud.
+   *[other] { $cards } opzijgelegde kaarten worden in de stapel geschud.
+}
+event-drawn = { $seat } trekt een kaart.
+event-drawn-told = { $seat } trekt een kaart: { $card }.
+event-family-paid = Elke familie krijgt { $ducats } dukaten.
+event-offices-reshuffled = { $cards ->
+    [one] De paus verzamelt het ene andere ambt.
+   *[other] De paus verzamelt de andere { $cards } ambten, schudt ze en verdeelt ze opnieuw.
+}
+event-offices-left = De paus laat de ambten van de anderen waar ze zijn.
+event-cardinals-given = { $number ->
+    [one] { $seat } krijgt een kardinaal.
+   *[other] { $seat } krijgt { $number } kardinalen.
+}
+event-trade-opened = { $seat } doet { $opponent } een voorstel.
+event-trade-dropped = { $seat } ziet af van een voorstel aan { $opponent }.
+event-trade-refused = { $opponent } weigert het voorstel van { $seat }.
+event-trade-forbidden = { $seat }, de paus, verbiedt de ruil.
+event-trade-done = { $seat } en { $opponent } ruilen.
+event-game-ends = De derde ronde is voorbij, en daarmee het spel.
+
+## Refusals
+
+refusal-no-three-of-a-type = Je mag je hand alleen inruilen als ze drie kaarten van één type heeft.
+refusal-bid-too-low = { $amount } is niet hoger dan het huidige bod van { $price }.
+refusal-bid-too-high = { $ducats ->
+    [one] Je hebt maar één dukaat: je kunt geen { $amount } bieden.
+   *[other] Je hebt { $ducats } dukaten: je kunt geen { $amount } bieden.
+}
+refusal-not-yours-unprotected = { $card } is geen onbeschermde kaart van jou die daarheen kan.
+refusal-not-your-property = Je bezit { $spot } niet, dus { $card } kan er niet onder.
+refusal-lies-there = { $card } ligt daar al.
+refusal-must-be-placed = { $card } moet onder een bezitting of onder het stamgoed.
+refusal-place-taken = Onder { $spot } is de plaats voor { $card } bezet.
+refusal-fee-too-high = Het honorarium is { $fee } dukaten, en jij hebt er { $ducats }.
+refusal-fees-too-high = De honoraria zouden { $fee } dukaten zijn, en jij hebt er { $ducats }.
+refusal-not-held = De kaart { $card } zit niet in je hand.
+refusal-silenced = Zolang Savonarola preekt, speelt de paus geen kaart, behalve een bravo tegen hem.
+refusal-committed-already = Je hebt { $card } al ingezet.
+refusal-too-many-votes = { $number ->
+    [one] Je hebt nog maar één stem.
+   *[other] Je hebt nog maar { $number } stemmen.
+}
+refusal-not-tied = Wijs een van de gelijk geëindigde families aan: de familie { $family } is dat niet.
+refusal-not-to-the-pope = De paus geeft ambten aan anderen, nooit aan zichzelf.
+refusal-no-other-offices = Er is geen ander ambt in het spel om te verdelen.
+refusal-too-many-cardinals = { $number ->
+    [one] Er is nog maar één kardinaal.
+   *[other] Er zijn nog maar { $number } kardinalen.
+}
+refusal-too-few-cardinals = { $number ->
+    [one] Er moet er hier minstens één heen: de paus houdt er hoogstens één meer dan wie de meeste krijgt.
+   *[other] Er moeten er hier minstens { $number } heen: de paus houdt er hoogstens één meer dan wie de meeste krijgt.
+}
+refusal-ducats-missing = Je hebt maar { $ducats } dukaten.
+refusal-gives-ducats = Je geeft al dukaten: wie geeft, vraagt er geen.
+refusal-cannot-deliver = Je hebt niet alles wat wordt gevraagd.
+refusal-must-buy-or-spy = Je moet een kaart laten veilen, of er een met een Spion nemen.
+refusal-buy-first = Eerst moet een kaart van de tafel worden gekocht, of met een Spion genomen.
+refusal-bought-already = Een kaart van de tafel wordt eenmaal per beurt gekocht of genomen.
+refusal-seized-already = Na een verovering mag je alleen nog herschikken wat je bezit.
+refusal-slot-empty = Er ligt geen kaart { $slot } op tafel.
+refusal-pope-against-self = De paus speelt { $card } niet tegen zichzelf.
+refusal-married = Je hebt een huwelijk met de familie { $family }: er mag niets tegen haar worden gespeeld en niets van haar worden veroverd.
+refusal-no-ground-for-simony = De paus heeft de ambten van de anderen met rust gelaten en jou iets gegeven: er is geen grond voor de beschuldiging.
+refusal-yourself = Je kunt jezelf niet aanwijzen.
+refusal-no-such-family = Dit spel wordt zonder de familie { $family } gespeeld.
+refusal-nobody-married = Er is geen huwelijk in het spel.
+refusal-nobody-preaches = Savonarola is niet in het spel.
+refusal-not-in-play = { $card } is niet in het spel.
+refusal-yours-already = { $card } is al van jou.
+refusal-protected = { $card } is beschermd: veroveren kan alleen samen met wat de kaart beschermt.
+refusal-home-empty = Er ligt geen ambt of kunstenaar onder het stamgoed van de familie { $family }.
+refusal-not-yours = { $card } is niet van jou, dus verplaatsen mag je niet.
+refusal-moved-already = { $card } is in dit deel van je beurt al verplaatst.
+refusal-family-stays = Eenmaal onder een bezitting blijft { $card } daar.
+refusal-no-place-for-family = Geen van je bezittingen heeft plaats voor { $card }.
+refusal-no-trade = Deze tafel speelt zonder handel.
+refusal-offers-used-up = { $number ->
+    [one] Je hebt je ene voorstel gedaan.
+   *[other] Je hebt je { $number } voorstellen gedaan.
+}
+refusal-nobody-holds = Er kan geen ander exemplaar van { $card } in een hand zitten.
+refusal-in-offer-already = { $card } zit al in het voorstel.
+refusal-not-theirs = { $card } is niet van de familie { $family }.
+
+## Scores
+
+score-earlier = Eerdere rondes
+score-ducats = { $ducats ->
+    [one] Eén dukaat
+   *[other] { $ducats } dukaten
+}
+score-pope = Tot paus gekozen
+score-cards = Bezittingen, ambten en kunstenaars
+
+## The board
+
+board-round = Ronde { $round } van 3
+board-over = Het spel is afgelopen
+board-pope = Paus: { $name }
+board-deck = { $cards ->
+    [one] Eén kaart in de stapel
+   *[other] { $cards } kaarten in de stapel
+}
+board-score = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+}
+board-cardinals = { $number ->
+    [one] Eén kardinaal
+   *[other] { $number } kardinalen
+}
+board-votes = { $number ->
+    [one] Eén stem
+   *[other] { $number } stemmen
+}
+board-home = stamgoed { $name }
+board-open = onbeschermd
+board-hand = Je hand
+board-hidden = verborgen voor de anderen
+board-ducats = { $ducats ->
+    [one] Eén dukaat
+   *[other] { $ducats } dukaten
+}
+board-table = Verdekt op tafel: { $cards }
+board-aside = Opzijgelegd: { $cards }
+board-discard = Afgelegd: { $cards }
+board-arriving = Wordt zo gespeeld: { $cards }
+board-married = huwelijk met de familie { $family }
+board-silenced = door Savonarola het zwijgen opgelegd
+board-loses-turn = verliest de volgende beurt
+board-chooses = kiest
+board-leads = biedt { $price }
+board-passed = heeft gepast
+board-no-bid = wordt geveild, nog geen bod
+board-leader = wordt geveild, { $name } biedt { $price }
+board-offer-begun = { $name } maakt een voorstel voor { $other }
+board-offer = { $name } stelt { $other } voor: { $gives }, voor { $wants }
+board-nothing = niets
+
+letter-power = k
+letter-income = d
+letter-votes = st
+letter-points = pt
+letter-fee = d hon.

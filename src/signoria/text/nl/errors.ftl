@@ -1,0 +1,127 @@
+### What is said when something cannot be done: one line, naming what is wrong and what to do about it.
+
+## Setting a table up
+
+error-no-such-game = Er is geen spel ‘{ $game }’; er is { $known }.
+error-no-such-edition = { $game } heeft geen editie ‘{ $edition }’; er is { $known }.
+error-no-such-option = { $game } heeft geen optie ‘{ $option }’; er is { $known }.
+error-no-such-setting = De bot ‘{ $bot }’ heeft geen instelling ‘{ $setting }’; hij heeft { $known }.
+error-setting-range = { $setting } moet een getal van { $least } tot { $most } zijn, niet ‘{ $value }’.
+error-no-such-bot = Er is geen bot ‘{ $bot }’; er is { $known }.
+error-bad-command = ‘{ $command }’ is geen opdrachtregel voor een bot: die vraagt een programma en zijn argumenten, zonder haakjes of komma’s. Zet wat die nodig heeft in een script.
+error-no-such-program = Er is hier geen programma ‘{ $program }’ dat zou kunnen spelen.
+error-no-such-language = Er zijn geen teksten in de taal ‘{ $language }’; er is { $known }.
+error-option-range = De optie { $option } gaat van { $least } tot { $most }.
+error-option-form = De optie ‘{ $text }’ moet { $option }=GETAL, { $option }=on of { $option }=off zijn.
+error-seats-range = { $game } is voor { $least } tot { $most } spelers, niet { $seats }.
+error-first-range = De eerste speler moet een plaats van 0 tot { $most } zijn, niet { $first }.
+error-players-count = { $seats } plaatsen vragen { $seats } spelers, niet { $players }.
+error-bots-count = --bots noemt { $bots } bots voor { $seats } plaatsen: noem er één voor alle, of één per plaats.
+error-bots-or-mix = Noem de bots met --bots, of één combinatie ervan met --mix.
+error-mix-count = --mix noemt { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+  } voor { $seats } plaatsen: noem er één per plaats.
+error-one-bot = ‘{ $bot }’ alleen kan niet worden vergeleken: noem twee of meer bots, of een combinatie met --mix.
+error-too-many-seatings = { $bots } bots zitten op { $seats } plaatsen op { $seatings } manieren: noem er minder, of een combinatie met --mix.
+error-bad-seed = Een seed moet een tekst zijn die men kan opschrijven.
+error-not-asked = Aan plaats { $seat } wordt nu niets gevraagd.
+error-no-record = Deze stand is niet met new() geopend: er is geen verslag van.
+error-not-legal = Plaats { $seat } mag nu niet ‘{ $action }’.
+error-no-prompt = Geen vraag voor { $frame }. Dat is een fout van ons.
+
+## Records
+
+error-too-long = Dit is te lang voor een verslag.
+error-broken-json = Geen heel verslag: de JSON breekt af op regel { $line }, kolom { $column }.
+error-strange-json = Geen verslag: dit is JSON die geen spel van ons zou schrijven.
+error-foreign = Geen verslag van ons: er staat niet "format": "{ $format }".
+error-no-text = { $file } is geen verslag: het is geen tekst.
+error-missing-field = In het verslag ontbreekt het veld ‘{ $field }’.
+error-unknown-field = Het verslag heeft een veld ‘{ $field }’ dat niet van dit formaat is.
+error-half-ended = Het verslag heeft maar één van ‘scores’ en ‘winners’.
+error-wrong-field = Het veld ‘{ $field }’ van het verslag moet { $wanted ->
+    [text] een tekst
+    [number] een klein geheel getal
+    [texts] een lijst van teksten
+   *[numbers] een object van gehele getallen
+  } zijn.
+error-no-seat = Actie { $n } van het verslag, ‘{ $action }’, begint niet met een plaats.
+error-illegal-action = Actie { $n } van het verslag, ‘{ $action }’, is daar niet toegestaan.
+error-false-commitment = De seed is niet die welke was vastgelegd.
+error-false-actions = De acties zijn niet geschreven zoals dit spel ze schrijft.
+error-false-field = Het veld ‘{ $field }’ van het verslag is niet wat dit spel zou zeggen.
+error-twice = Geen verslag: de JSON zegt één ding tweemaal.
+error-false-deal = De verdeling is niet die welke de seed geeft.
+error-false-digest = Het spel loopt niet af zoals het verslag zegt.
+error-false-scores = De scores zijn niet die van dit spel.
+error-false-winners = De winnaars zijn niet die van dit spel.
+
+## Commands
+
+error-seat-range = Er is geen plaats { $seat } in dit spel: de plaatsen gaan van 0 tot { $most }.
+error-at-range = Er is geen moment { $at } in dit spel: het heeft { $most } acties.
+error-no-such-rule = Geen regel heeft het nummer of de woorden ‘{ $rule }’; `signoria rules GAME` somt ze allemaal op.
+error-resume-programs = { $file } zou een programma starten, ‘{ $bot }’: met --run-programs mag dat.
+error-resume-what = --resume gaat verder met een bestand: noem het met --out.
+error-not-a-series = { $file } is geen bestand dat deze opdracht met --out heeft geschreven.
+error-another-series = { $file } bevat een andere reeks: { $series }
+error-worker-gone = Een proces is van buitenaf gestopt na { $games } spellen, en er is niets bewaard: met --out FILE kan een reeks verdergaan.
+error-worker-gone-kept = Een proces is van buitenaf gestopt; { $games } spellen zijn bewaard, en dezelfde opdracht met --resume gaat verder.
+error-no-decisions = Er is niets te analyseren: niemand heeft nog iets te kiezen gehad.
+error-analyse-both = Noem --iterations of --time, niet allebei.
+error-closed-pipe = Niemand leest verder: de rest is niet geschreven.
+error-usage = { $fault } (`--help` zegt meer.)
+error-file = { $file }: { $fault }.
+error-system = Hier kan het niet: { $fault }.
+error-bot-fault = De bot ‘{ $bot }’ faalde, een fout van ons ({ $type }), bij de vraag ‘{ $prompt }’ in het spel met seed { $seed }: SIGNORIA_DEBUG=1 laat zien waar.
+error-bot-answer = De bot ‘{ $bot }’ antwoordde ‘{ $answer }’ op de vraag ‘{ $prompt }’ in het spel met seed { $seed }, en dat mag niet: een fout van ons.
+error-fault = Dit is een fout van ons ({ $type }): SIGNORIA_DEBUG=1 laat zien waar het gebeurde.
+
+## People, and after the game
+
+error-not-begun = Het spel is nog niet begonnen.
+error-too-many-bots = { $bots } bots laten geen plaats voor jou aan een tafel van { $seats }.
+error-no-hints = Deze tafel speelt zonder tips.
+error-one-at-a-time = Eén tegelijk: op de laatste is nog geen antwoord.
+error-not-analysed = Niemand heeft om een analyse van dit spel gevraagd.
+error-only-players = Alleen wie heeft gespeeld, kan hierom vragen.
+
+## The server
+
+error-settings-file = { $file } is geen instellingenbestand: { $fault }.
+error-unknown-setting = { $file } stelt ‘{ $setting }’ in, wat geen instelling is; er is { $known }.
+error-bad-setting = { $setting } moet { $wanted ->
+    [port] een poort van 0 tot 65535
+    [workers] een getal van 1 tot 64
+    [switch] on of off
+    [web-address] een adres als https://example.org
+    [database] een adres als sqlite:///file of postgresql://user@host/name
+   *[host] de naam of het nummer van een netwerkadres
+  } zijn, niet ‘{ $value }’.
+error-database = De database kan niet worden gebruikt: { $fault }.
+error-database-in-use = { $file } is in gebruik door een andere server; voor meerdere servers is PostgreSQL nodig, zie DATABASE_URL.
+error-foreign-database = Deze database bevat tabellen die niet van ons zijn; geef de server een eigen database.
+error-old-schema = De database is van een oudere versie ({ $found }, niet { $known }); maak een back-up en start dan eenmaal met --migrate.
+error-newer-schema = De database is van een nieuwere versie ({ $found }, deze server kent { $known }); gebruik de nieuwere server.
+error-log-start = Het logboek van tafel { $table } heeft geen begin. Dat is een fout van ons.
+error-log-gap = Notitie { $n } in het logboek van tafel { $table } volgt niet op de vorige. Dat is een fout van ons.
+error-log-refused = De database weigert notitie { $n } in het logboek van tafel { $table }. Dat is een fout van ons.
+error-port-taken = Op { $host }:{ $port } kan niet worden geluisterd: { $fault }.
+error-who-are-you = Zeg eerst wie je bent.
+error-bad-person-name = ‘{ $name }’ kan hier geen naam zijn: 1 tot { $most } letters, geen haakjes, niets onzichtbaars.
+error-misunderstood = De aanvraag heeft niet de vorm die ze moet hebben.
+error-no-such-table = Er is niet zo’n tafel.
+error-no-such-token = Deze link werkt niet, of niet meer.
+error-not-your-seat = Deze plaats is niet van jou.
+error-not-the-host = Alleen de gastheer van de tafel kan dit doen.
+error-not-subscribed = Meld je bij de plaats aan voordat je er iets doet.
+error-too-many-tables = Te veel tafels tegelijk op één verbinding.
+error-seat-taken = Deze plaats is bezet.
+error-seats-free = Nog niet alle plaatsen zijn bezet.
+error-table-not-open = Deze tafel is niet meer open.
+error-not-over = Het spel is nog niet afgelopen.
+error-illegal = De regels staan dit nu niet toe.
+error-stale = Dit beantwoordt een vraag die niet meer wordt gesteld.
+error-nothing-to-undo = Er is niets van jou om terug te nemen: sindsdien heeft iemand anders beslist, of de klok of een bot.
+error-came-to-light = Dit kan niet worden teruggenomen: er is iets door aan het licht gekomen, of het toeval heeft beslist.

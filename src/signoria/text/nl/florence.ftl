@@ -1,0 +1,354 @@
+### The Princes of Florence: prompts, events, refusals, scores and names.
+
+title = De Vorsten van Florence
+tagline = Verfraai je vorstendom, trek kunstenaars en geleerden aan, en laat hun werken je beroemd maken.
+
+## Forms that only this language needs
+
+form-the-piece = { $piece-code ->
+    [laboratory] het { $piece }
+    [studio] het { $piece }
+    [hospital] het { $piece }
+    [theater] het { $piece }
+    [forest] het { $piece }
+    [lake] het { $piece }
+    [park] het { $piece }
+   *[other] de { $piece }
+}
+form-the-building = { $building-code ->
+    [laboratory] het { $building }
+    [studio] het { $building }
+    [hospital] het { $building }
+    [theater] het { $building }
+   *[other] de { $building }
+}
+
+## Names
+
+building-university = Universiteit
+building-laboratory = Laboratorium
+building-workshop = Werkplaats
+building-library = Bibliotheek
+building-opera = Opera
+building-studio = Atelier
+building-hospital = Hospitaal
+building-theater = Theater
+building-tower = Toren
+building-chapel = Kapel
+
+landscape-forest = Bos
+landscape-lake = Meer
+landscape-park = Park
+
+piece-university = { building-university }
+piece-laboratory = { building-laboratory }
+piece-workshop = { building-workshop }
+piece-library = { building-library }
+piece-opera = { building-opera }
+piece-studio = { building-studio }
+piece-hospital = { building-hospital }
+piece-theater = { building-theater }
+piece-tower = { building-tower }
+piece-chapel = { building-chapel }
+piece-forest = { landscape-forest }
+piece-lake = { landscape-lake }
+piece-park = { landscape-park }
+
+stack-forest = Bos
+stack-lake = Meer
+stack-park = Park
+stack-jester = Hofnar
+stack-builder = Bouwmeester
+stack-prestige = prestigekaart
+stack-recruiting = wervingskaart
+
+freedom-travel = reisvrijheid
+freedom-religion = godsdienstvrijheid
+freedom-opinion = meningsvrijheid
+
+profession-alchemist = Alchemist
+profession-architect = Architect
+profession-astronomer = Astronoom
+profession-bell_maker = Klokkengieter
+profession-botanist = Botanicus
+profession-cartographer = Cartograaf
+profession-choreographer = Choreograaf
+profession-composer = Componist
+profession-dramatist = Toneelschrijver
+profession-goldsmith = Goudsmid
+profession-jurist = Jurist
+profession-mathematician = Wiskundige
+profession-organist = Organist
+profession-painter = Schilder
+profession-pharmacist = Apotheker
+profession-philosopher = Filosoof
+profession-physician = Arts
+profession-physicist = Natuurkundige
+profession-poet = Dichter
+profession-sculptor = Beeldhouwer
+profession-theologian = Theoloog
+
+bonus-buildings = 1 voor elk gebouw
+bonus-large_buildings = 2 voor elk groot gebouw
+bonus-medium_and_forest = 1 voor elk middelgroot gebouw en elk Bos
+bonus-small_and_landscape = 1 voor elk klein gebouw en elk landschap
+bonus-building_sizes = 2 voor elke grootte van gebouw
+bonus-landscapes = 1 voor elk landschap
+bonus-forests = 2 voor elk Bos
+bonus-lakes = 2 voor elk Meer
+bonus-parks = 2 voor elk Park
+bonus-freedoms = 2 voor elke vrijheid
+bonus-jesters = 2 voor elke Hofnar
+bonus-jesters_and_freedoms = 1 voor elke Hofnar en elke vrijheid
+bonus-builders = 2 voor elke Bouwmeester
+bonus-builders_and_lakes = 1 voor elke Bouwmeester en elk Meer
+bonus-prestige = 2 voor elke prestigekaart
+bonus-prestige_and_freedoms = 1 voor elke prestigekaart en elke vrijheid
+bonus-landscape_types = 2 voor elke soort landschap
+bonus-categories = 1 voor elk van Bos, Meer, Park, Hofnar, Bouwmeester, prestigekaart en vrijheid die je hebt
+bonus-hand = 1 voor elke beroeps- en wervingskaart op hand
+bonus-table = 1 voor elke beroeps- en wervingskaart op je tafel
+
+prestige-most_buildings = de meeste gebouwen
+prestige-two_large = minstens twee grote gebouwen
+prestige-fewest_empty = de minste lege vakjes
+prestige-all_landscapes = alle drie de landschappen
+prestige-most_landscapes = de meeste landschappen
+prestige-most_forests = de meeste Bossen
+prestige-most_lakes = de meeste Meren
+prestige-all_freedoms = alle drie de vrijheden
+prestige-balanced_estate = 4 gebouwen, 2 vrijheden en 4 werken
+prestige-most_jesters = de meeste Hofnarren
+prestige-most_builders = de meeste Bouwmeesters
+prestige-most_parks = de meeste Parken
+prestige-balanced_court = een Bouwmeester, een Hofnar en 2 landschappen
+prestige-most_works = de meeste werken
+
+card-alchemist = { profession-alchemist }
+card-architect = { profession-architect }
+card-astronomer = { profession-astronomer }
+card-bell_maker = { profession-bell_maker }
+card-botanist = { profession-botanist }
+card-cartographer = { profession-cartographer }
+card-choreographer = { profession-choreographer }
+card-composer = { profession-composer }
+card-dramatist = { profession-dramatist }
+card-goldsmith = { profession-goldsmith }
+card-jurist = { profession-jurist }
+card-mathematician = { profession-mathematician }
+card-organist = { profession-organist }
+card-painter = { profession-painter }
+card-pharmacist = { profession-pharmacist }
+card-philosopher = { profession-philosopher }
+card-physician = { profession-physician }
+card-physicist = { profession-physicist }
+card-poet = { profession-poet }
+card-sculptor = { profession-sculptor }
+card-theologian = { profession-theologian }
+card-buildings = Bonus: { bonus-buildings }
+card-large_buildings = Bonus: { bonus-large_buildings }
+card-medium_and_forest = Bonus: { bonus-medium_and_forest }
+card-small_and_landscape = Bonus: { bonus-small_and_landscape }
+card-building_sizes = Bonus: { bonus-building_sizes }
+card-landscapes = Bonus: { bonus-landscapes }
+card-forests = Bonus: { bonus-forests }
+card-lakes = Bonus: { bonus-lakes }
+card-parks = Bonus: { bonus-parks }
+card-freedoms = Bonus: { bonus-freedoms }
+card-jesters = Bonus: { bonus-jesters }
+card-jesters_and_freedoms = Bonus: { bonus-jesters_and_freedoms }
+card-builders = Bonus: { bonus-builders }
+card-builders_and_lakes = Bonus: { bonus-builders_and_lakes }
+card-prestige = Bonus: { bonus-prestige }
+card-prestige_and_freedoms = Bonus: { bonus-prestige_and_freedoms }
+card-landscape_types = Bonus: { bonus-landscape_types }
+card-categories = Bonus: { bonus-categories }
+card-hand = Bonus: { bonus-hand }
+card-table = Bonus: { bonus-table }
+card-most_buildings = Prestige: { prestige-most_buildings }, 6 (3) PP
+card-two_large = Prestige: { prestige-two_large }, 5 PP
+card-fewest_empty = Prestige: { prestige-fewest_empty }, 8 (4) PP
+card-all_landscapes = Prestige: { prestige-all_landscapes }, 8 PP
+card-most_landscapes = Prestige: { prestige-most_landscapes }, 7 (4) PP
+card-most_forests = Prestige: { prestige-most_forests }, 7 (4) PP
+card-most_lakes = Prestige: { prestige-most_lakes }, 6 (3) PP
+card-all_freedoms = Prestige: { prestige-all_freedoms }, 8 PP
+card-balanced_estate = Prestige: { prestige-balanced_estate }, 6 PP
+card-most_jesters = Prestige: { prestige-most_jesters }, 6 (3) PP
+card-most_builders = Prestige: { prestige-most_builders }, 6 (3) PP
+card-most_parks = Prestige: { prestige-most_parks }, 5 (3) PP
+card-balanced_court = Prestige: { prestige-balanced_court }, 7 PP
+card-most_works = Prestige: { prestige-most_works }, 7 (4) PP
+
+deck-profession = beroepskaart
+deck-bonus = bonuskaart
+deck-prestige = prestigekaart
+
+
+edition-rio-grande = Rio Grande Games 2000, Italiaanse spelregels
+
+## Prompts
+
+prompt-which-discard = Houd drie van je vier beroepen: welk gaat terug?
+prompt-which-stack = { $stacks ->
+    [0] Er is geen stapel die je nu kunt noemen: stap uit voor deze ronde.
+   *[other] Noem een stapel om te veilen, wat een bod van 200 florijnen is, of stap uit voor deze ronde.
+}
+prompt-bid-for-item = { $leader } biedt { $price } florijnen voor een { $stack }. Bied 100 meer, of pas.
+prompt-which-item = { $stacks ->
+    [0] Je bent de laatste, en er is niets wat je nu kunt nemen.
+   *[other] Je bent de laatste: neem een object voor 200 florijnen, of niets.
+}
+prompt-which-recruit = { $professions ->
+    [0] Er ligt geen beroep voor een tegenstander: bewaar de wervingskaart voor later.
+   *[other] Gebruik de wervingskaart meteen, of bewaar haar voor later.
+}
+prompt-which-place = Waar komt { form-the-piece }? Noem de hoek en de stand, zoals r1 c4 e2.
+prompt-which-action = { $actions ->
+    [0] Je acties zijn gedaan. Je mag nog werven, of je beurt beëindigen.
+    [one] Je hebt nog één actie. Een werk moet { $minimum } halen.
+   *[other] Je hebt { $actions } acties. Een werk moet { $minimum } halen.
+}
+prompt-which-card = { $cards ->
+    [one] Er is nog maar één { $deck }: houd haar.
+   *[other] Houd een van deze { $cards } kaarten ({ $deck }).
+}
+prompt-which-order = { $cards ->
+    [one] Leg de andere { $deck } terug onder de stapel.
+   *[other] In welke volgorde gaan de andere { $cards } kaarten ({ $deck }) onder de stapel? De eerstgenoemde ligt het hoogst.
+}
+prompt-which-bonus = { $missing ->
+    [0] { $held ->
+        [0] Het werk van de { $profession } is { $value } waard. Je hebt geen bonuskaart om toe te voegen.
+       *[other] Het werk van de { $profession } is { $value } waard; het minimum is { $minimum }. Voeg een bonuskaart toe, of laat het daarbij.
+    }
+   *[other] Het werk van de { $profession } is tot nu toe { $value } waard en moet { $minimum } halen: voeg een bonuskaart toe.
+}
+prompt-how-much-fame = Het werk van de { $profession } is { $value } waard: { $florins } florijnen. Hoeveel PP neem je in plaats daarvan, voor 200 florijnen elk?
+
+## Actions
+
+action-bid = Bied { $florins } florijnen
+action-pass-which-stack = Stap uit voor deze ronde
+action-pass-bid-for-item = Pas
+action-pass-which-item = Neem niets
+action-pass-which-recruit = Bewaar de wervingskaart
+action-pass-which-action = Beëindig je beurt
+action-pass-which-bonus = Geen bonuskaarten meer
+action-name = Noem: { $stack }
+action-take = Neem een { $stack }
+action-discard = Geef de { $profession } terug
+action-work = Voltooi een werk met de { $profession }
+action-build = Bouw { form-the-building }
+action-draw = Neem een { $deck }
+action-freedom = Voer de { $freedom } in
+action-recruit = Werf de { $profession }
+action-add = Voeg toe: { $bonus }
+action-fame = { $fame ->
+    [0] Alles in florijnen
+   *[other] { $fame } PP
+}
+action-keep = Houd: { $card }
+action-return = { $order ->
+    [as-drawn] Zoals ze zijn getrokken
+   *[other] In de volgorde { NUMBER($order, useGrouping: 0) }
+}
+action-place = { $row } { $column } { $turn }
+crowd-place = de eerste van { $count } plaatsen
+crowd-place-last = de laatste
+action-sell = Verkoop { $fame } PP voor { $fame }00 florijnen
+
+## Events
+
+event-bids = { $seat } biedt { $florins } florijnen.
+event-withdraws = { $seat } past.
+event-card-dealt = { $seat } krijgt een beroep.
+event-discarded = { $seat } geeft een beroep terug.
+event-deck-shuffled = De beroepskaarten worden geschud: { $cards } kaarten.
+event-round-begins = Ronde { $round } begint met { $seat }. Een werk moet { $minimum } halen.
+event-stack-named = { $seat } noemt: { $stack }, en biedt 200 florijnen.
+event-dropped-out = { $seat } stapt uit de veiling.
+event-item-sold = { $seat } koopt een { $stack } voor { $florins } florijnen.
+event-nothing-taken = { $seat } neemt niets.
+event-piece-placed = { $seat } plaatst { form-the-piece } op r{ $row } c{ $column } e{ $turn }.
+event-fame-gained = { $seat } krijgt { $fame } PP { $cause }.
+cause-landscape = voor nog een landschap van dezelfde soort
+cause-building = voor een gebouw
+cause-builder = voor een Bouwmeester
+cause-best-work = voor het beste werk van de ronde
+event-cards-seen = { $cards ->
+    [one] { $seat } bekijkt de laatste { $deck }.
+   *[other] { $seat } bekijkt { $cards } kaarten ({ $deck }).
+}
+event-card-kept = { $seat } houdt één { $deck }.
+event-cards-returned = { $cards ->
+    [one] { $seat } legt één kaart ({ $deck }) onder de stapel.
+   *[other] { $seat } legt { $cards } kaarten ({ $deck }) onder de stapel.
+}
+event-recruited = { $seat } werft de { $profession } bij { $opponent }.
+event-recruiting-kept = { $seat } bewaart de wervingskaart.
+event-work-begun = { $seat } speelt de { $profession }: een werk met waarde { $value }.
+event-bonus-added = { $seat } voegt een bonuskaart toe, { $bonus }: { $points } meer, in totaal { $value }.
+event-work-done = { $fame ->
+    [0] { $seat } voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen.
+   *[other] { $seat } voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen en { $fame } PP.
+}
+event-building-bought = { $florins ->
+    [0] { $seat } neemt { form-the-building } voor niets.
+   *[other] { $seat } betaalt { $florins } florijnen voor { form-the-building }.
+}
+event-freedom-introduced = { $seat } voert de { $freedom } in voor { $florins } florijnen.
+event-turn-ends = { $seat } beëindigt de beurt.
+event-fame-sold = { $seat } verkoopt { $fame } PP voor { $florins } florijnen.
+event-best-work = { $seat } heeft het beste werk van de ronde, met waarde { $value }.
+event-no-work = Niemand heeft in deze ronde een werk voltooid.
+event-starter-passes = { $seat } is de nieuwe startspeler.
+event-game-ends = De zevende ronde is voorbij, en daarmee het spel.
+
+## Refusals
+
+refusal-too-little-fame = Je kunt geen { $fame } PP verkopen: je hebt er { $held }.
+refusal-card-not-in-hand = Je hebt deze kaart niet op hand (‘{ $card }’).
+refusal-must-discard = Iedereen geeft een van vier beroepen terug.
+refusal-card-not-seen = Deze kaart (‘{ $card }’) is niet bij die welke je bekijkt.
+refusal-must-keep = Wie deze kaarten bekijkt ({ $deck }), houdt er een.
+refusal-wrong-number-of-cards = { $cards ->
+    [one] Er is één kaart om terug te leggen.
+   *[other] Er zijn { $cards } kaarten om terug te leggen.
+}
+refusal-work-pays-less = Je kunt geen { $fame } PP nemen: dit werk geeft er hoogstens { $most }.
+refusal-raise-by-100 = { $amount } florijnen kan niet: men biedt precies 100 meer dan { $price }.
+refusal-bid-not-covered = { $fame ->
+    [0] Je hebt { $florins } florijnen, te weinig om { $amount } te bieden.
+   *[other] Je hebt { $florins } florijnen, te weinig om { $amount } te bieden. Je mag eerst PP verkopen.
+}
+refusal-must-place = Je moet { form-the-piece } meteen plaatsen.
+refusal-another-piece = Een ander stuk moet worden geplaatst: { $piece }.
+refusal-residence-there = Dit stuk ({ $piece }) zou een deel van de residentie bedekken.
+refusal-squares-covered = Dit stuk ({ $piece }) zou een vakje bedekken dat niet leeg is.
+refusal-buildings-touch = Dit stuk ({ $piece }) zou langs een zijde een ander gebouw of de residentie raken; daarvoor zijn twee Bouwmeesters nodig.
+refusal-minimum-not-reached = Het werk is { $value } waard en moet { $minimum } halen: voeg een bonuskaart toe.
+refusal-florins-missing = { $fame ->
+    [0] Het kost { $florins } florijnen, en jij hebt er { $held }.
+   *[other] Het kost { $florins } florijnen, en jij hebt er { $held }. Je mag eerst PP verkopen.
+}
+refusal-stack-sold-this-round = Van deze stapel ({ $stack }) is in deze ronde al iets verkocht.
+refusal-stack-empty = Deze stapel ({ $stack }) is op.
+refusal-enough-builders = Niemand mag meer dan drie Bouwmeesters hebben.
+refusal-no-room = Er is geen plaats voor { form-the-piece } in je vorstendom.
+refusal-no-recruiting-card = Je hebt geen wervingskaart.
+refusal-own-profession = De { $profession } ligt voor jezelf; je werft bij een tegenstander.
+refusal-not-face-up = De { $profession } ligt niet open voor een tegenstander.
+refusal-no-actions-left = Je hebt allebei je acties gedaan.
+refusal-work-too-small = Het werk van de { $profession } zou hoogstens { $value } waard kunnen zijn, en moet { $minimum } halen.
+refusal-building-there = Je hebt { form-the-building } al.
+refusal-building-gone = Dit gebouw ({ $building }) is op.
+refusal-deck-empty = Deze kaarten zijn op ({ $deck }).
+refusal-once-a-turn = Dat kan maar eenmaal per beurt.
+refusal-freedom-there = Je hebt de { $freedom } al ingevoerd.
+refusal-freedom-gone = De { $freedom } is op.
+
+## Scores
+
+score-track = PP behaald tijdens het spel
+score-prestige = Prestigekaart: { $prestige }

@@ -1,0 +1,249 @@
+### Il Principe: prompts, events, refusals, scores and names.
+
+title = Il Principe
+tagline = Koop gebouwen op de veiling, bouw steden en bekleed de rollen van het Italië van de renaissance.
+
+## Forms that only this language needs
+
+form-colour = { $colour-code ->
+    [green] groene
+    [white] witte
+    [red] rode
+    [blue] blauwe
+    [yellow] gele
+   *[other] { $colour }
+}
+
+## Names
+
+colour-green = groen
+colour-white = wit
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+
+building-green = Universiteit
+building-white = Kathedraal
+building-red = Stadhuis
+building-blue = Kasteel
+building-yellow = Markt
+
+major-green = Meester
+major-white = Bisschop
+major-red = Magistraat
+major-blue = Heer
+major-yellow = Bankier
+minor-green = Leerling
+minor-white = Priester
+minor-red = Notaris
+minor-blue = Ridder
+minor-yellow = Koopman
+
+tile-major = hoofdrol
+tile-minor = bijrol
+
+region-blue = Lombardia e Liguria
+region-green = Emilia
+region-red = Veneto
+region-yellow = Romagna e Marche
+region-brown = Toscana
+region-violet = Umbria
+
+city-siena = Siena
+city-orvieto = Orvieto
+city-venezia = Venezia
+city-verona = Verona
+city-perugia = Perugia
+city-urbino = Urbino
+city-padova = Padova
+city-lucca = Lucca
+city-milano = Milano
+city-bologna = Bologna
+city-mantova = Mantova
+city-firenze = Firenze
+city-ferrara = Ferrara
+city-pisa = Pisa
+city-rimini = Rimini
+
+family-medici = Medici
+family-visconti = Visconti
+family-carraresi = Carraresi
+family-deste = d’Este
+family-gonzaga = Gonzaga
+
+edition-amigo = AMIGO 2006
+edition-mtm-fr = Mind the Move 2005, Franse spelregels
+edition-mtm-nl = Mind the Move 2005, Nederlandse samenvatting
+
+## Prompts
+
+prompt-lay-cards = { $cards ->
+    [one] Leg nog één kaart verdekt neer voor de veiling.
+   *[other] Leg { $cards } kaarten verdekt neer voor de veiling.
+}
+prompt-bid-for-lot = { $price ->
+    [0] { $cards ->
+        [one] Er wordt één { form-colour } kaart geveild. Open het bieden, of pas.
+       *[other] Er worden { $cards } { form-colour } kaarten geveild. Open het bieden, of pas.
+    }
+   *[other] { $cards ->
+        [one] Er wordt één { form-colour } kaart geveild; { $leader } biedt { $price }. Bied meer, of pas.
+       *[other] Er worden { $cards } { form-colour } kaarten geveild; { $leader } biedt { $price }. Bied meer, of pas.
+    }
+}
+prompt-bid-for-role = { $price ->
+    [0] De { form-colour } { $tile } wordt geveild onder de spelers met gelijke stand. Open het bieden, of pas.
+   *[other] De { form-colour } { $tile } wordt geveild onder de spelers met gelijke stand; { $leader } biedt { $price }. Bied meer, of pas.
+}
+prompt-which-city = Je hebt de kaarten gewonnen: bouw nu een stad, of niet.
+prompt-build-or-play = Bouw een stad, speel kaarten van één kleur, of doe niets.
+prompt-play-cards = Speel kaarten van één kleur, of doe niets. In de eerste ronde kan geen stad worden gebouwd.
+prompt-which-region = { $shields ->
+    [one] Plaats een wapenschild voor { $city }.
+   *[other] Plaats { $shields } wapenschilden voor { $city }, een voor een.
+}
+prompt-which-card = Leg een van je verdekte kaarten open; geen groene.
+prompt-which-region-of-all = Plaats een wapenschild in een gebied naar keuze.
+
+## Actions
+
+action-pass-bid-for-lot = Pas
+action-pass-bid-for-role = Pas
+action-pass-which-city = Bouw nu niets
+action-pass-build-or-play = Doe niets
+action-pass-play-cards = Doe niets
+action-pass-which-region = Houd de rest achter
+action-lay = Leg een { form-colour } kaart neer
+action-build = Bouw { $city }
+action-play = { $cards ->
+    [one] Speel één { form-colour } kaart
+   *[other] Speel { $cards } { form-colour } kaarten
+}
+action-shield = Plaats een wapenschild in { $region }
+action-reveal = Leg een { form-colour } kaart open
+
+## Events
+
+event-round-begins = Ronde { $round } begint.
+event-last-round = { $cards ->
+    [0] De stapel gebouwenkaarten is leeg: dit is de laatste ronde.
+    [one] Er is nog één gebouwenkaart over: dit is de laatste ronde.
+   *[other] Er zijn nog maar { $cards } gebouwenkaarten over: dit is de laatste ronde.
+}
+event-income = Elke speler krijgt { $ducats } geldstukken van de bank.
+event-drawn = { $cards ->
+    [one] { $seat } neemt één gebouwenkaart.
+   *[other] { $seat } neemt { $cards } gebouwenkaarten.
+}
+event-laid = { $cards ->
+    [one] { $seat } heeft één { form-colour } kaart neergelegd.
+   *[other] { $seat } heeft { $cards } { form-colour } kaarten neergelegd.
+}
+event-drawn-for-auction = { $cards ->
+    [one] Er komt één { form-colour } kaart van de stapel.
+   *[other] Er komen { $cards } { form-colour } kaarten van de stapel.
+}
+event-refilled = { $cards ->
+    [one] De ene kaart die niemand wilde, vormt weer de stapel.
+   *[other] De { $cards } kaarten die niemand wilde, worden geschud en vormen weer de stapel.
+}
+event-surplus-leaves = { $cards ->
+    [one] De laatste kaart van de stapel verdwijnt ongezien uit het spel.
+   *[other] De laatste { $cards } kaarten van de stapel verdwijnen ongezien uit het spel.
+}
+event-lot-offered = { $cards ->
+    [one] Eén { form-colour } kaart wordt geveild.
+   *[other] { $cards } { form-colour } kaarten worden geveild.
+}
+event-lot-sold = { $cards ->
+    [one] { $seat } koopt één { form-colour } kaart voor { $price } en is Il Principe.
+   *[other] { $seat } koopt { $cards } { form-colour } kaarten voor { $price } en is Il Principe.
+}
+event-lot-removed = { $cards ->
+    [one] Niemand wil de { form-colour } kaart: ze verdwijnt uit het spel.
+   *[other] Niemand wil de { $cards } { form-colour } kaarten: ze verdwijnen uit het spel.
+}
+event-city-built = { $seat } bouwt { $city } voor { $ducats } geldstukken en krijgt { $points } punten.
+event-shield-placed = { $seat } plaatst een wapenschild in { $region }.
+event-shields-kept = { $seat } houdt de overige wapenschilden achter.
+event-role-scored = { $points ->
+    [one] { $seat } krijgt 1 punt voor de { form-colour } { $tile }.
+   *[other] { $seat } krijgt { $points } punten voor de { form-colour } { $tile }.
+}
+event-city-turned-up = { $city } kan nu worden gebouwd.
+event-cards-played = { $cards ->
+    [one] { $seat } speelt één { form-colour } kaart.
+   *[other] { $seat } speelt { $cards } { form-colour } kaarten.
+}
+event-nothing-done = { $seat } doet niets.
+event-roles-return = Alle rollen gaan terug naar het bord.
+event-role-offered = De { form-colour } { $tile } wordt geveild onder de spelers met gelijke stand.
+event-role-bought = { $seat } betaalt { $price } voor de { form-colour } { $tile } en is Il Principe.
+event-role-unsold = Niemand wil de { form-colour } { $tile }.
+event-role-taken = { $seat } neemt de { form-colour } { $tile }.
+event-turned-down = { $cards ->
+    [one] { $seat } draait één { form-colour } kaart om.
+   *[other] { $seat } draait { $cards } { form-colour } kaarten om.
+}
+event-turned-up = { $seat } legt een { form-colour } kaart weer open.
+event-point-gained = { $seat } krijgt 1 overwinningspunt.
+event-card-drawn = { $seat } neemt een gebouwenkaart.
+event-ducats-gained = { $seat } krijgt { $ducats } geldstukken.
+event-game-ends = { $cause }
+cause-cities-short = Er liggen minder dan vier steden open: het spel is afgelopen.
+cause-deck-short = De stapel heeft te weinig kaarten voor nog een veiling: het spel is afgelopen.
+cause-last-round-over = De laatste ronde is afgelopen.
+
+## Refusals
+
+refusal-no-card-to-lay = Je hebt geen { form-colour } kaart meer om neer te leggen.
+refusal-must-lay = { $cards ->
+    [one] Iedereen legt kaarten neer voor de veiling: jij moet er nog één neerleggen.
+   *[other] Iedereen legt kaarten neer voor de veiling: jij moet er nog { $cards } neerleggen.
+}
+refusal-bid-too-low = { $price ->
+    [0] Een bod is minstens 1.
+   *[other] { $amount } is niet hoger dan het huidige bod van { $price }.
+}
+refusal-bid-too-high = Je hebt { $ducats ->
+    [one] maar één geldstuk
+   *[other] { $ducats } geldstukken
+  }: je kunt geen { $amount } bieden.
+refusal-no-cards-after-auction = Na een veiling mag je een stad bouwen, maar kaarten worden in fase 3 gespeeld.
+refusal-too-few-cards = Je kunt geen { $cards } { form-colour } kaarten spelen: je hebt er { $held }.
+refusal-no-city-in-round-1 = In de eerste ronde kan geen stad worden gebouwd.
+refusal-city-built = { $city } is al gebouwd.
+refusal-city-not-open = { $city } ligt niet open.
+refusal-cards-missing = Je hebt niet alle kaarten die { $city } vraagt.
+refusal-ducats-missing = { $city } kost { $cost } geldstukken, en jij hebt er { $ducats }.
+refusal-region-not-touched = { $city } grenst niet aan { $region }.
+refusal-shields-must-be-placed = In deze editie moeten de wapenschilden van { $city } worden geplaatst.
+refusal-power-must-be-used = De kracht van een rol moet worden gebruikt als dat kan.
+refusal-green-stays-down = De groene rol legt elke kaart open, behalve een groene.
+refusal-no-card-face-down = Je hebt geen verdekte { form-colour } kaart liggen.
+
+## Scores
+
+score-track = Behaald tijdens het spel
+score-region-first = { $shields ->
+    [one] Meeste wapenschilden in { $region } (1)
+   *[other] Meeste wapenschilden in { $region } ({ $shields })
+}
+score-region-second = { $shields ->
+    [one] Tweede in { $region } (1)
+   *[other] Tweede in { $region } ({ $shields })
+}
+score-major = Hoofdrol { $colour }
+score-minor = Bijrol { $colour }
+score-sets = { $sets ->
+    [one] Eén set van vijf kleuren
+   *[other] { $sets } sets van vijf kleuren
+}
+score-most-ducats = { $ducats ->
+    [one] Meeste geld (1)
+   *[other] Meeste geld ({ $ducats })
+}
+score-most-cards = { $cards ->
+    [one] Meeste kaarten op hand (1)
+   *[other] Meeste kaarten op hand ({ $cards })
+}

@@ -1,0 +1,394 @@
+### What the command line says.
+
+## Help
+
+help-signoria = Drie veilingspellen uit het Italië van de renaissance, gespeeld volgens de regels.
+version = signoria { $version }, { $core } kern
+help-version = Zegt welke versie dit is, en of de kern gecompileerd is.
+help-play = Speel in de terminal, met mensen aan één toetsenbord en bots.
+help-games = Som de spellen op, met hun edities, opties en aantallen spelers.
+help-rules = Lees de genummerde regels: alle van een spel, een met zijn nummer (IP-33), of die welke over bepaalde woorden gaan.
+help-serve = Bied spellen aan browsers en bots. Opties gaan boven de omgeving, en die boven het instellingenbestand.
+help-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 is elk adres van deze machine.
+help-serve-port = De poort om op te luisteren; 0 neemt een vrije.
+help-serve-database = sqlite:///FILE of postgresql://USER@HOST/NAME; anders een bestand in de gegevensmap.
+help-serve-public-url = Waar men de server vindt, zoals https://example.org; cookies en links gelden voor dit adres.
+help-serve-bot-workers = Hoeveel processen voor de bots denken.
+help-serve-migrate = Breng een database van een oudere versie bij tot deze.
+help-serve-config = Een instellingenbestand (TOML); de sleutels zijn de namen van deze opties, zoals bot_workers. [SIGNORIA_CONFIG]
+serve-ready = Signoria luistert op { $address }
+help-simulate = Laat bots veel spellen spelen. Dezelfde seed geeft dezelfde spellen, wat --jobs ook zegt.
+help-arena = Laat bots tegen elkaar spelen op elke plaats van elke combinatie. Elke opstelling van een combinatie speelt dezelfde verdelingen.
+help-balance = Onderzoek een spel: voordeel van plaatsen, veilingprijzen, wat met winnen samengaat; elke editie met dezelfde seeds.
+help-replay = Vertel een opgenomen spel opnieuw, of toon de tafel op één moment.
+help-verify = Bewijs een verslag: de vastlegging van de seed, de verdeling, elke actie, de scores. Eindigt met 1 als er iets niet klopt.
+help-analyse = Bekijk een opgenomen spel beslissing voor beslissing: de verwachte overwinningen, wat beter was, en wat het kostte.
+help-bench = Meet beslissingen, klonen, uitgespeelde klonen en spellen per seconde, op één processorkern.
+help-game = Het spel: zie `signoria games`.
+help-file = Een verslag; `-` leest de standaardinvoer.
+help-seats = Hoeveel er spelen.
+help-edition = De editie; de eerste van het spel als er geen is genoemd.
+help-option = Een optie van het spel, als `rich` of `rich=1`; mag worden herhaald.
+help-bots = Een bot voor alle plaatsen, of één per plaats, met komma’s ertussen; stdio:COMMAND is een programma dat speelt (docs/bot-protocol.md).
+help-seed = De seed van de verdeling; een geheime als er geen is genoemd.
+help-json = Schrijf JSON.
+help-lang = De taal.
+help-about = Een spel, het nummer van een regel, of woorden om te zoeken; `editions` toont waar edities verschillen.
+help-at = Toon de tafel na zoveel acties.
+help-seat = Door wiens ogen; -1 is een toeschouwer.
+help-analyse-seat = Alleen de beslissingen van deze plaats; -1 is alle.
+help-analyse-iterations = Hoeveel ingebeelde spellen per beslissing; 1000 als niets is gezegd.
+help-analyse-time = Hoeveel seconden per beslissing in plaats daarvan; dan zijn geen twee analyses helemaal gelijk.
+help-analyse-out = Schrijf een rapport naar dit HTML-bestand.
+help-analyse-keep = Bewaar elke bekeken beslissing in dit bestand; is het er al, ga er dan mee verder.
+help-analyse-seed = De seed van wat wordt ingebeeld: dezelfde seed vindt hetzelfde.
+help-commitment = De vastlegging die bij het begin van het spel is getoond: de seed moet die zijn waarvoor ze is gemaakt.
+help-replay-verify = Bewijs eerst het verslag; eindigt met 1 als dat mislukt.
+help-bench-games = Welke spellen; alle als er geen is genoemd.
+help-seconds = Hoelang elk cijfer wordt gemeten.
+help-this-core-only = Alleen de kern die draait, gecompileerd of geïnterpreteerd.
+help-games-count = Hoeveel spellen.
+help-jobs = Hoeveel tegelijk; 0 is één per processorkern.
+help-out = Schrijf per spel een regel JSON naar dit bestand.
+help-records = Schrijf hele verslagen, niet alleen uitslagen.
+help-simulate-resume = Ga verder met wat het bestand van --out al bevat.
+help-arena-bots = De bots, met komma’s ertussen: elke combinatie ervan wordt gespeeld.
+help-arena-mix = Eén combinatie in plaats van alle: een bot per plaats, met komma’s ertussen. De plaatsen wisselen vanzelf.
+help-arena-plot = Teken de aandelen overwinningen in dit SVG-bestand.
+help-balance-edition = De editie; alle als er geen is genoemd.
+help-balance-out = Schrijf het hele rapport naar dit HTML-bestand.
+
+## The command line
+
+games-game = spel
+games-title = titel
+games-players = spelers
+games-editions = edities
+games-options = opties
+
+rules-ruling = Beslissing: { $text }
+rules-sources = Bronnen: { $sources }
+check-commitment = De seed past bij de vastlegging.
+verify-compare = Vergelijk de vastlegging met die welke bij het begin van het spel is getoond: { $commitment }
+check-actions = Elke actie was toegestaan.
+check-deal = De verdeling is die welke de seed geeft.
+check-digest = Het spel loopt af zoals opgenomen.
+check-scores = De scores kloppen.
+check-winners = De winnaars ook.
+replay-unfinished = Het verslag eindigt hier, na { $actions ->
+    [one] één actie
+   *[other] { $actions } acties
+  }: het spel is niet afgelopen.
+scores-title = Puntentelling
+scores-total = totaal
+scores-winners = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}
+
+## Simulations
+
+simulate-title = { $title }, { $edition }, { $seats } plaatsen, seed { $seed }
+simulate-progress = spellen
+simulate-seat = plaats
+simulate-bot = bot
+simulate-wins = gewonnen
+simulate-interval = 95 %-interval
+simulate-points = gemiddelde punten
+simulate-range = bereik
+simulate-total = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+  } van gemiddeld { NUMBER($decisions, maximumFractionDigits: 1) } beslissingen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } spellen per seconde.
+
+## What bots did wrong
+
+faults = Plaats { $seat }, { $bot }, speelde niet zelf: { $faults }. Zie docs/bot-protocol.md.
+fault-not-started = kon niet worden gestart ({ $count })
+fault-no-hello = meldde zich niet ({ $count })
+fault-wrong-version = spreekt een andere versie van het protocol ({ $count })
+fault-time-out = antwoordde te laat ({ $count })
+fault-closed = stopte te vroeg ({ $count })
+fault-too-long = stuurde een te lange regel ({ $count })
+fault-flood = stuurde te veel ({ $count })
+fault-not-json = stuurde iets wat geen JSON is ({ $count })
+fault-wrong-form = stuurde iets wat geen antwoord is ({ $count })
+fault-wrong-id = beantwoordde een andere vraag ({ $count })
+fault-not-an-option = koos wat niet mag ({ $count })
+fault-out = werd niet meer gevraagd ({ $count })
+
+## Analysis
+
+analyse-title = { $title }: een analyse
+analyse-about = { $edition }, { $seats } spelers, { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+  } bekeken, elk vanuit wat die plaats toen kon weten, { $iterations ->
+    [0] { $seconds } s lang
+   *[other] in { $iterations } ingebeelde spellen
+}. Het spel is { $over ->
+    [yes] afgelopen
+   *[no] niet afgelopen: zover is het gekomen
+}.
+analyse-progress = beslissingen
+analyse-seat = speler
+analyse-decisions = beslissingen
+analyse-cost = kosten
+analyse-mistakes = fouten
+analyse-bought = gekocht
+analyse-paid = betaald
+analyse-worth = waard
+analyse-curve = verwachte overwinningen
+analyse-costly = De beslissingen die het meest kostten
+analyse-all = Alle beslissingen
+analyse-none = Geen beslissing kostte meer dan toeval alleen zou laten zien.
+analyse-rest = De andere kostten minder dan toeval alleen zou laten zien: die heten geen fouten.
+analyse-n = actie
+analyse-round = ronde
+analyse-played = gespeeld
+analyse-share = gewonnen
+analyse-best = beter
+analyse-best-share = gewonnen dan
+analyse-alternative = het beste andere
+analyse-price = eerlijke prijs
+analyse-written = Het rapport staat in { $file }.
+analyse-chart = Aandeel overwinningen dat elke speler kon verwachten, zoals hij bij zijn eigen beslissingen kon oordelen
+analyse-chart-one = Aandeel overwinningen van elke speler, zoals { $name } kon oordelen
+analyse-notes = Een aandeel overwinningen is hoe vaak een speler won als het spel vandaaruit werd voortgezet in ingebeelde verdelingen die passen bij wat die speler wist. Wat een beslissing kostte, is het verschil met het beste andere antwoord, gemeten in werelden die beide delen; ± is de standaardfout ervan. Iets heet pas een fout als het meer dan tweeënhalf keer zoveel kostte. De kosten van een heel spel zijn de som van wat is gemeten, met een eigen fout. De eerlijke prijs is waar de kavel hebben even goed is als hem laten gaan: tot zover bieden is juist, als de anderen het toelaten.
+
+## Benchmarks
+
+bench-title = { $title }, { $edition }, { $seats } plaatsen, één processorkern
+bench-figure = per seconde
+bench-compiled = gecompileerde
+bench-interpreted = geïnterpreteerde
+bench-decisions = beslissingen in willekeurig spel
+bench-games = hele willekeurige spellen
+bench-clones = klonen midden in het spel
+bench-rollouts = klonen tot het einde gespeeld
+bench-imaginations = standen ingebeeld uit een blik
+bench-texts = beslissingen via teksten
+bench-iterations = stappen van een zoektocht, willekeurig uitgespeeld
+bench-thoughts = hetzelfde, met vuistregels
+bench-clone = tijd van een kloon
+
+## Playing
+
+help-play-what = Het spel (zie `signoria games`); achter --resume een bewaard spel.
+help-play-people = Hoeveel plaatsen mensen zijn; de andere zijn bots.
+help-play-names = De namen van de mensen, met komma’s ertussen.
+help-play-programs = Met --resume FILE: laat het bestand de programma’s starten die het als bots noemt.
+help-play-bots = Een bot voor alle plaatsen die geen mensen zijn, of één per plaats, met komma’s ertussen: een sterkte, { $strengths }, of een willekeurige bot.
+help-play-pause = Seconden waarin de zet van een bot kan worden gelezen voor de volgende.
+help-play-first = De plaats die begint, geteld vanaf 0; geloot als er geen is genoemd.
+help-play-resume = Ga verder met het nieuwste onafgemaakte spel, of met het bewaarde spel dat is genoemd.
+help-play-save = Bewaar in dit bestand in plaats van in de map voor bewaarde spellen.
+
+error-people-range = Van { $seats } plaatsen kunnen er 1 tot { $seats } mensen zijn, niet { $people }.
+error-names-count = --names noemt { $names ->
+    [one] één persoon
+   *[other] { $names } personen
+  }, en er spelen { $people }.
+error-bad-name = ‘{ $name }’ kan geen naam aan tafel zijn: een naam is kort, heeft geen haakjes, en is van niemand anders.
+error-nowhere-to-save = In { $folder } kunnen geen spellen worden bewaard: { $fault }. Noem een andere plaats met --save FILE.
+error-save-exists = { $file } is er al. `signoria play --resume { $file }` gaat verder met een bewaard spel.
+error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }: `signoria play` begint er een.
+error-resume-stdin = Een spel dat verdergaat, heeft een bestand nodig om in te bewaren: noem er een in plaats van -.
+error-resume-over = { $file } is een spel dat is afgelopen: `signoria replay { $file }` vertelt het.
+error-resume-keeps = Een spel dat verdergaat, houdt zijn tafel: { $option } kan niet met --resume worden genoemd.
+
+setup-welcome = { $title }: { $tagline }
+setup-enter = Enter neemt wat tussen haakjes staat.
+setup-waiting = Er wacht een onafgemaakt spel: `signoria play --resume` gaat ermee verder.
+setup-seats = Hoeveel zitten er aan tafel, { $least } tot { $most }?
+setup-people = Hoeveel daarvan zijn mensen, 1 tot { $most }?
+setup-names = { $people ->
+    [one] Je naam?
+   *[other] Hun namen, met komma’s ertussen?
+}
+setup-strength = Hoe sterk zijn de anderen: { $strengths }?
+setup-strength-again = { $strengths }, graag, of de naam van een bot.
+setup-again = { $least } tot { $most }, graag.
+
+play-name-1 = Ada
+play-name-2 = Bruno
+play-name-3 = Chiara
+play-name-4 = Dino
+play-name-5 = Elena
+play-bot-1 = Bianca
+play-bot-2 = Lorenzo
+play-bot-3 = Isabella
+play-bot-4 = Galeazzo
+play-bot-5 = Lucrezia
+
+play-curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
+play-commitment = De verdeling is verzegeld: { $commitment }
+play-earlier = … wat eraan voorafging: typ verhaal
+play-enter = Enter
+play-type-help = ? hulp   tip
+play-thinks = { $name } denkt na …
+play-hint-thinks = Even vooruitkijken …
+play-hint = { $action }: wint { $share } ± { $error } % van de spellen
+play-hint-only = Er is maar één antwoord: { $action }
+play-hint-price = Ongeveer { $most } ± { $error } waard; tot zover is hebben niet slechter dan laten gaan.
+play-hint-price-none = Voor geen enkele prijs de moeite waard.
+play-hint-price-all = Alles waard wat je hebt, { $most }.
+play-goodbye = Om verder te gaan: { $command }
+play-not-saved = NIET BEWAARD: { $file }: { $fault }. Na elke zet wordt het weer geprobeerd.
+play-over-record = Het verslag van dit spel: { $file }
+play-over-replay = Lees het nog eens: { $command }
+play-over-analyse = Bekijk wat beter was: { $command }
+play-over-verify = Bewijs het: { $command }
+play-no-such-line = Er is hier geen regel { $number }.
+play-say-something = Typ wat voor een regel staat, of ? voor hulp.
+play-could-be = Dat kan zijn: { $actions }.
+play-nearest = Je mag: { $actions }.
+play-allowed = Er is niets op tegen.
+play-why-what = Waarom niet wat? Typ waarom en een actie, zoals: waarom { $example }
+play-no-rule = Geen regel van dit spel heeft het nummer of de woorden ‘{ $words }’.
+play-rules-found = { $count } regels gaan daarover; typ regels en een nummer:
+play-save-where = Waar bewaren? Typ bewaar en de naam van een bestand.
+play-copy-saved = Er staat een kopie in { $file }.
+play-copy-exists = { $file } is er al: noem een ander bestand.
+play-copy-fault = { $file }: { $fault }.
+
+play-help-answer = Typ wat voor een regel van het menu staat, of de actie zelf: { $example }. Hoofdletters en spaties maken niet uit.
+play-help-hint = tip
+play-help-hint-words = de beste antwoorden, zoals een goede speler ze vanaf jouw plaats zou zien
+play-help-why = waarom { $example }
+play-help-why-words = welke regel het verbiedt, en wat wel mag
+play-help-rules = regels IP-33, regels figuur
+play-help-rules-words = de genummerde regels; regels alleen: die welke nu iets vraagt
+play-help-story = verhaal
+play-help-story-words = alles wat tot nu toe is verteld
+play-help-board = bord
+play-help-board-words = teken de tafel opnieuw
+play-help-save = bewaar FILE
+play-help-save-words = een kopie; het spel zelf wordt na elke zet bewaard
+play-help-quit = stop
+play-help-quit-words = ga weg; Ctrl-C en Ctrl-D doen hetzelfde, en er gaat niets verloren
+play-help-principe = G, W, R, B, L zijn groene Universiteiten, witte Kathedralen, rode Stadhuizen, blauwe Kastelen en gele Markten. De kaarten van een familie worden getoond als 3+2: drie open, twee verdekt. Een vinkje achter de kleur van een stad: je hebt die kaart.
+play-help-florence = Vakjes van een vorstendom worden met rij en kolom genoemd, r1 c1 is linksboven; de twee letters zijn die van het stuk dat er ligt, ▒▒ is de residentie. Een plaats is de hoek linksboven van de kleinste rechthoek om het stuk; e1 tot e8 zeggen hoe het is gedraaid.
+
+many-bid = Bied zoveel dukaten
+many-fame = Neem zoveel PP
+many-sell = Verkoop zoveel PP, voor 100 florijnen elk
+many-return = Leg ze in deze volgorde onder de stapel
+many-play = Speel zoveel kaarten van de kleur { $colour }
+
+## The board of Il Principe in the terminal
+
+letter-green = G
+letter-white = W
+letter-red = R
+letter-blue = B
+letter-yellow = L
+
+short-region-blue = Lombardia
+short-region-green = Emilia
+short-region-red = Veneto
+short-region-yellow = Romagna
+short-region-brown = Toscana
+short-region-violet = Umbria
+
+board-round = ronde { $round }
+board-last-round = ronde { $round }, de laatste
+board-phase-NewCards = Nieuwe kaarten
+board-phase-AuctionPhase = Veiling
+board-phase-BuildPhase = Bouwen of spelen
+board-phase-RolePhase = Rollen
+board-over = het spel is afgelopen
+board-deck = stapel { $cards }
+board-city-deck = steden op komst { $cities }
+board-prince = ♔ { $name }
+board-vp = OP
+board-hand = hand
+board-shields = schilden
+board-major = hoofdrol
+board-minor = bijrol
+board-leads = biedt { $price }
+board-withdrew = gepast
+board-chooses = kiest
+board-chosen = gekozen
+board-points = { $points } OP
+board-price = { $ducats } geldst., { $shields ->
+    [one] 1 wapenschild
+   *[other] { $shields } schilden
+}
+board-price-short = kost { $ducats }, { $shields ->
+    [one] 1 schild
+   *[other] { $shields } schilden
+}
+board-in-reach = haalbaar
+board-cards-short = { $cards ->
+    [one] 1 kaart te kort
+   *[other] { $cards } kaarten te kort
+}
+board-ducats-short = { $ducats ->
+    [one] 1 geldstuk te kort
+   *[other] { $ducats } geld te kort
+}
+board-cities = open steden
+board-map = wapenschilden op de kaart
+board-offer = te veilen
+board-hammer = onder de hamer
+board-leader = { $name } biedt { $price }
+board-no-bid = nog geen bod
+board-role = de { $tile }, kleur { $colour }
+board-your-hand = je hand
+board-laid = neergelegd
+board-ducats = { $ducats ->
+    [one] 1 geldstuk
+   *[other] { $ducats } geldstukken
+}
+board-hidden = verborgen voor anderen
+
+## The board of The Princes of Florence in the terminal
+
+florence-round = ronde { $round } van 7
+florence-phase-AuctionPhase = Veiling
+florence-phase-ActionPhase = Acties
+florence-minimum = een werk moet { $minimum } halen
+florence-starter = { $name } begint
+florence-stacks = te veilen
+florence-leads = { $name } biedt { $price }
+florence-buildings = gebouwen over
+florence-freedoms = vrijheden over
+florence-decks = stapels
+florence-fame = { $fame } PP
+florence-people = { $jesters ->
+    [one] 1 Hofnar
+   *[other] { $jesters } Hofnarren
+  }, { $builders ->
+    [one] 1 Bouwmeester
+   *[other] { $builders } Bouwmeesters
+}
+florence-best = beste werk: { $best }
+florence-hand = op hand: { $profession ->
+    [one] 1 beroep
+   *[other] { $profession } beroepen
+  }, { $recruiting } werving, { $bonus } bonus, { $prestige } prestige
+florence-played = op tafel: { $cards }
+florence-known = bekend op hand: { $cards }
+florence-recruiting = wervingskaart
+florence-dropped = uit
+florence-florins = { $florins } florijnen
+florence-seen = je bekijkt
+florence-to-recruit = te werven
+short-freedom-travel = Reis
+short-freedom-religion = Godsdienst
+short-freedom-opinion = Mening
+square-residence = ▒▒
+square-university = Un
+square-laboratory = La
+square-workshop = We
+square-library = Bi
+square-opera = Op
+square-studio = At
+square-hospital = Ho
+square-theater = Th
+square-tower = To
+square-chapel = Ka
+square-forest = Bo
+square-lake = Me
+square-park = Pk
