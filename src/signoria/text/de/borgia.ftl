@@ -1,0 +1,568 @@
+### The Prince: prompts, events, refusals, scores and names.
+
+title = The Prince: Der Kampf des Hauses Borgia
+tagline = Kaufe Karten, schütze, was dir gehört, erobere, was dir nicht gehört, und lass dich zum Papst wählen.
+
+## Names
+
+card-bologna = Bologna
+card-perugia = Perugia
+card-spoleto = Spoleto
+card-rimini = Rimini
+card-orvieto = Orvieto
+card-urbino = Urbino
+card-viterbo = Viterbo
+card-ceri = Ceri
+card-imola = Imola
+card-nepi = Nepi
+card-tivoli = Tivoli
+card-ostia = Ostia
+card-vice_chancellor = Vizekanzler
+card-camerlengo = Camerlengo
+card-grand_penitentiary = Großpönitentiar
+card-datary = Datar
+card-captain_general = Generalkapitän der Kirche
+card-governor_of_rome = Gouverneur von Rom
+card-castellan = Kastellan der Engelsburg
+card-treasurer_general = Generalschatzmeister
+card-depositary_general = Generaldepositar
+card-leonardo = Leonardo da Vinci
+card-michelangelo = Michelangelo Buonarroti
+card-raphael = Raffael
+card-botticelli = Sandro Botticelli
+card-titian = Tizian
+card-bramante = Donato Bramante
+card-mantegna = Andrea Mantegna
+card-bellini = Giovanni Bellini
+card-perugino = Pietro Perugino
+card-pinturicchio = Pinturicchio
+card-sforza = Sforza
+card-este = d’Este
+card-gonzaga = Gonzaga
+card-montefeltro = Montefeltro
+card-baglioni = Baglioni
+card-bentivoglio = Bentivoglio
+card-bande_nere = Giovanni delle Bande Nere
+card-trivulzio = Gian Giacomo Trivulzio
+card-alviano = Bartolomeo d’Alviano
+card-vitelli = Vitellozzo Vitelli
+card-pitigliano = Niccolò di Pitigliano
+card-oliverotto = Oliverotto da Fermo
+card-lorca = Ramiro de Lorca
+card-corella = Micheletto Corella
+card-spy = Spion
+card-poison_plague = Tod durch Gift / Pest
+card-bravo = Tod durch den Bravo
+card-doctor = Arzt
+card-marriage = Heirat
+card-savonarola = Savonarola
+card-simony = Anklage der Simonie
+
+loot-bologna = { card-bologna }
+loot-perugia = { card-perugia }
+loot-spoleto = { card-spoleto }
+loot-rimini = { card-rimini }
+loot-orvieto = { card-orvieto }
+loot-urbino = { card-urbino }
+loot-viterbo = { card-viterbo }
+loot-ceri = { card-ceri }
+loot-imola = { card-imola }
+loot-nepi = { card-nepi }
+loot-tivoli = { card-tivoli }
+loot-ostia = { card-ostia }
+loot-vice_chancellor = { card-vice_chancellor }
+loot-camerlengo = { card-camerlengo }
+loot-grand_penitentiary = { card-grand_penitentiary }
+loot-datary = { card-datary }
+loot-captain_general = { card-captain_general }
+loot-governor_of_rome = { card-governor_of_rome }
+loot-castellan = { card-castellan }
+loot-treasurer_general = { card-treasurer_general }
+loot-depositary_general = { card-depositary_general }
+loot-leonardo = { card-leonardo }
+loot-michelangelo = { card-michelangelo }
+loot-raphael = { card-raphael }
+loot-botticelli = { card-botticelli }
+loot-titian = { card-titian }
+loot-bramante = { card-bramante }
+loot-mantegna = { card-mantegna }
+loot-bellini = { card-bellini }
+loot-perugino = { card-perugino }
+loot-pinturicchio = { card-pinturicchio }
+loot-sforza = { card-sforza }
+loot-este = { card-este }
+loot-gonzaga = { card-gonzaga }
+loot-montefeltro = { card-montefeltro }
+loot-baglioni = { card-baglioni }
+loot-bentivoglio = { card-bentivoglio }
+loot-bande_nere = { card-bande_nere }
+loot-trivulzio = { card-trivulzio }
+loot-alviano = { card-alviano }
+loot-vitelli = { card-vitelli }
+loot-pitigliano = { card-pitigliano }
+loot-oliverotto = { card-oliverotto }
+loot-lorca = { card-lorca }
+loot-corella = { card-corella }
+loot-spy = { card-spy }
+loot-poison_plague = { card-poison_plague }
+loot-bravo = { card-bravo }
+loot-doctor = { card-doctor }
+loot-marriage = { card-marriage }
+loot-savonarola = { card-savonarola }
+loot-simony = { card-simony }
+loot-nothing = nichts
+
+target-bologna = { card-bologna }
+target-perugia = { card-perugia }
+target-spoleto = { card-spoleto }
+target-rimini = { card-rimini }
+target-orvieto = { card-orvieto }
+target-urbino = { card-urbino }
+target-viterbo = { card-viterbo }
+target-ceri = { card-ceri }
+target-imola = { card-imola }
+target-nepi = { card-nepi }
+target-tivoli = { card-tivoli }
+target-ostia = { card-ostia }
+target-vice_chancellor = { card-vice_chancellor }
+target-camerlengo = { card-camerlengo }
+target-grand_penitentiary = { card-grand_penitentiary }
+target-datary = { card-datary }
+target-captain_general = { card-captain_general }
+target-governor_of_rome = { card-governor_of_rome }
+target-castellan = { card-castellan }
+target-treasurer_general = { card-treasurer_general }
+target-depositary_general = { card-depositary_general }
+target-leonardo = { card-leonardo }
+target-michelangelo = { card-michelangelo }
+target-raphael = { card-raphael }
+target-botticelli = { card-botticelli }
+target-titian = { card-titian }
+target-bramante = { card-bramante }
+target-mantegna = { card-mantegna }
+target-bellini = { card-bellini }
+target-perugino = { card-perugino }
+target-pinturicchio = { card-pinturicchio }
+target-sforza = { card-sforza }
+target-este = { card-este }
+target-gonzaga = { card-gonzaga }
+target-montefeltro = { card-montefeltro }
+target-baglioni = { card-baglioni }
+target-bentivoglio = { card-bentivoglio }
+
+target-borgia = was unter dem Stammsitz der Borgia liegt
+target-medici = was unter dem Stammsitz der Medici liegt
+target-della_rovere = was unter dem Stammsitz der della Rovere liegt
+target-colonna = was unter dem Stammsitz der Colonna liegt
+target-orsini = was unter dem Stammsitz der Orsini liegt
+
+family-borgia = Borgia
+family-medici = Medici
+family-della_rovere = della Rovere
+family-colonna = Colonna
+family-orsini = Orsini
+
+rival-borgia = { family-borgia }
+rival-medici = { family-medici }
+rival-della_rovere = { family-della_rovere }
+rival-colonna = { family-colonna }
+rival-orsini = { family-orsini }
+
+house-borgia = Borgia
+house-medici = Medici
+house-della_rovere = della Rovere
+house-colonna = Colonna
+house-orsini = Orsini
+
+home-borgia = Civita Castellana
+home-medici = Firenze
+home-della_rovere = Senigallia
+home-colonna = Palestrina
+home-orsini = Bracciano
+
+spot-bologna = { card-bologna }
+spot-perugia = { card-perugia }
+spot-spoleto = { card-spoleto }
+spot-rimini = { card-rimini }
+spot-orvieto = { card-orvieto }
+spot-urbino = { card-urbino }
+spot-viterbo = { card-viterbo }
+spot-ceri = { card-ceri }
+spot-imola = { card-imola }
+spot-nepi = { card-nepi }
+spot-tivoli = { card-tivoli }
+spot-ostia = { card-ostia }
+spot-home = Stammsitz
+spot-open = ungeschützt
+
+type-property = Besitzung
+type-office = Amt
+type-artist = Künstler
+type-outside_family = auswärtige Familie
+type-condottiere = Condottiere
+type-spy = Spion
+type-poison_plague = Tod durch Gift oder Pest
+type-bravo = Tod durch den Bravo
+type-doctor = Arzt
+type-marriage = Heirat
+type-savonarola = Savonarola
+type-simony = Anklage der Simonie
+
+verdict-for = für
+verdict-against = gegen
+
+edition-phalanx = Phalanx 2003
+
+## Prompts
+
+prompt-throw-in = Behalte deine Hand. Enthält sie drei Karten eines Typs, darfst du sie gegen eine neue tauschen.
+prompt-buy-or-spy = Lass eine verdeckte Karte versteigern oder nimm eine mit einem Spion.
+prompt-bid = { $price ->
+    [0] Versteigert wird: { $card }. Eröffne das Bieten oder passe.
+   *[other] Versteigert wird: { $card }; { $leader } bietet { $price }. Biete mehr oder passe.
+}
+prompt-play-or-seize = Spiele eine Karte, versuche etwas zu erobern oder beende deinen Zug.
+prompt-arrange = Ordne neu, was du besitzt, oder beende deinen Zug.
+prompt-fee = { $card } verlangt { $fee } Dukaten Lohn. Zahle ihn oder lass den Künstler gehen.
+prompt-place = Lege { $card } unter eine deiner Besitzungen oder lass die Karte ungeschützt.
+prompt-new-place = Wohin kommt { $card }?
+prompt-tuck = Dir gehört nun { $card }. Welche ungeschützte Karte ({ $type }) kommt darunter, wenn du willst?
+prompt-doctor = { $card-code ->
+    [marriage] Die Familie { $family } vergiftet die Ehe. Antworte mit dem Arzt für { $fee } Dukaten oder passe.
+   *[other] Die Familie { $family } spielt Gift gegen { $card }. Antworte mit dem Arzt für { $fee } Dukaten oder passe.
+}
+prompt-fate = { $card }: Das Amt hat keinen Inhaber mehr. Lege es beiseite oder gib es jemandem.
+prompt-verdict = Dies ist eine Anklage der Simonie gegen die Familie { $family }. Stimme für die Anklage oder dagegen.
+prompt-commit = Die Familie { $family } greift die Familie { $rival } an, um zu erobern: { $target }. Setze geheim Condottieri für je { $fee } Dukaten ein und sage dann, dass du fertig bist.
+prompt-secret-ballot = { $number ->
+    [one] Du hast noch eine Stimme. Bekommt die Familie { $family } sie?
+   *[other] Du hast noch { $number } Stimmen. Wie viele bekommt die Familie { $family }? Noch sieht es niemand.
+}
+prompt-open-ballot = { $number ->
+    [one] Du hast noch eine Stimme. Bekommt die Familie { $family } sie?
+   *[other] Du hast noch { $number } Stimmen. Wie viele bekommt die Familie { $family }? Alle sehen es.
+}
+prompt-run-off = { $number ->
+    [one] Du hast eine Stimme. Bekommt die Familie { $family } sie oder die andere der beiden?
+   *[other] Du hast { $number } Stimmen. Wie viele bekommt die Familie { $family }? Die andere der beiden bekommt den Rest.
+}
+prompt-name-family = Die Wahl ist unentschieden. Bestimme als amtierender Papst eine der gleichauf liegenden Familien.
+prompt-give-office = Als Papst gibst du ein Amt ab: { $card }. Wer erhält es?
+prompt-reshuffle = Sammle alle anderen Ämter ein und verteile sie zufällig neu oder lass sie, wo sie sind.
+prompt-cardinals = { $number ->
+    [one] Es ist noch ein neuer Kardinal da. Bekommt die Familie { $family } ihn?
+   *[other] Es sind noch { $number } neue Kardinäle da. Wie viele bekommt die Familie { $family }? Was am Ende übrig ist, gehört dir.
+}
+prompt-trade = Mache jemandem vor dem Wahlgang ein Angebot oder passe.
+prompt-offer = Dein Angebot an die Familie { $rival }: Nenne Karten, die du gibst und die du verlangst, und sage dann, dass du fertig bist.
+prompt-ducats-given = Wie viele Dukaten legst du für die Familie { $rival } dazu?
+prompt-ducats-asked = Wie viele Dukaten verlangst du von der Familie { $rival }? Wer Dukaten gibt, verlangt keine.
+prompt-accept = Du hast ein Angebot der Familie { $family }. Nimm es ganz an oder lehne ab.
+prompt-consent = Bei einem Handel zwischen der Familie { $family } und der Familie { $rival } würde ein Amt den Besitzer wechseln. Stimme als Papst zu oder verbiete es.
+
+## Actions
+
+action-pass-bid = Passen
+action-pass-play-or-seize = Zug beenden
+action-pass-tuck = Nichts darunterlegen
+action-pass-doctor = Nichts tun
+action-pass-trade = Kein Angebot machen
+action-keep = Hand behalten
+action-throw = Hand tauschen
+action-pay = Lohn zahlen
+action-decline = Nicht zahlen
+action-done = Fertig
+action-done-arrange = Zug beenden
+action-doctor = Mit dem Arzt antworten
+action-savonarola = Savonarola gegen den Papst schicken
+action-simony = Den Papst der Simonie anklagen
+action-for = Für die Anklage
+action-against = Gegen die Anklage
+action-aside = Beiseitelegen
+action-reshuffle = Ämter einsammeln und mischen
+action-leave = Lassen, wo sie sind
+action-cancel = Kein Angebot machen
+action-accept = Annehmen
+action-refuse = Ablehnen
+action-consent = Zustimmen
+action-forbid = Verbieten
+action-place = { $spot-code ->
+    [open] Ungeschützt lassen
+    [home] Unter den Stammsitz
+   *[other] Unter { $spot }
+}
+action-tuck = { $card }
+action-turn = Karte { $slot } versteigern lassen
+action-take = Karte { $slot } mit einem Spion nehmen
+action-move = Umlegen: { $card }
+action-spy = Die Familie { $family } ausspionieren
+action-poison = { $card-code ->
+    [marriage] Die Ehe vergiften
+   *[other] Gift gegen { $card }
+}
+action-bravo = { $card-code ->
+    [marriage] Den Bravo gegen die Ehe schicken
+   *[other] Den Bravo schicken gegen { $card }
+}
+action-marry = In die Familie { $family } einheiraten
+action-give = Der Familie { $family } geben
+action-seize = Erobern: { $card }
+action-storm = Den Stammsitz der Familie { $family } stürmen
+action-commit = Einsetzen: { $card }
+action-name = Die Familie { $family } bestimmen
+action-trade = Der Familie { $family } ein Angebot machen
+action-offer = Geben: { $card }
+action-ask = Verlangen: { $card }
+action-cardinals = { $number ->
+    [0] Kein Kardinal
+    [one] Ein Kardinal
+   *[other] { $number } Kardinäle
+}
+action-votes = { $number ->
+    [0] Keine Stimme
+    [one] Eine Stimme
+   *[other] { $number } Stimmen
+}
+action-ducats = { $amount ->
+    [0] Keine Dukaten geben
+    [one] Einen Dukaten geben
+   *[other] { $amount } Dukaten geben
+}
+action-want = { $amount ->
+    [0] Keine Dukaten verlangen
+    [one] Einen Dukaten verlangen
+   *[other] { $amount } Dukaten verlangen
+}
+
+## Events
+
+event-first-pope = { $seat } ist der erste Papst.
+event-thrown-in = { $seat } hat drei Karten eines Typs, tauscht die Hand und erhält eine neue.
+event-revealed = { $seat } hat eine Karte erhalten, die gespielt werden muss: { $card }.
+event-round-begins = Runde { $round } beginnt.
+event-table-laid = { $cards ->
+    [one] Eine Karte liegt verdeckt auf dem Tisch.
+   *[other] { $cards } Karten liegen verdeckt auf dem Tisch.
+}
+event-turn-begins = { $seat } ist am Zug.
+event-turn-lost = { $seat } verliert diesen Zug wegen Simonie.
+event-turned-up = { $seat } deckt Karte { $slot } auf: { $card }.
+event-sold = { $seat } kauft { $card } für { $price }.
+event-taken-free = Niemand bietet: { $seat } nimmt { $card } umsonst.
+event-taken-unseen = { $seat } schickt einen Spion und nimmt Karte { $slot } ungesehen.
+event-taken-unseen-told = { $seat } schickt einen Spion und nimmt Karte { $slot } ungesehen: { $card }.
+event-gained = { $seat } hat { $card }.
+event-fee-paid = { $seat } zahlt { $ducats } Dukaten für { $card }.
+event-set-aside = { $card } wird beiseitegelegt und kommt nächste Runde wieder.
+event-placed = { $spot-code ->
+    [open] { $seat } lässt { $card } ungeschützt.
+    [home] { $seat } legt { $card } unter den Stammsitz.
+   *[other] { $seat } legt { $card } unter { $spot }.
+}
+event-moved = { $spot-code ->
+    [open] { $seat } lässt { $card } ungeschützt.
+    [home] { $seat } legt { $card } um, unter den Stammsitz.
+   *[other] { $seat } legt { $card } um, unter { $spot }.
+}
+event-spies = { $seat } schickt einen Spion zu { $opponent }.
+event-spies-told = { $loot-code ->
+    [nothing] { $seat } schickt einen Spion zu { $opponent } und findet keine Karte.
+   *[other] { $seat } schickt einen Spion zu { $opponent } und nimmt eine Karte: { $loot }.
+}
+event-spied-on = Ein Spion von { $opponent } sieht in die Hand von { $seat }.
+event-spied-on-told = { $loot-code ->
+    [nothing] Ein Spion von { $opponent } findet keine Karte in der Hand von { $seat }.
+   *[other] Ein Spion von { $opponent } nimmt eine Karte aus der Hand von { $seat }: { $loot }.
+}
+event-poisons = { $card-code ->
+    [marriage] { $seat } vergiftet die Ehe.
+   *[other] { $seat } spielt Gift gegen { $card }.
+}
+event-doctor-answers = { $seat } antwortet mit dem Arzt und zahlt { $ducats } Dukaten: Nichts geschieht.
+event-stabs = { $card-code ->
+    [marriage] { $seat } schickt einen Bravo gegen die Ehe.
+   *[other] { $seat } schickt einen Bravo gegen { $card }.
+}
+event-dies = { $card } ist tot und aus dem Spiel.
+event-office-given = { $seat } erhält { $card }.
+event-marries = { $seat } und { $opponent } verbinden ihre Familien durch Heirat: in dieser Runde keine Karten und keine Eroberungen zwischen beiden.
+event-marriage-ends = Die Ehe ist zu Ende.
+event-savonarola-preaches = { $seat } lässt Savonarola predigen: Der Papst darf keine Karte aus der Hand spielen.
+event-savonarola-gone = Savonarola ist fort.
+event-accuses = { $seat } klagt { $opponent } der Simonie an.
+event-accuses-in-vain = { $seat } klagt den Papst der Simonie an. In Runde 1 bleibt das ohne Folgen.
+event-judges = { $number ->
+    [one] { $seat } stimmt { $verdict } die Anklage: eine Stimme.
+   *[other] { $seat } stimmt { $verdict } die Anklage: { $number } Stimmen.
+}
+event-upheld = Die Anklage hat Erfolg, { $number } zu { $against }: { $seat } verliert den nächsten Zug.
+event-rejected = Die Anklage gegen { $seat } scheitert, { $number } zu { $against }.
+event-attacks = { $seat } versucht { $card } von { $opponent } zu erobern.
+event-storms = { $seat } stürmt den Stammsitz von { $opponent }.
+event-committed = { $seat } schickt { $card } und zahlt { $ducats } Dukaten.
+event-fought = { $seat } greift mit { $attack } an, { $opponent } verteidigt mit { $defence }.
+event-seized = { $seat } nimmt { $card }.
+event-held = { $seat } hält stand.
+event-artist-stays = { $card } kann nicht bezahlt werden und bleibt bei { $seat }.
+event-income-paid = { $seat } erhält { $ducats } Dukaten aus Besitzungen und Ämtern.
+event-voted = { $number ->
+    [one] { $seat } gibt der Familie { $family } eine Stimme.
+   *[other] { $seat } gibt der Familie { $family } { $number } Stimmen.
+}
+event-no-majority = Wahlgang { $ballot } wählt niemanden.
+event-run-off = Eine Stichwahl zwischen der Familie { $family } und der Familie { $rival } entscheidet.
+event-drawn-vote = Die Familie { $family } und die Familie { $rival } haben gleich viele Stimmen: Der amtierende Papst entscheidet.
+event-elected = { $seat } wird mit { $number } von { $all } Stimmen zum Papst gewählt.
+event-scored = { $points ->
+    [one] { $seat } erhält einen Punkt.
+   *[other] { $seat } erhält { $points } Punkte.
+}
+event-shuffled-in = { $cards ->
+    [0] Der Stapel wird gemischt.
+    [one] Eine beiseitegelegte Karte wird in den Stapel gemischt.
+   *[other] { $cards } beiseitegelegte Karten werden in den Stapel gemischt.
+}
+event-drawn = { $seat } zieht eine Karte.
+event-drawn-told = { $seat } zieht eine Karte: { $card }.
+event-family-paid = Jede Familie erhält { $ducats } Dukaten.
+event-offices-reshuffled = { $cards ->
+    [one] Der Papst sammelt das eine andere Amt ein.
+   *[other] Der Papst sammelt die anderen { $cards } Ämter ein, mischt sie und verteilt sie neu.
+}
+event-offices-left = Der Papst lässt die Ämter der anderen, wo sie sind.
+event-cardinals-given = { $number ->
+    [one] { $seat } erhält einen Kardinal.
+   *[other] { $seat } erhält { $number } Kardinäle.
+}
+event-trade-opened = { $seat } macht { $opponent } ein Angebot.
+event-trade-dropped = { $seat } macht { $opponent } doch kein Angebot.
+event-trade-refused = { $opponent } lehnt das Angebot von { $seat } ab.
+event-trade-forbidden = { $seat }, der Papst, verbietet den Handel.
+event-trade-done = { $seat } und { $opponent } handeln.
+event-game-ends = Die dritte Runde ist vorbei und damit das Spiel.
+
+## Refusals
+
+refusal-no-three-of-a-type = Du darfst deine Hand nur tauschen, wenn sie drei Karten eines Typs enthält.
+refusal-bid-too-low = { $amount } übertrifft das Gebot von { $price } nicht.
+refusal-bid-too-high = { $ducats ->
+    [one] Du hast nur einen Dukaten und kannst nicht { $amount } bieten.
+   *[other] Du hast { $ducats } Dukaten und kannst nicht { $amount } bieten.
+}
+refusal-not-yours-unprotected = { $card } ist keine ungeschützte Karte von dir, die dorthin kann.
+refusal-not-your-property = Diese Besitzung ({ $spot }) hast du nicht: { $card } kann nicht darunter.
+refusal-lies-there = { $card } liegt schon dort.
+refusal-must-be-placed = { $card } muss unter eine Besitzung oder den Stammsitz.
+refusal-place-taken = Dort ({ $spot }) ist der Platz für { $card } besetzt.
+refusal-fee-too-high = Der Lohn beträgt { $fee } Dukaten, und du hast { $ducats }.
+refusal-fees-too-high = Der Lohn betrüge { $fee } Dukaten, und du hast { $ducats }.
+refusal-not-held = Die Karte { $card } ist nicht auf deiner Hand.
+refusal-silenced = Solange Savonarola predigt, spielt der Papst keine Karte, außer einem Bravo gegen ihn.
+refusal-committed-already = { $card } ist schon eingesetzt.
+refusal-too-many-votes = { $number ->
+    [one] Du hast nur noch eine Stimme.
+   *[other] Du hast nur noch { $number } Stimmen.
+}
+refusal-not-tied = Bestimme eine der gleichauf liegenden Familien: Die Familie { $family } ist es nicht.
+refusal-not-to-the-pope = Der Papst gibt Ämter anderen, nie sich selbst.
+refusal-no-other-offices = Es ist kein anderes Amt im Spiel, das verteilt werden könnte.
+refusal-too-many-cardinals = { $number ->
+    [one] Es ist nur noch ein Kardinal da.
+   *[other] Es sind nur noch { $number } Kardinäle da.
+}
+refusal-too-few-cardinals = { $number ->
+    [one] Mindestens einer muss hierhin: Der Papst behält höchstens einen mehr, als der bekommt, der die meisten bekommt.
+   *[other] Mindestens { $number } müssen hierhin: Der Papst behält höchstens einen mehr, als der bekommt, der die meisten bekommt.
+}
+refusal-ducats-missing = Du hast nur { $ducats } Dukaten.
+refusal-gives-ducats = Du gibst schon Dukaten: Wer gibt, verlangt keine.
+refusal-cannot-deliver = Du hast nicht alles, was verlangt wird.
+refusal-must-buy-or-spy = Du musst eine Karte versteigern lassen oder eine mit einem Spion nehmen.
+refusal-buy-first = Zuerst muss eine Karte vom Tisch gekauft oder mit einem Spion genommen werden.
+refusal-bought-already = Eine Karte vom Tisch wird einmal im Zug gekauft oder genommen.
+refusal-seized-already = Nach einer Eroberung darfst du nur noch neu ordnen, was du besitzt.
+refusal-slot-empty = Auf dem Tisch liegt keine Karte { $slot }.
+refusal-pope-against-self = Der Papst spielt { $card } nicht gegen sich selbst.
+refusal-married = Eine Heirat verbindet dich mit der Familie { $family }: Nichts darf gegen sie gespielt oder von ihr erobert werden.
+refusal-no-ground-for-simony = Der Papst hat die Ämter der anderen in Ruhe gelassen und dir etwas gegeben: Für die Anklage gibt es keinen Grund.
+refusal-yourself = Du kannst nicht dich selbst nennen.
+refusal-no-such-family = In diesem Spiel fehlt die Familie { $family }.
+refusal-nobody-married = Es ist keine Ehe im Spiel.
+refusal-nobody-preaches = Savonarola ist nicht im Spiel.
+refusal-not-in-play = { $card } ist nicht im Spiel.
+refusal-yours-already = { $card } gehört schon dir.
+refusal-protected = { $card } ist geschützt: Erobern lässt sich die Karte nur mit dem, was sie schützt.
+refusal-home-empty = Unter dem Stammsitz der Familie { $family } liegt weder Amt noch Künstler.
+refusal-not-yours = { $card } gehört dir nicht und lässt sich nicht umlegen.
+refusal-moved-already = { $card } wurde in diesem Teil deines Zuges schon umgelegt.
+refusal-family-stays = Einmal unter einer Besitzung, bleibt { $card } dort.
+refusal-no-place-for-family = Keine deiner Besitzungen hat einen Platz für { $card }.
+refusal-no-trade = Dieser Tisch spielt ohne Handel.
+refusal-offers-used-up = { $number ->
+    [one] Du hast dein eines Angebot gemacht.
+   *[other] Du hast deine { $number } Angebote gemacht.
+}
+refusal-nobody-holds = Kein weiteres Exemplar kann auf einer Hand sein: { $card }.
+refusal-in-offer-already = { $card } ist schon im Angebot.
+refusal-not-theirs = { $card } gehört nicht der Familie { $family }.
+
+## Scores
+
+score-earlier = Frühere Runden
+score-ducats = { $ducats ->
+    [one] Ein Dukaten
+   *[other] { $ducats } Dukaten
+}
+score-pope = Zum Papst gewählt
+score-cards = Besitzungen, Ämter und Künstler
+
+## The board
+
+board-round = Runde { $round } von 3
+board-over = Das Spiel ist aus
+board-pope = Papst: { $name }
+board-deck = { $cards ->
+    [one] Eine Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+board-score = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+board-cardinals = { $number ->
+    [one] Ein Kardinal
+   *[other] { $number } Kardinäle
+}
+board-votes = { $number ->
+    [one] Eine Stimme
+   *[other] { $number } Stimmen
+}
+board-home = Stammsitz { $name }
+board-open = ungeschützt
+board-hand = Deine Hand
+board-hidden = den anderen verborgen
+board-ducats = { $ducats ->
+    [one] Ein Dukaten
+   *[other] { $ducats } Dukaten
+}
+board-table = Verdeckt auf dem Tisch: { $cards }
+board-aside = Beiseitegelegt: { $cards }
+board-discard = Abgelegt: { $cards }
+board-arriving = Gleich gespielt: { $cards }
+board-married = durch Heirat mit der Familie { $family } verbunden
+board-silenced = von Savonarola zum Schweigen gebracht
+board-loses-turn = verliert den nächsten Zug
+board-chooses = wählt
+board-leads = bietet { $price }
+board-passed = hat gepasst
+board-no-bid = wird versteigert, noch kein Gebot
+board-leader = wird versteigert, { $name } bietet { $price }
+board-offer-begun = { $name } bereitet ein Angebot an { $other } vor
+board-offer = { $name } bietet { $other } an: { $gives }, für { $wants }
+board-nothing = nichts
+
+letter-power = St
+letter-income = D
+letter-votes = S
+letter-points = SP
+letter-fee = D Lohn

@@ -1,0 +1,127 @@
+### What is said when something cannot be done: one line, naming what is wrong and what to do about it.
+
+## Setting a table up
+
+error-no-such-game = Es gibt kein Spiel „{ $game }“; es gibt { $known }.
+error-no-such-edition = { $game } hat keine Ausgabe „{ $edition }“; es gibt { $known }.
+error-no-such-option = { $game } hat keine Option „{ $option }“; es gibt { $known }.
+error-no-such-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“; er hat { $known }.
+error-setting-range = { $setting } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+error-no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
+error-bad-command = „{ $command }“ ist keine Befehlszeile für einen Bot: Sie braucht ein Programm und seine Argumente, ohne Klammern oder Kommas. Was sie braucht, gehört in ein Skript.
+error-no-such-program = Hier gibt es kein Programm „{ $program }“, das spielen könnte.
+error-no-such-language = In der Sprache „{ $language }“ gibt es keine Texte; es gibt { $known }.
+error-option-range = Die Option { $option } geht von { $least } bis { $most }.
+error-option-form = Die Option „{ $text }“ sollte { $option }=ZAHL, { $option }=on oder { $option }=off lauten.
+error-seats-range = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+error-first-range = Der erste Spieler muss ein Platz von 0 bis { $most } sein, nicht { $first }.
+error-players-count = { $seats } Plätze brauchen { $seats } Spieler, nicht { $players }.
+error-bots-count = --bots nennt { $bots } Bots für { $seats } Plätze: Nenne einen für alle oder einen je Platz.
+error-bots-or-mix = Nenne die Bots mit --bots oder eine Mischung von ihnen mit --mix.
+error-mix-count = --mix nennt { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+  } für { $seats } Plätze: Nenne einen je Platz.
+error-one-bot = „{ $bot }“ allein lässt sich nicht vergleichen: Nenne zwei oder mehr Bots oder eine Mischung mit --mix.
+error-too-many-seatings = { $bots } Bots sitzen auf { $seats } Plätzen auf { $seatings } Arten: Nenne weniger oder eine Mischung mit --mix.
+error-bad-seed = Ein Startwert muss ein Text sein, den man aufschreiben kann.
+error-not-asked = Platz { $seat } wird jetzt nichts gefragt.
+error-no-record = Dieser Zustand wurde nicht mit new() eröffnet: Er hat keine Aufzeichnung.
+error-not-legal = Platz { $seat } darf jetzt nicht „{ $action }“.
+error-no-prompt = Keine Frage für { $frame }. Das ist ein Fehler von uns.
+
+## Records
+
+error-too-long = Das ist zu lang für eine Aufzeichnung.
+error-broken-json = Keine ganze Aufzeichnung: Ihr JSON bricht in Zeile { $line }, Spalte { $column } ab.
+error-strange-json = Keine Aufzeichnung: Solches JSON würde keines unserer Spiele schreiben.
+error-foreign = Keine Aufzeichnung von uns: Es fehlt "format": "{ $format }".
+error-no-text = { $file } ist keine Aufzeichnung: Es ist kein Text.
+error-missing-field = Der Aufzeichnung fehlt das Feld „{ $field }“.
+error-unknown-field = Die Aufzeichnung hat ein Feld „{ $field }“, das nicht zu diesem Format gehört.
+error-half-ended = Die Aufzeichnung hat nur eines von „scores“ und „winners“.
+error-wrong-field = Das Feld „{ $field }“ der Aufzeichnung sollte { $wanted ->
+    [text] ein Text
+    [number] eine kleine ganze Zahl
+    [texts] eine Liste von Texten
+   *[numbers] ein Objekt aus ganzen Zahlen
+  } sein.
+error-no-seat = Aktion { $n } der Aufzeichnung, „{ $action }“, beginnt nicht mit einem Platz.
+error-illegal-action = Aktion { $n } der Aufzeichnung, „{ $action }“, ist dort nicht erlaubt.
+error-false-commitment = Der Startwert ist nicht der, auf den man sich festgelegt hatte.
+error-false-actions = Die Aktionen sind nicht so geschrieben, wie dieses Spiel sie schreibt.
+error-false-field = Das Feld „{ $field }“ der Aufzeichnung ist nicht, was dieses Spiel sagen würde.
+error-twice = Keine Aufzeichnung: Ihr JSON sagt etwas zweimal.
+error-false-deal = Die Kartenverteilung ist nicht die, die der Startwert ergibt.
+error-false-digest = Das Spiel geht nicht so aus, wie die Aufzeichnung sagt.
+error-false-scores = Die Punkte sind nicht die dieses Spiels.
+error-false-winners = Die Sieger sind nicht die dieses Spiels.
+
+## Commands
+
+error-seat-range = In diesem Spiel gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $most }.
+error-at-range = In diesem Spiel gibt es keinen Moment { $at }: Es hat { $most } Aktionen.
+error-no-such-rule = Keine Regel hat die Nummer oder die Wörter „{ $rule }“; `signoria rules GAME` führt alle auf.
+error-resume-programs = { $file } würde ein Programm starten, „{ $bot }“: Mit --run-programs darf es das.
+error-resume-what = --resume setzt eine Datei fort: Nenne sie mit --out.
+error-not-a-series = { $file } ist keine Datei, die dieser Befehl mit --out geschrieben hat.
+error-another-series = { $file } enthält eine andere Serie: { $series }
+error-worker-gone = Ein Prozess wurde nach { $games } Spielen von außen beendet, und nichts wurde aufbewahrt: Mit --out FILE kann eine Serie weitergehen.
+error-worker-gone-kept = Ein Prozess wurde von außen beendet; { $games } Spiele sind aufbewahrt, und derselbe Befehl mit --resume macht weiter.
+error-no-decisions = Es gibt nichts zu analysieren: Niemand hatte bisher eine Wahl.
+error-analyse-both = Nenne --iterations oder --time, nicht beides.
+error-closed-pipe = Niemand liest weiter: Der Rest wurde nicht geschrieben.
+error-usage = { $fault } (`--help` sagt mehr.)
+error-file = { $file }: { $fault }.
+error-system = Hier geht es nicht: { $fault }.
+error-bot-fault = Der Bot „{ $bot }“ hat versagt, ein Fehler von uns ({ $type }), bei der Frage „{ $prompt }“ im Spiel mit dem Startwert { $seed }: SIGNORIA_DEBUG=1 zeigt, wo.
+error-bot-answer = Der Bot „{ $bot }“ hat „{ $answer }“ auf die Frage „{ $prompt }“ im Spiel mit dem Startwert { $seed } geantwortet und darf es nicht: ein Fehler von uns.
+error-fault = Das ist ein Fehler von uns ({ $type }): SIGNORIA_DEBUG=1 zeigt, wo er geschah.
+
+## People, and after the game
+
+error-not-begun = Das Spiel hat noch nicht begonnen.
+error-too-many-bots = { $bots } Bots lassen dir an einem Tisch mit { $seats } keinen Platz.
+error-no-hints = Dieser Tisch spielt ohne Tipps.
+error-one-at-a-time = Eins nach dem anderen: Das letzte ist noch nicht beantwortet.
+error-not-analysed = Niemand hat um eine Analyse dieses Spiels gebeten.
+error-only-players = Darum können nur die bitten, die gespielt haben.
+
+## The server
+
+error-settings-file = { $file } ist keine Einstellungsdatei: { $fault }.
+error-unknown-setting = { $file } setzt „{ $setting }“, das ist keine Einstellung; es gibt { $known }.
+error-bad-setting = { $setting } sollte { $wanted ->
+    [port] ein Port von 0 bis 65535
+    [workers] eine Zahl von 1 bis 64
+    [switch] on oder off
+    [web-address] eine Adresse wie https://example.org
+    [database] eine Adresse wie sqlite:///file oder postgresql://user@host/name
+   *[host] der Name oder die Nummer einer Netzadresse
+  } sein, nicht „{ $value }“.
+error-database = Die Datenbank ist nicht benutzbar: { $fault }.
+error-database-in-use = { $file } wird von einem anderen Server benutzt; mehrere Server brauchen PostgreSQL, siehe DATABASE_URL.
+error-foreign-database = Diese Datenbank enthält Tabellen, die nicht unsere sind; gib dem Server eine eigene.
+error-old-schema = Die Datenbank ist von einer älteren Version ({ $found }, nicht { $known }); sichere sie und starte dann einmal mit --migrate.
+error-newer-schema = Die Datenbank ist von einer neueren Version ({ $found }, dieser Server kennt { $known }); nimm den neueren Server.
+error-log-start = Das Protokoll von Tisch { $table } hat keinen Anfang. Das ist ein Fehler von uns.
+error-log-gap = Eintrag { $n } im Protokoll von Tisch { $table } folgt nicht auf den vorigen. Das ist ein Fehler von uns.
+error-log-refused = Die Datenbank verweigert Eintrag { $n } im Protokoll von Tisch { $table }. Das ist ein Fehler von uns.
+error-port-taken = Auf { $host }:{ $port } kann nicht gelauscht werden: { $fault }.
+error-who-are-you = Sag zuerst, wer du bist.
+error-bad-person-name = „{ $name }“ kann hier kein Name sein: 1 bis { $most } Buchstaben, keine Klammern, nichts Unsichtbares.
+error-misunderstood = Die Anfrage hat nicht die Form, die sie haben sollte.
+error-no-such-table = Einen solchen Tisch gibt es nicht.
+error-no-such-token = Dieser Link funktioniert nicht oder nicht mehr.
+error-not-your-seat = Dieser Platz gehört dir nicht.
+error-not-the-host = Das kann nur der Gastgeber des Tisches.
+error-not-subscribed = Melde dich am Platz an, bevor du von dort aus handelst.
+error-too-many-tables = Zu viele Tische auf einmal auf einer Verbindung.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seats-free = Noch sind nicht alle Plätze besetzt.
+error-table-not-open = Dieser Tisch ist nicht mehr offen.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-illegal = Die Regeln erlauben das jetzt nicht.
+error-stale = Das beantwortet eine Frage, die nicht mehr gestellt ist.
+error-nothing-to-undo = Von dir gibt es nichts zurückzunehmen: Seither hat jemand anders entschieden, oder die Uhr oder ein Bot.
+error-came-to-light = Das lässt sich nicht zurücknehmen: Dadurch kam etwas ans Licht, oder der Zufall hat entschieden.

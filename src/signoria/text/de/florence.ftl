@@ -1,0 +1,399 @@
+### The Princes of Florence: prompts, events, refusals, scores and names.
+
+title = Die Fürsten von Florenz
+tagline = Schmücke dein Fürstentum, locke Künstler und Gelehrte an und lass dich durch ihre Werke berühmt machen.
+
+## Forms that only this language needs
+
+form-a-stack = { $stack-code ->
+    [prestige] eine { $stack }
+    [recruiting] eine { $stack }
+   *[other] einen { $stack }
+}
+form-the-piece = { $piece-code ->
+    [tower] der { $piece }
+    [forest] der { $piece }
+    [lake] der { $piece }
+    [park] der { $piece }
+    [laboratory] das { $piece }
+    [studio] das { $piece }
+    [hospital] das { $piece }
+    [theater] das { $piece }
+   *[other] die { $piece }
+}
+form-the-piece-object = { $piece-code ->
+    [tower] den { $piece }
+    [forest] den { $piece }
+    [lake] den { $piece }
+    [park] den { $piece }
+    [laboratory] das { $piece }
+    [studio] das { $piece }
+    [hospital] das { $piece }
+    [theater] das { $piece }
+   *[other] die { $piece }
+}
+form-the-building-object = { $building-code ->
+    [tower] den { $building }
+    [laboratory] das { $building }
+    [studio] das { $building }
+    [hospital] das { $building }
+    [theater] das { $building }
+   *[other] die { $building }
+}
+form-profession-object = { $profession-code ->
+    [alchemist] { $profession }en
+    [architect] { $profession }en
+    [astronomer] Astronomen
+    [cartographer] Kartografen
+    [choreographer] Choreografen
+    [composer] Komponisten
+    [jurist] { $profession }en
+    [organist] { $profession }en
+    [philosopher] Philosophen
+    [theologian] Theologen
+   *[other] { $profession }
+}
+form-of-the-profession = { $profession-code ->
+    [alchemist] des { $profession }en
+    [architect] des { $profession }en
+    [astronomer] des Astronomen
+    [cartographer] des Kartografen
+    [choreographer] des Choreografen
+    [composer] des Komponisten
+    [jurist] des { $profession }en
+    [organist] des { $profession }en
+    [philosopher] des Philosophen
+    [physician] des Arztes
+    [theologian] des Theologen
+   *[other] des { $profession }s
+}
+
+## Names
+
+building-university = Universität
+building-laboratory = Laboratorium
+building-workshop = Werkstatt
+building-library = Bibliothek
+building-opera = Oper
+building-studio = Atelier
+building-hospital = Hospital
+building-theater = Theater
+building-tower = Turm
+building-chapel = Kapelle
+
+landscape-forest = Wald
+landscape-lake = See
+landscape-park = Park
+
+piece-university = { building-university }
+piece-laboratory = { building-laboratory }
+piece-workshop = { building-workshop }
+piece-library = { building-library }
+piece-opera = { building-opera }
+piece-studio = { building-studio }
+piece-hospital = { building-hospital }
+piece-theater = { building-theater }
+piece-tower = { building-tower }
+piece-chapel = { building-chapel }
+piece-forest = { landscape-forest }
+piece-lake = { landscape-lake }
+piece-park = { landscape-park }
+
+stack-forest = Wald
+stack-lake = See
+stack-park = Park
+stack-jester = Gaukler
+stack-builder = Baumeister
+stack-prestige = Prestigekarte
+stack-recruiting = Abwerbekarte
+
+freedom-travel = Reisefreiheit
+freedom-religion = Religionsfreiheit
+freedom-opinion = Meinungsfreiheit
+
+profession-alchemist = Alchemist
+profession-architect = Architekt
+profession-astronomer = Astronom
+profession-bell_maker = Glockengießer
+profession-botanist = Botaniker
+profession-cartographer = Kartograf
+profession-choreographer = Choreograf
+profession-composer = Komponist
+profession-dramatist = Dramatiker
+profession-goldsmith = Goldschmied
+profession-jurist = Jurist
+profession-mathematician = Mathematiker
+profession-organist = Organist
+profession-painter = Maler
+profession-pharmacist = Apotheker
+profession-philosopher = Philosoph
+profession-physician = Arzt
+profession-physicist = Physiker
+profession-poet = Dichter
+profession-sculptor = Bildhauer
+profession-theologian = Theologe
+
+bonus-buildings = 1 für jedes Gebäude
+bonus-large_buildings = 2 für jedes große Gebäude
+bonus-medium_and_forest = 1 für jedes mittlere Gebäude und jeden Wald
+bonus-small_and_landscape = 1 für jedes kleine Gebäude und jede Landschaft
+bonus-building_sizes = 2 für jede Gebäudegröße
+bonus-landscapes = 1 für jede Landschaft
+bonus-forests = 2 für jeden Wald
+bonus-lakes = 2 für jeden See
+bonus-parks = 2 für jeden Park
+bonus-freedoms = 2 für jede Freiheit
+bonus-jesters = 2 für jeden Gaukler
+bonus-jesters_and_freedoms = 1 für jeden Gaukler und jede Freiheit
+bonus-builders = 2 für jeden Baumeister
+bonus-builders_and_lakes = 1 für jeden Baumeister und jeden See
+bonus-prestige = 2 für jede Prestigekarte
+bonus-prestige_and_freedoms = 1 für jede Prestigekarte und jede Freiheit
+bonus-landscape_types = 2 für jede Art von Landschaft
+bonus-categories = 1 für alles, was du davon hast: Wald, See, Park, Gaukler, Baumeister, Prestigekarte, Freiheit
+bonus-hand = 1 für jede Personen- und Abwerbekarte auf der Hand
+bonus-table = 1 für jede Personen- und Abwerbekarte auf deinem Tisch
+
+prestige-most_buildings = die meisten Gebäude
+prestige-two_large = mindestens zwei große Gebäude
+prestige-fewest_empty = die wenigsten leeren Felder
+prestige-all_landscapes = alle drei Landschaften
+prestige-most_landscapes = die meisten Landschaften
+prestige-most_forests = die meisten Wälder
+prestige-most_lakes = die meisten Seen
+prestige-all_freedoms = alle drei Freiheiten
+prestige-balanced_estate = 4 Gebäude, 2 Freiheiten und 4 Werke
+prestige-most_jesters = die meisten Gaukler
+prestige-most_builders = die meisten Baumeister
+prestige-most_parks = die meisten Parks
+prestige-balanced_court = ein Baumeister, ein Gaukler und 2 Landschaften
+prestige-most_works = die meisten Werke
+
+card-alchemist = { profession-alchemist }
+card-architect = { profession-architect }
+card-astronomer = { profession-astronomer }
+card-bell_maker = { profession-bell_maker }
+card-botanist = { profession-botanist }
+card-cartographer = { profession-cartographer }
+card-choreographer = { profession-choreographer }
+card-composer = { profession-composer }
+card-dramatist = { profession-dramatist }
+card-goldsmith = { profession-goldsmith }
+card-jurist = { profession-jurist }
+card-mathematician = { profession-mathematician }
+card-organist = { profession-organist }
+card-painter = { profession-painter }
+card-pharmacist = { profession-pharmacist }
+card-philosopher = { profession-philosopher }
+card-physician = { profession-physician }
+card-physicist = { profession-physicist }
+card-poet = { profession-poet }
+card-sculptor = { profession-sculptor }
+card-theologian = { profession-theologian }
+card-buildings = Bonus: { bonus-buildings }
+card-large_buildings = Bonus: { bonus-large_buildings }
+card-medium_and_forest = Bonus: { bonus-medium_and_forest }
+card-small_and_landscape = Bonus: { bonus-small_and_landscape }
+card-building_sizes = Bonus: { bonus-building_sizes }
+card-landscapes = Bonus: { bonus-landscapes }
+card-forests = Bonus: { bonus-forests }
+card-lakes = Bonus: { bonus-lakes }
+card-parks = Bonus: { bonus-parks }
+card-freedoms = Bonus: { bonus-freedoms }
+card-jesters = Bonus: { bonus-jesters }
+card-jesters_and_freedoms = Bonus: { bonus-jesters_and_freedoms }
+card-builders = Bonus: { bonus-builders }
+card-builders_and_lakes = Bonus: { bonus-builders_and_lakes }
+card-prestige = Bonus: { bonus-prestige }
+card-prestige_and_freedoms = Bonus: { bonus-prestige_and_freedoms }
+card-landscape_types = Bonus: { bonus-landscape_types }
+card-categories = Bonus: { bonus-categories }
+card-hand = Bonus: { bonus-hand }
+card-table = Bonus: { bonus-table }
+card-most_buildings = Prestige: { prestige-most_buildings }, 6 (3) PP
+card-two_large = Prestige: { prestige-two_large }, 5 PP
+card-fewest_empty = Prestige: { prestige-fewest_empty }, 8 (4) PP
+card-all_landscapes = Prestige: { prestige-all_landscapes }, 8 PP
+card-most_landscapes = Prestige: { prestige-most_landscapes }, 7 (4) PP
+card-most_forests = Prestige: { prestige-most_forests }, 7 (4) PP
+card-most_lakes = Prestige: { prestige-most_lakes }, 6 (3) PP
+card-all_freedoms = Prestige: { prestige-all_freedoms }, 8 PP
+card-balanced_estate = Prestige: { prestige-balanced_estate }, 6 PP
+card-most_jesters = Prestige: { prestige-most_jesters }, 6 (3) PP
+card-most_builders = Prestige: { prestige-most_builders }, 6 (3) PP
+card-most_parks = Prestige: { prestige-most_parks }, 5 (3) PP
+card-balanced_court = Prestige: { prestige-balanced_court }, 7 PP
+card-most_works = Prestige: { prestige-most_works }, 7 (4) PP
+
+deck-profession = Personen
+deck-bonus = Bonus
+deck-prestige = Prestige
+
+
+edition-rio-grande = Rio Grande Games 2000, italienische Spielregel
+
+## Prompts
+
+prompt-which-discard = Behalte drei deiner vier Personen: Welche gibst du zurück?
+prompt-which-stack = { $stacks ->
+    [0] Es gibt keinen Stapel, den du jetzt nennen kannst: Steig für diese Runde aus.
+   *[other] Nenne einen Stapel zur Versteigerung, das ist ein Gebot von 200 Florin, oder steig für diese Runde aus.
+}
+prompt-bid-for-item = { $leader } bietet { $price } Florin für { form-a-stack }. Erhöhe um 100 oder passe.
+prompt-which-item = { $stacks ->
+    [0] Nur du bist noch übrig, und es gibt nichts, was du jetzt nehmen kannst.
+   *[other] Nur du bist noch übrig: Nimm etwas für 200 Florin oder nichts.
+}
+prompt-which-recruit = { $professions ->
+    [0] Vor keinem Gegner liegt eine Person: Behalte die Abwerbekarte für später.
+   *[other] Nutze die Abwerbekarte sofort oder behalte sie für später.
+}
+prompt-which-place = Wohin kommt { form-the-piece }? Nenne die Ecke und die Drehung, etwa r1 c4 e2.
+prompt-which-action = { $actions ->
+    [0] Deine Aktionen sind getan. Du darfst noch abwerben oder deinen Zug beenden.
+    [one] Du hast noch eine Aktion. Ein Werk muss { $minimum } erreichen.
+   *[other] Du hast { $actions } Aktionen. Ein Werk muss { $minimum } erreichen.
+}
+prompt-which-card = { $cards ->
+    [one] Nur eine { $deck }karte ist übrig: Behalte sie.
+   *[other] Behalte eine dieser { $cards } { $deck }karten.
+}
+prompt-which-order = { $cards ->
+    [one] Lege die andere { $deck }karte unter den Stapel zurück.
+   *[other] In welcher Reihenfolge kommen die anderen { $cards } { $deck }karten unter den Stapel? Die zuerst genannte liegt am höchsten.
+}
+prompt-which-bonus = { $missing ->
+    [0] { $held ->
+        [0] Das Werk { form-of-the-profession } ist { $value } wert. Du hast keine Bonuskarte dafür.
+       *[other] Das Werk { form-of-the-profession } ist { $value } wert; das Minimum ist { $minimum }. Spiele eine Bonuskarte dazu oder lass es dabei.
+    }
+   *[other] Das Werk { form-of-the-profession } ist bisher { $value } wert und muss { $minimum } erreichen: Spiele eine Bonuskarte dazu.
+}
+prompt-how-much-fame = Das Werk { form-of-the-profession } ist { $value } wert: { $florins } Florin. Wie viele PP nimmst du stattdessen, für je 200 Florin?
+
+## Actions
+
+action-bid = { $florins } Florin bieten
+action-pass-which-stack = Für diese Runde aussteigen
+action-pass-bid-for-item = Passen
+action-pass-which-item = Nichts nehmen
+action-pass-which-recruit = Abwerbekarte behalten
+action-pass-which-action = Zug beenden
+action-pass-which-bonus = Keine weitere Bonuskarte
+action-name = Nennen: { $stack }
+action-take = Nehmen: { $stack }
+action-discard = Den { form-profession-object } zurückgeben
+action-work = Mit dem { form-profession-object } ein Werk vollenden
+action-build = Bauen: { $building }
+action-draw = Eine { $deck }karte nehmen
+action-freedom = Die { $freedom } einführen
+action-recruit = Den { form-profession-object } abwerben
+action-add = Dazu: { $bonus }
+action-fame = { $fame ->
+    [0] Alles in Florin
+   *[other] { $fame } PP
+}
+action-keep = Behalten: { $card }
+action-return = { $order ->
+    [as-drawn] Wie sie gezogen wurden
+   *[other] In der Reihenfolge { NUMBER($order, useGrouping: 0) }
+}
+action-place = { $row } { $column } { $turn }
+crowd-place = der erste von { $count } Plätzen
+crowd-place-last = der letzte
+action-sell = { $fame } PP für { $fame }00 Florin verkaufen
+
+## Events
+
+event-bids = { $seat } bietet { $florins } Florin.
+event-withdraws = { $seat } passt.
+event-card-dealt = { $seat } erhält eine Person.
+event-discarded = { $seat } gibt eine Person zurück.
+event-deck-shuffled = Die Personenkarten werden gemischt: { $cards } Karten.
+event-round-begins = Runde { $round } beginnt mit { $seat }. Ein Werk muss { $minimum } erreichen.
+event-stack-named = { $seat } nennt { form-a-stack } und bietet 200 Florin.
+event-dropped-out = { $seat } steigt aus der Versteigerung aus.
+event-item-sold = { $seat } ersteigert { form-a-stack } für { $florins } Florin.
+event-nothing-taken = { $seat } nimmt nichts.
+event-piece-placed = { $seat } legt { form-the-piece-object } auf r{ $row } c{ $column } e{ $turn }.
+event-fame-gained = { $seat } erhält { $fame } PP { $cause }.
+cause-landscape = für eine weitere Landschaft derselben Art
+cause-building = für ein Gebäude
+cause-builder = für einen Baumeister
+cause-best-work = für das beste Werk der Runde
+event-cards-seen = { $cards ->
+    [one] { $seat } sieht die letzte { $deck }karte an.
+   *[other] { $seat } sieht { $cards } { $deck }karten an.
+}
+event-card-kept = { $seat } behält eine { $deck }karte.
+event-cards-returned = { $cards ->
+    [one] { $seat } legt eine Karte unter den Stapel der { $deck }karten.
+   *[other] { $seat } legt { $cards } Karten unter den Stapel der { $deck }karten.
+}
+event-recruited = { $seat } wirbt den { form-profession-object } ab, bei { $opponent }.
+event-recruiting-kept = { $seat } behält die Abwerbekarte.
+event-work-begun = { $seat } spielt den { form-profession-object }: ein Werk mit dem Wert { $value }.
+event-bonus-added = { $seat } spielt eine Bonuskarte dazu, { $bonus }: { $points } mehr, zusammen { $value }.
+event-work-done = { $fame ->
+    [0] { $seat } vollendet das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin.
+   *[other] { $seat } vollendet das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin und { $fame } PP.
+}
+event-building-bought = { $florins ->
+    [0] { $seat } nimmt { form-the-building-object } umsonst.
+   *[other] { $seat } zahlt { $florins } Florin für { form-the-building-object }.
+}
+event-freedom-introduced = { $seat } führt die { $freedom } für { $florins } Florin ein.
+event-turn-ends = { $seat } beendet den Zug.
+event-fame-sold = { $seat } verkauft { $fame } PP für { $florins } Florin.
+event-best-work = { $seat } hat das beste Werk der Runde, { $value } wert.
+event-no-work = In dieser Runde hat niemand ein Werk vollendet.
+event-starter-passes = { $seat } hat nun die Startspielerfigur.
+event-game-ends = Die siebte Runde ist vorbei und damit das Spiel.
+
+## Refusals
+
+refusal-too-little-fame = Du kannst nicht { $fame } PP verkaufen: Du hast { $held }.
+refusal-card-not-in-hand = Diese Karte hast du nicht auf der Hand („{ $card }“).
+refusal-must-discard = Alle geben eine von vier Personen zurück.
+refusal-card-not-seen = Diese Karte („{ $card }“) ist nicht unter denen, die du ansiehst.
+refusal-must-keep = Wer { $deck }karten ansieht, behält eine.
+refusal-wrong-number-of-cards = { $cards ->
+    [one] Es ist eine Karte zurückzulegen.
+   *[other] Es sind { $cards } Karten zurückzulegen.
+}
+refusal-work-pays-less = Du kannst nicht { $fame } PP nehmen: Dieses Werk bringt höchstens { $most }.
+refusal-raise-by-100 = { $amount } Florin geht nicht: Erhöht wird um genau 100 über { $price }.
+refusal-bid-not-covered = { $fame ->
+    [0] Du hast { $florins } Florin, zu wenig, um { $amount } zu bieten.
+   *[other] Du hast { $florins } Florin, zu wenig, um { $amount } zu bieten. Du darfst vorher PP verkaufen.
+}
+refusal-must-place = Du musst { form-the-piece-object } sofort legen.
+refusal-another-piece = Gelegt werden muss ein anderes Teil: { $piece }.
+refusal-residence-there = Dieses Teil ({ $piece }) würde einen Teil der Residenz bedecken.
+refusal-squares-covered = Dieses Teil ({ $piece }) würde ein Feld bedecken, das nicht leer ist.
+refusal-buildings-touch = Dieses Teil ({ $piece }) würde mit einer Kante an ein anderes Gebäude oder die Residenz stoßen; dazu braucht es zwei Baumeister.
+refusal-minimum-not-reached = Das Werk ist { $value } wert und muss { $minimum } erreichen: Spiele eine Bonuskarte dazu.
+refusal-florins-missing = { $fame ->
+    [0] Es kostet { $florins } Florin, und du hast { $held }.
+   *[other] Es kostet { $florins } Florin, und du hast { $held }. Du darfst vorher PP verkaufen.
+}
+refusal-stack-sold-this-round = Von diesem Stapel ({ $stack }) wurde in dieser Runde schon verkauft.
+refusal-stack-empty = Dieser Stapel ({ $stack }) ist leer.
+refusal-enough-builders = Niemand darf mehr als drei Baumeister haben.
+refusal-no-room = In deinem Fürstentum ist kein Platz für { form-the-piece-object }.
+refusal-no-recruiting-card = Du hast keine Abwerbekarte.
+refusal-own-profession = Diese Person ({ $profession }) liegt vor dir selbst; abgeworben wird bei Gegnern.
+refusal-not-face-up = Diese Person ({ $profession }) liegt vor keinem Gegner offen.
+refusal-no-actions-left = Du hast beide Aktionen ausgeführt.
+refusal-work-too-small = Das Werk { form-of-the-profession } könnte höchstens { $value } wert sein und muss { $minimum } erreichen.
+refusal-building-there = Du hast { form-the-building-object } schon.
+refusal-building-gone = Dieses Gebäude ({ $building }) ist nicht mehr vorrätig.
+refusal-deck-empty = Es gibt keine { $deck }karten mehr.
+refusal-once-a-turn = Das geht nur einmal im Zug.
+refusal-freedom-there = Du hast die { $freedom } schon eingeführt.
+refusal-freedom-gone = Die { $freedom } ist nicht mehr vorrätig.
+
+## Scores
+
+score-track = Im Spiel erzielte PP
+score-prestige = Prestigekarte: { $prestige }

@@ -1,0 +1,394 @@
+### What the command line says.
+
+## Help
+
+help-signoria = Drei Versteigerungsspiele aus dem Italien der Renaissance, streng nach den Regeln.
+version = signoria { $version }, Kern { $core }
+help-version = Sagt, welche Version dies ist und ob ihr Kern kompiliert ist.
+help-play = Im Terminal spielen, mit Menschen an einer Tastatur und Bots.
+help-games = Die Spiele aufführen, mit Ausgaben, Optionen und Spielerzahlen.
+help-rules = Die nummerierten Regeln lesen: alle eines Spiels, eine nach ihrer Nummer (IP-33) oder die, in denen bestimmte Wörter stehen.
+help-serve = Spiele für Browser und Bots anbieten. Optionen gehen vor der Umgebung und diese vor der Einstellungsdatei.
+help-serve-host = Die Netzadresse, auf der gelauscht wird; 0.0.0.0 sind alle dieses Rechners.
+help-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
+help-serve-database = sqlite:///FILE oder postgresql://USER@HOST/NAME; sonst eine Datei im Datenordner.
+help-serve-public-url = Wo man den Server findet, etwa https://example.org; Cookies und Links gelten für diese Adresse.
+help-serve-bot-workers = Wie viele Prozesse für die Bots denken.
+help-serve-migrate = Eine Datenbank einer älteren Version auf diese bringen.
+help-serve-config = Eine Einstellungsdatei (TOML); ihre Schlüssel sind die Namen dieser Optionen, etwa bot_workers. [SIGNORIA_CONFIG]
+serve-ready = Signoria lauscht auf { $address }
+help-simulate = Bots viele Spiele spielen lassen. Derselbe Startwert ergibt dieselben Spiele, was --jobs auch sagt.
+help-arena = Bots gegeneinander spielen lassen, auf jedem Platz jeder Mischung. Jede Sitzordnung einer Mischung spielt dieselben Kartenverteilungen.
+help-balance = Ein Spiel untersuchen: Vorteil der Plätze, Preise, was mit dem Gewinnen einhergeht; jede Ausgabe mit denselben Startwerten.
+help-replay = Ein aufgezeichnetes Spiel nacherzählen oder den Tisch in einem Moment zeigen.
+help-verify = Eine Aufzeichnung beweisen: die Festlegung des Startwerts, die Kartenverteilung, jede Aktion, die Punkte. Endet mit 1, wenn etwas nicht stimmt.
+help-analyse = Ein aufgezeichnetes Spiel Entscheidung für Entscheidung ansehen: die erwarteten Siege, was besser war und was es gekostet hat.
+help-bench = Entscheidungen, Kopien, ausgespielte Kopien und Spiele je Sekunde messen, auf einem Prozessorkern.
+help-game = Das Spiel: siehe `signoria games`.
+help-file = Eine Aufzeichnung; `-` liest die Standardeingabe.
+help-seats = Wie viele spielen.
+help-edition = Die Ausgabe; die erste des Spiels, wenn keine genannt ist.
+help-option = Eine Option des Spiels, als `rich` oder `rich=1`; kann wiederholt werden.
+help-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt; stdio:COMMAND ist ein Programm, das spielt (docs/bot-protocol.md).
+help-seed = Der Startwert der Kartenverteilung; ein geheimer, wenn keiner genannt ist.
+help-json = JSON ausgeben.
+help-lang = Die Sprache.
+help-about = Ein Spiel, die Nummer einer Regel oder gesuchte Wörter; `editions` zeigt, wo Ausgaben sich unterscheiden.
+help-at = Den Tisch nach so vielen Aktionen zeigen.
+help-seat = Mit wessen Augen; -1 ist ein Zuschauer.
+help-analyse-seat = Nur die Entscheidungen dieses Platzes; -1 sind alle.
+help-analyse-iterations = Wie viele vorgestellte Spiele je Entscheidung; 1000, wenn nichts gesagt ist.
+help-analyse-time = Wie viele Sekunden je Entscheidung stattdessen; dann sind keine zwei Analysen ganz gleich.
+help-analyse-out = Einen Bericht in diese HTML-Datei schreiben.
+help-analyse-keep = Jede angesehene Entscheidung in dieser Datei aufbewahren; ist sie da, mit ihr weitermachen.
+help-analyse-seed = Der Startwert des Vorgestellten: Derselbe findet dasselbe.
+help-commitment = Die Festlegung, die zu Beginn des Spiels gezeigt wurde: Der Startwert muss der sein, für den sie gemacht wurde.
+help-replay-verify = Die Aufzeichnung zuerst beweisen; endet mit 1, wenn das misslingt.
+help-bench-games = Welche Spiele; alle, wenn keines genannt ist.
+help-seconds = Wie lange jede Zahl gemessen wird.
+help-this-core-only = Nur der laufende Kern, kompiliert oder interpretiert.
+help-games-count = Wie viele Spiele.
+help-jobs = Wie viele auf einmal; 0 ist eines je Prozessorkern.
+help-out = Je Spiel eine JSON-Zeile in diese Datei schreiben.
+help-records = Ganze Aufzeichnungen schreiben, nicht nur Ergebnisse.
+help-simulate-resume = Mit dem weitermachen, was die Datei von --out schon enthält.
+help-arena-bots = Die Bots, durch Kommas getrennt: Jede Mischung von ihnen wird gespielt.
+help-arena-mix = Eine Mischung statt aller: ein Bot je Platz, durch Kommas getrennt. Die Plätze wechseln von selbst.
+help-arena-plot = Die Sieganteile in diese SVG-Datei zeichnen.
+help-balance-edition = Die Ausgabe; alle, wenn keine genannt ist.
+help-balance-out = Den ganzen Bericht in diese HTML-Datei schreiben.
+
+## The command line
+
+games-game = Spiel
+games-title = Titel
+games-players = Spieler
+games-editions = Ausgaben
+games-options = Optionen
+
+rules-ruling = Festlegung: { $text }
+rules-sources = Quellen: { $sources }
+check-commitment = Der Startwert passt zu seiner Festlegung.
+verify-compare = Vergleiche die Festlegung mit der, die zu Beginn des Spiels gezeigt wurde: { $commitment }
+check-actions = Jede Aktion war erlaubt.
+check-deal = Die Kartenverteilung ist die, die der Startwert ergibt.
+check-digest = Das Spiel geht aus wie aufgezeichnet.
+check-scores = Die Punkte stimmen.
+check-winners = Die Sieger auch.
+replay-unfinished = Die Aufzeichnung endet hier, nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+  }: Das Spiel ist nicht zu Ende.
+scores-title = Schlusswertung
+scores-total = Summe
+scores-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+## Simulations
+
+simulate-title = { $title }, { $edition }, { $seats } Plätze, Startwert { $seed }
+simulate-progress = Spiele
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-points = mittlere Punkte
+simulate-range = Spanne
+simulate-total = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } mit im Mittel { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } Spiele je Sekunde.
+
+## What bots did wrong
+
+faults = Platz { $seat }, { $bot }, hat nicht selbst gespielt: { $faults }. Siehe docs/bot-protocol.md.
+fault-not-started = ließ sich nicht starten ({ $count })
+fault-no-hello = hat sich nicht gemeldet ({ $count })
+fault-wrong-version = spricht eine andere Version des Protokolls ({ $count })
+fault-time-out = hat zu spät geantwortet ({ $count })
+fault-closed = hat zu früh aufgehört ({ $count })
+fault-too-long = hat eine zu lange Zeile geschickt ({ $count })
+fault-flood = hat zu viel geschickt ({ $count })
+fault-not-json = hat etwas geschickt, das kein JSON ist ({ $count })
+fault-wrong-form = hat etwas geschickt, das keine Antwort ist ({ $count })
+fault-wrong-id = hat eine andere Frage beantwortet ({ $count })
+fault-not-an-option = hat gewählt, was nicht erlaubt ist ({ $count })
+fault-out = wurde nicht mehr gefragt ({ $count })
+
+## Analysis
+
+analyse-title = { $title }: eine Analyse
+analyse-about = { $edition }, { $seats } Spieler, { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+  } angesehen, jede nach dem, was dieser Platz damals wissen konnte, { $iterations ->
+    [0] { $seconds } s lang
+   *[other] in { $iterations } vorgestellten Spielen
+}. Das Spiel ist { $over ->
+    [yes] zu Ende
+   *[no] nicht zu Ende: So weit ist es gekommen
+}.
+analyse-progress = Entscheidungen
+analyse-seat = Spieler
+analyse-decisions = Entscheidungen
+analyse-cost = Kosten
+analyse-mistakes = Fehler
+analyse-bought = gekauft
+analyse-paid = bezahlt
+analyse-worth = Wert
+analyse-curve = erwartete Siege
+analyse-costly = Die Entscheidungen, die am meisten gekostet haben
+analyse-all = Alle Entscheidungen
+analyse-none = Keine Entscheidung hat mehr gekostet, als der Zufall allein zeigen würde.
+analyse-rest = Andere haben weniger gekostet, als der Zufall allein zeigen würde: Sie heißen nicht Fehler.
+analyse-n = Aktion
+analyse-round = Runde
+analyse-played = gespielt
+analyse-share = Siege
+analyse-best = besser
+analyse-best-share = Siege damit
+analyse-alternative = die beste andere
+analyse-price = fairer Preis
+analyse-written = Der Bericht ist in { $file }.
+analyse-chart = Anteil der Siege, den jeder Spieler erwarten konnte, wie er es bei den eigenen Entscheidungen beurteilen konnte
+analyse-chart-one = Anteil der Siege jedes Spielers, wie { $name } es beurteilen konnte
+analyse-notes = Ein Anteil der Siege sagt, wie oft ein Spieler gewann, wenn das Spiel von dort in vorgestellten Kartenverteilungen weiterging, die zu dem passen, was dieser Spieler wusste. Was eine Entscheidung gekostet hat, ist der Unterschied zur besten anderen Antwort, gemessen in Welten, die beide teilen; ± ist der Standardfehler davon. Fehler heißt etwas nur, wenn es mehr als das Zweieinhalbfache davon gekostet hat. Die Kosten eines ganzen Spiels sind die Summe des Gemessenen, mit eigenem Fehler. Der faire Preis liegt dort, wo das Los zu haben so gut ist, wie es ziehen zu lassen: Bis dahin zu bieten ist richtig, wenn die anderen es zulassen.
+
+## Benchmarks
+
+bench-title = { $title }, { $edition }, { $seats } Plätze, ein Prozessorkern
+bench-figure = je Sekunde
+bench-compiled = kompiliert
+bench-interpreted = interpretiert
+bench-decisions = Entscheidungen im Zufallsspiel
+bench-games = ganze Zufallsspiele
+bench-clones = Kopien mitten im Spiel
+bench-rollouts = Kopien bis zum Ende gespielt
+bench-imaginations = Zustände, aus einer Sicht vorgestellt
+bench-texts = Entscheidungen über Texte
+bench-iterations = Schritte einer Suche, zufällig ausgespielt
+bench-thoughts = dasselbe, mit Faustregeln
+bench-clone = Zeit einer Kopie
+
+## Playing
+
+help-play-what = Das Spiel (siehe `signoria games`); hinter --resume ein gespeichertes Spiel.
+help-play-people = Wie viele der Plätze Menschen sind; die anderen sind Bots.
+help-play-names = Die Namen der Menschen, durch Kommas getrennt.
+help-play-programs = Mit --resume FILE: die Datei die Programme starten lassen, die sie als Bots nennt.
+help-play-bots = Ein Bot für alle Plätze, die keine Menschen sind, oder einer je Platz, durch Kommas getrennt: eine Stärke, { $strengths }, oder irgendein Bot.
+help-play-pause = Sekunden, in denen sich der Zug eines Bots lesen lässt, bevor der nächste kommt.
+help-play-first = Der Platz, der beginnt, gezählt ab 0; ausgelost, wenn keiner genannt ist.
+help-play-resume = Mit dem neuesten unfertigen Spiel weitermachen oder mit dem gespeicherten, das genannt ist.
+help-play-save = In dieser Datei speichern statt im Ordner für gespeicherte Spiele.
+
+error-people-range = Von { $seats } Plätzen können 1 bis { $seats } Menschen sein, nicht { $people }.
+error-names-count = --names nennt { $names ->
+    [one] eine Person
+   *[other] { $names } Personen
+  }, und { $people } spielen.
+error-bad-name = „{ $name }“ kann am Tisch kein Name sein: Ein Name ist kurz, hat keine Klammern und gehört niemand anderem.
+error-nowhere-to-save = In { $folder } lassen sich keine Spiele speichern: { $fault }. Nenne mit --save FILE einen anderen Ort.
+error-save-exists = { $file } gibt es schon. `signoria play --resume { $file }` setzt ein gespeichertes Spiel fort.
+error-nothing-to-resume = In { $folder } gibt es kein unfertiges Spiel: `signoria play` beginnt eines.
+error-resume-stdin = Ein Spiel, das weitergeht, braucht eine Datei zum Speichern: Nenne eine statt -.
+error-resume-over = { $file } ist ein Spiel, das zu Ende ist: `signoria replay { $file }` erzählt es.
+error-resume-keeps = Ein Spiel, das weitergeht, behält seinen Tisch: { $option } lässt sich mit --resume nicht nennen.
+
+setup-welcome = { $title }: { $tagline }
+setup-enter = Die Eingabetaste nimmt, was in Klammern steht.
+setup-waiting = Ein unfertiges Spiel wartet: `signoria play --resume` setzt es fort.
+setup-seats = Wie viele sitzen am Tisch, { $least } bis { $most }?
+setup-people = Wie viele davon sind Menschen, 1 bis { $most }?
+setup-names = { $people ->
+    [one] Dein Name?
+   *[other] Ihre Namen, durch Kommas getrennt?
+}
+setup-strength = Wie stark sind die anderen: { $strengths }?
+setup-strength-again = { $strengths }, bitte, oder den Namen eines Bots.
+setup-again = { $least } bis { $most }, bitte.
+
+play-name-1 = Ada
+play-name-2 = Bruno
+play-name-3 = Chiara
+play-name-4 = Dino
+play-name-5 = Elena
+play-bot-1 = Bianca
+play-bot-2 = Lorenzo
+play-bot-3 = Isabella
+play-bot-4 = Galeazzo
+play-bot-5 = Lucrezia
+
+play-curtain = Gib die Tastatur an { $name } und drücke dann die Eingabetaste.
+play-commitment = Die Kartenverteilung ist versiegelt: { $commitment }
+play-earlier = … was vorher geschah: verlauf eingeben
+play-enter = Eingabetaste
+play-type-help = ? Hilfe   tipp
+play-thinks = { $name } denkt nach …
+play-hint-thinks = Wir denken voraus …
+play-hint = { $action }: gewinnt { $share } ± { $error } % der Spiele
+play-hint-only = Es gibt nur eine Antwort: { $action }
+play-hint-price = Etwa { $most } ± { $error } wert; bis dahin ist Haben nicht schlechter als Ziehenlassen.
+play-hint-price-none = Um keinen Preis lohnt es sich.
+play-hint-price-all = Alles wert, was du hast, { $most }.
+play-goodbye = Zum Weiterspielen: { $command }
+play-not-saved = NICHT GESPEICHERT: { $file }: { $fault }. Nach jedem Zug wird es wieder versucht.
+play-over-record = Die Aufzeichnung dieses Spiels: { $file }
+play-over-replay = Noch einmal lesen: { $command }
+play-over-analyse = Sehen, was besser war: { $command }
+play-over-verify = Beweisen: { $command }
+play-no-such-line = Hier gibt es keine Zeile { $number }.
+play-say-something = Gib ein, was vor einer Zeile steht, oder ? für Hilfe.
+play-could-be = Das könnte sein: { $actions }.
+play-nearest = Du darfst: { $actions }.
+play-allowed = Nichts spricht dagegen.
+play-why-what = Warum was nicht? Gib warum und eine Aktion ein, etwa: warum { $example }
+play-no-rule = Keine Regel dieses Spiels hat die Nummer oder die Wörter „{ $words }“.
+play-rules-found = { $count } Regeln sprechen davon; gib regeln und eine Nummer ein:
+play-save-where = Wohin speichern? Gib speichern und den Namen einer Datei ein.
+play-copy-saved = Eine Kopie ist in { $file }.
+play-copy-exists = { $file } gibt es schon: Nenne eine andere Datei.
+play-copy-fault = { $file }: { $fault }.
+
+play-help-answer = Gib ein, was vor einer Zeile des Menüs steht, oder die Aktion selbst: { $example }. Großbuchstaben und Leerzeichen spielen keine Rolle.
+play-help-hint = tipp
+play-help-hint-words = die besten Antworten, wie ein guter Spieler sie von deinem Platz aus sähe
+play-help-why = warum { $example }
+play-help-why-words = welche Regel es verbietet, und was erlaubt ist
+play-help-rules = regeln IP-33, regeln Figur
+play-help-rules-words = die nummerierten Regeln; regeln allein: die, die jetzt fragt
+play-help-story = verlauf
+play-help-story-words = alles, was bisher erzählt wurde
+play-help-board = tisch
+play-help-board-words = den Tisch neu zeichnen
+play-help-save = speichern FILE
+play-help-save-words = eine Kopie; das Spiel selbst wird nach jedem Zug gespeichert
+play-help-quit = ende
+play-help-quit-words = gehen; Strg-C und Strg-D tun dasselbe, und nichts geht verloren
+play-help-principe = G, W, R, B, L sind grüne Universitäten, weiße Kathedralen, rote Rathäuser, blaue Burgen und gelbe Märkte. Die Karten einer Familie erscheinen als 3+2: drei offen, zwei verdeckt. Ein Häkchen hinter der Farbe einer Stadt: Du hast diese Karte.
+play-help-florence = Felder eines Fürstentums werden nach Zeile und Spalte benannt, r1 c1 ist oben links; die zwei Buchstaben sind die des Teils, das dort liegt, ▒▒ ist die Residenz. Ein Platz ist die linke obere Ecke des kleinsten Rechtecks um das Teil; e1 bis e8 sagen, wie es gedreht ist.
+
+many-bid = So viele Dukaten bieten
+many-fame = So viele PP nehmen
+many-sell = So viele PP verkaufen, für je 100 Florin
+many-return = In dieser Reihenfolge unter den Stapel legen
+many-play = So viele { $colour }e Karten ausspielen
+
+## The board of Il Principe in the terminal
+
+letter-green = G
+letter-white = W
+letter-red = R
+letter-blue = B
+letter-yellow = L
+
+short-region-blue = Lombardia
+short-region-green = Emilia
+short-region-red = Veneto
+short-region-yellow = Romagna
+short-region-brown = Toscana
+short-region-violet = Umbria
+
+board-round = Runde { $round }
+board-last-round = Runde { $round }, die letzte
+board-phase-NewCards = Neue Karten
+board-phase-AuctionPhase = Versteigerung
+board-phase-BuildPhase = Errichten oder ausspielen
+board-phase-RolePhase = Rollen
+board-over = das Spiel ist aus
+board-deck = Stapel { $cards }
+board-city-deck = weitere Städte { $cities }
+board-prince = ♔ { $name }
+board-vp = SP
+board-hand = Hand
+board-shields = Wappen
+board-major = Hauptrolle
+board-minor = Nebenrolle
+board-leads = bietet { $price }
+board-withdrew = ist raus
+board-chooses = wählt
+board-chosen = gewählt
+board-points = { $points } SP
+board-price = { $ducats } Dukaten, { $shields ->
+    [one] 1 Wappen
+   *[other] { $shields } Wappen
+}
+board-price-short = kostet { $ducats }, { $shields ->
+    [one] 1 Wappen
+   *[other] { $shields } Wappen
+}
+board-in-reach = machbar
+board-cards-short = { $cards ->
+    [one] 1 Karte fehlt
+   *[other] { $cards } Karten fehlen
+}
+board-ducats-short = { $ducats ->
+    [one] 1 Dukaten fehlt
+   *[other] { $ducats } Dukaten fehlen
+}
+board-cities = offene Städte
+board-map = Wappen auf der Karte
+board-offer = zu versteigern
+board-hammer = unter dem Hammer
+board-leader = { $name } bietet { $price }
+board-no-bid = noch kein Gebot
+board-role = die { $colour }e { $tile }
+board-your-hand = deine Hand
+board-laid = ausgelegt
+board-ducats = { $ducats ->
+    [one] 1 Dukaten
+   *[other] { $ducats } Dukaten
+}
+board-hidden = den anderen verborgen
+
+## The board of The Princes of Florence in the terminal
+
+florence-round = Runde { $round } von 7
+florence-phase-AuctionPhase = Versteigerung
+florence-phase-ActionPhase = Aktionen
+florence-minimum = ein Werk muss { $minimum } erreichen
+florence-starter = { $name } beginnt
+florence-stacks = zu versteigern
+florence-leads = { $name } bietet { $price }
+florence-buildings = Gebäude im Vorrat
+florence-freedoms = Freiheiten im Vorrat
+florence-decks = Stapel
+florence-fame = { $fame } PP
+florence-people = { $jesters ->
+    [one] 1 Gaukler
+   *[other] { $jesters } Gaukler
+  }, { $builders ->
+    [one] 1 Baumeister
+   *[other] { $builders } Baumeister
+}
+florence-best = bestes Werk: { $best }
+florence-hand = auf der Hand: { $profession ->
+    [one] 1 Person
+   *[other] { $profession } Personen
+  }, { $recruiting } Abwerben, { $bonus } Bonus, { $prestige } Prestige
+florence-played = auf dem Tisch: { $cards }
+florence-known = bekannt auf der Hand: { $cards }
+florence-recruiting = Abwerbekarte
+florence-dropped = raus
+florence-florins = { $florins } Florin
+florence-seen = du siehst an
+florence-to-recruit = abzuwerben
+short-freedom-travel = Reise
+short-freedom-religion = Religion
+short-freedom-opinion = Meinung
+square-residence = ▒▒
+square-university = Un
+square-laboratory = La
+square-workshop = We
+square-library = Bi
+square-opera = Op
+square-studio = At
+square-hospital = Ho
+square-theater = Th
+square-tower = Tu
+square-chapel = Ka
+square-forest = Wa
+square-lake = Se
+square-park = Pa
