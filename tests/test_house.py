@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TypeGuard
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from signoria import GAMES, Game
 from signoria.text import LANGUAGES, Words, words
@@ -171,7 +169,7 @@ def test_every_event_and_action_makes_a_sentence(game: Game) -> None:
         nouns = {noun: f"some {noun}" if noun in game.names else 2 for noun in kind.nouns}
         for secret in ([], kind.secret):
             heard = {noun: value for noun, value in nouns.items() if noun not in secret}
-            assert faults(say, f"event-{kind.name}", heard) == []
+            assert faults(say, f"event-{kind.name}", say.told(heard, ["Anna", "Bruno", "Carla"])) == []
     for text in game.catalogue.texts[:: max(1, len(game.catalogue) // 2000)]:
         assert "{" not in say.action(text), text
 
@@ -181,21 +179,6 @@ def faults(say: Words, key: str, nouns: dict[str, int | str]) -> list[str]:
     assert pattern is not None
     _text, errors = say.bundle.format_pattern(pattern, nouns)
     return [f"{key}: {error}" for error in errors]
-
-
-def test_the_catalogues_are_well_formed_and_alike_in_all_languages() -> None:
-    keys: dict[str, dict[str, set[str]]] = {}
-    for language in LANGUAGES:
-        for path in sorted((SRC / "text" / language).glob("*.ftl")):
-            body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-            assert not [entry for entry in body if isinstance(entry, ftl.Junk)], path
-            messages = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-            assert len(set(messages)) == len(messages), f"{path}: a key twice"
-            keys.setdefault(path.name, {})[language] = set(messages)
-    for name, by_language in keys.items():
-        assert set(by_language) == set(LANGUAGES), f"{name} is not in every language"
-        for language in LANGUAGES:
-            assert by_language[language] == by_language["en"], f"{language}/{name}"
 
 
 def test_the_generated_pages_of_the_docs_are_up_to_date() -> None:

@@ -20,12 +20,13 @@ from typing import Any
 from signoria import GAMES
 from signoria.cli.series import play_kept
 from signoria.lab.arena import Contest
-from signoria.lab.shares import percent
 from signoria.lab.standings import Standings
+from signoria.text import words
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE, KEPT, UNDER_WAY = ROOT / "docs" / "ladder.md", ROOT / "docs" / "ladder", ROOT / ".ladder"
 SEED = "ladder"
+percent = words("en").percent
 ITERATIONS = {"principe": 200, "borgia": 100, "florence": 100}  # of a search: far fewer than half a second allows
 HASTY = {"principe": 50, "borgia": 25, "florence": 25}  # of a search that plays against four times as many
 
