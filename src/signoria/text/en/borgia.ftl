@@ -558,6 +558,87 @@ board-offer-begun = { $name } is making { $other } an offer
 board-offer = { $name } offers { $other }: { $gives }, for { $wants }
 board-nothing = nothing
 
+board-short-grand_penitentiary = Penitentiary
+board-short-captain_general = Captain-Gen.
+board-short-governor_of_rome = Governor
+board-short-castellan = Castellan
+board-short-treasurer_general = Treasurer
+board-short-depositary_general = Depositary
+board-short-vice_chancellor = Vice-Chanc.
+board-short-leonardo = Leonardo
+board-short-michelangelo = Michelangelo
+board-short-raphael = Raffaello
+board-short-botticelli = Botticelli
+board-short-titian = Tiziano
+board-short-bramante = Bramante
+board-short-mantegna = Mantegna
+board-short-bellini = Bellini
+board-short-perugino = Perugino
+board-short-bande_nere = Bande Nere
+board-short-trivulzio = Trivulzio
+board-short-alviano = Alviano
+board-short-vitelli = Vitelli
+board-short-pitigliano = Pitigliano
+board-short-oliverotto = Oliverotto
+board-short-lorca = Lorca
+board-short-corella = Corella
+board-short-poison_plague = Poison or Plague
+board-short-bravo = Bravo
+board-short-simony = Simony
+board-does-spy = unseen
+board-does-poison_plague = a death
+board-does-bravo = a sure death
+board-does-doctor = answers poison
+board-does-marriage = a truce
+board-does-savonarola = silences
+board-does-simony = accuses
+board-arch-office = { $income } · { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+board-arch-artist = { $vp } VP{ $power ->
+    [0] {""}
+   *[other] {" "}· +{ $power }
+}
+board-arch-family = power +{ $power }
+board-free = free
+board-place-office = place for an office
+board-place-artist = place for an artist
+board-place-outside_family = place for an outside family
+board-under = Under { $name }
+board-home-mark = home
+board-conclave = The conclave
+board-serving = { $serving } of { $all } cardinals serve
+board-votes-heading = Votes, 3 a cardinal + offices
+board-elect = { $votes } elect
+board-aside-count = { $cards ->
+    [0] none set aside
+    [one] one set aside, back next round
+   *[other] { $cards } set aside, back next round
+}
+board-in-force = In force
+board-none-in-force = Nothing binds anybody.
+board-force-marriage = Marriage of { $one } and { $other }, to the end of the round
+board-force-savonarola = Savonarola preaches: { $name }, Pope, plays no card from hand
+board-force-penalty = { $name } lose the next turn for simony
+board-force-grounds = Simony: you have grounds to accuse the Pope
+board-force-no-grounds = Simony cannot be charged: the Pope gave you something and left the offices alone
+board-the-table = The table
+board-left = { $left } of { $laid } left
+board-face-down = Card { $slot }, face down
+board-for-nothing = free
+board-unprotected = Unprotected
+board-palaces = Palaces
+board-your-palaces = Your palaces
+board-protects = a palace protects one office, one artist, one family
+board-hand-hidden = Your hand, hidden
+board-hand-empty = Your hand is empty.
+board-ducats-label = Ducats
+board-pane-table = Table
+board-pane-palaces = Palaces
+board-pane-conclave = Conclave
+board-aim = { $card }: choose one of { $ways } ways in the question
+
 letter-power = p
 letter-income = d
 letter-votes = v

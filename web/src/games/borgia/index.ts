@@ -5,9 +5,11 @@ import { auction, phase } from "../stack";
 import { blocks } from "./blocks";
 import Board from "./Board.svelte";
 import Own from "./Own.svelte";
+import "./look.css";
 import { read, type Seen } from "./view";
 
 const PHASES = ["SetUp", "BuyPhase", "PlayPhase", "ArrangePhase", "Election", "NewRound"];
+const PANES = ["table", "palaces", "conclave"];
 
 function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   const own = view.seats[seat];
@@ -40,6 +42,7 @@ const borgia: GameModule<Seen> = {
   }),
   bay,
   blocks,
+  panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,
   gestures: {},

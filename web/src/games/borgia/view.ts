@@ -2,7 +2,7 @@
 
 import { checked, type Typed } from "../../wire/check";
 import type { View } from "../interface";
-import { anything, aStack, array, counts, fields, flag, number, object, text } from "../stack";
+import { anything, array, counts, fields, flag, number, object, text } from "../stack";
 
 const aSeat = fields({
   family: text,
@@ -13,6 +13,32 @@ const aSeat = fields({
   home: array(text),
   open: array(text),
 });
+
+const aFrame = fields(
+  { is: text, asked: number },
+  {
+    ring: number,
+    leader: number,
+    price: number,
+    owing: number,
+    each: number,
+    given: array(number),
+    seat: number,
+    picked: number,
+    card: number,
+    slot: number,
+    code: number,
+    thief: number,
+    receiver: number,
+    left: number,
+    most: number,
+    handed: number,
+    ballots: number,
+    tally: array(number),
+  },
+);
+
+const anOffer = fields({}, { from: number, to: number, gives: array(text), wants: array(text), ducats: number });
 
 const aView = fields(
   {
@@ -37,8 +63,8 @@ const aView = fields(
     to_play: array(number),
     seats: array(aSeat),
     seen: anything,
-    offer: anything,
-    stack: aStack,
+    offer: anOffer,
+    stack: array(aFrame),
   },
   { hand: array(text), ducats: number },
 );

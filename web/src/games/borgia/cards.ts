@@ -1,0 +1,77 @@
+// What is printed on the cards, and how each kind of card looks.
+
+import type { Words } from "../../words/words";
+import box from "./box.json";
+
+export type Kind = "property" | "office" | "artist" | "outside_family" | "hand";
+
+export interface Printed {
+  kind: Kind;
+  glyph: string;
+  power: number;
+  income: number;
+  votes: number;
+  vp: number;
+  fee: number;
+}
+
+interface Entry {
+  type: string;
+  id: string;
+  power?: number;
+  income?: number;
+  votes?: number;
+  vp?: number;
+  fee?: number;
+}
+
+/** The three arches of a palazzo, from the left: what each protects. [TP-30] */
+export const ARCHES = ["office", "artist", "outside_family"] as const;
+export type Arch = (typeof ARCHES)[number];
+
+export const HOME_POWER = 3;
+export const CARDINALS: number = box.cardinals.pieces;
+export const GLYPHS: Record<Arch, string> = { office: "g-office", artist: "g-artist", outside_family: "g-family" };
+
+const SIGNS: { [type: string]: string } = { ...GLYPHS, property: "g-property", poison_plague: "g-poison" };
+const KINDS = new Set(["property", ...ARCHES]);
+const NOTHING: Printed = { kind: "hand", glyph: "g-spy", power: 0, income: 0, votes: 0, vp: 0, fee: 0 };
+
+function printed({ type, power = 0, income = 0, votes = 0, vp = 0, fee = 0 }: Entry): Printed {
+  const kind = KINDS.has(type) ? (type as Kind) : "hand";
+  return { kind, glyph: SIGNS[type] ?? `g-${type}`, power, income, votes, vp, fee };
+}
+
+/** A card of which there are several bears a number in the box and none in the view. */
+function plain(id: string): string {
+  return id.replace(/_\d+$/, "");
+}
+
+const CARDS = new Map((box.card as Entry[]).map((card) => [plain(card.id), printed(card)]));
+
+export function cardOf(id: string): Printed {
+  return CARDS.get(id) ?? NOTHING;
+}
+
+export function isCondottiere(id: string): boolean {
+  return cardOf(id).glyph === "g-condottiere";
+}
+
+/** The card in an arch, if one lies there. */
+export function inArch(cards: string[], arch: Arch): string | undefined {
+  return cards.find((card) => cardOf(card).kind === arch);
+}
+
+/** A name that fits an arch. */
+export function short(id: string, words: Words): string {
+  const key = `board-short-${id}`;
+  return words.say(words.has(key) ? key : `card-${id}`);
+}
+
+/** What is printed on a card, in as few words as an arch has room for. */
+export function marks(id: string, words: Words): string {
+  const { kind, power, income, votes, vp } = cardOf(id);
+  if (kind === "office") return words.say("board-arch-office", { income, votes });
+  if (kind === "artist") return words.say("board-arch-artist", { vp, power });
+  return words.say("board-arch-family", { power });
+}

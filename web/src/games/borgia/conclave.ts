@@ -1,0 +1,39 @@
+// The conclave: where the seats of the cardinals are, and how the votes stand.
+
+import { CARDINALS } from "./cards";
+import type { Seen } from "./view";
+
+export interface Stall {
+  x: number;
+  y: number;
+  /** The family whose cardinal sits here; -1 is empty. */
+  seat: number;
+}
+
+const MIDDLE = { x: 150, y: 152 };
+const ROWS = [
+  { radius: 131, width: 131, stalls: 12 },
+  { radius: 102, width: 101, stalls: 10 },
+  { radius: 75, width: 69, stalls: 8 },
+];
+
+/** Thirty stalls in three half rounds, filled from the left so that each family sits together. */
+export function stalls(view: Seen): Stall[] {
+  const places = ROWS.flatMap(({ radius, width, stalls: count }) =>
+    Array.from({ length: count }, (_, n) => {
+      const turn = Math.PI * (1 - (n + 0.5) / count);
+      return { turn, x: MIDDLE.x + width * Math.cos(turn), y: MIDDLE.y - radius * Math.sin(turn) };
+    }),
+  ).sort((one, other) => other.turn - one.turn);
+  const sitting = view.seats.flatMap(({ cardinals }, seat) => Array.from({ length: cardinals }, () => seat));
+  return places.slice(0, CARDINALS).map(({ x, y }, n) => ({ x, y, seat: sitting[n] ?? -1 }));
+}
+
+export function allVotes(view: Seen): number {
+  return view.seats.reduce((sum, { votes }) => sum + votes, 0);
+}
+
+/** So many votes elect: more than half of all. [TP-71] */
+export function majority(view: Seen): number {
+  return Math.floor(allVotes(view) / 2) + 1;
+}
