@@ -181,6 +181,7 @@ async def test_a_file_of_sqlite_belongs_to_one_server(tmp_path: Path) -> None:
         ("postgresql://nobody:hunter2@127.0.0.1:1/signoria", "database"),
         ("postgresql://nobody:hunter2@no.such.host.invalid/signoria", "database"),
         ("postgresql://x:hunter2@h:port/signoria", "bad-setting"),
+        ("postgresql://x:hunter2@127.0.0.1:1/signoria?colour=red", "database"),
         ("mysql://me:hunter2@db/signoria", "bad-setting"),
     ],
 )

@@ -9,7 +9,22 @@ from typing import Annotated, TextIO
 import typer
 
 from signoria import __version__
-from signoria.cli import admin, analyse, arena, balance, bench, games, play, replay, rules, serve, simulate, verify
+from signoria.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    balance,
+    bench,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.rules import line
@@ -28,7 +43,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, rules, simulate, arena, balance, replay, verify, analyse, bench):
+for command in (play, serve, backup, restore, games, rules, simulate, arena, balance, replay, verify, analyse, bench):
     name = command.__name__.rpartition(".")[2]
     app.command(name=name, help=word(f"help-{name}"))(command.run)
 app.add_typer(admin.app, name="admin")

@@ -21,14 +21,15 @@ from signoria.server.store.store import Store
 from signoria.server.store.writer import Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-FAULTS = (SQLAlchemyError, PostgresError, InternalClientError, OSError)
+FAULTS = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TypeError)  # the last: an unknown parameter
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
-async def open_store(address: str, migrate: bool = False, beside: bool = False) -> Store:
+async def open_store(address: str, migrate: bool = False, beside: bool = False, until: str = "head") -> Store:
     """The database at an address, made if there is none; BadSetup if it cannot be used as it is.
 
-    `beside` a server that may have it open: for a moment, and not to serve from.
+    `beside` a server that may have it open: for a moment, and not to serve from. `until` a revision of the schema, to
+    put in what an older version took out.
     """
     try:
         url = make_url(address)
@@ -44,7 +45,7 @@ async def open_store(address: str, migrate: bool = False, beside: bool = False) 
         listen(writing.sync_engine, "BEGIN IMMEDIATE")
     try:
         async with writing.begin() as connection:
-            await connection.run_sync(check_schema, migrate)
+            await connection.run_sync(check_schema, migrate, until)
     except BaseException as error:
         await dispose(reading, writing, held)
         if isinstance(error, FAULTS):
@@ -97,23 +98,30 @@ def listen(engine: Engine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def check_schema(connection: Connection, migrate: bool) -> None:
+def revision(connection: Connection) -> str | None:
+    """The version of the schema that is there; none if there is nothing."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def check_schema(connection: Connection, migrate: bool, until: str) -> None:
     """An empty database is filled; one of an older version is changed only if that was asked for."""
     config = Config()
     config.set_main_option("script_location", str(files("signoria.server.store") / "migrations"))
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)
-    head = script.get_current_head()
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found == head:
-        return
+    head, known = str(script.get_current_head()), {step.revision for step in script.walk_revisions()}
+    wanted = head if until == "head" else until
+    found = revision(connection)
     if found is None and set(inspect(connection).get_table_names()) & set(metadata.tables):
         raise BadSetup("foreign-database")
-    if found is not None and found not in {step.revision for step in script.walk_revisions()}:
-        raise BadSetup("newer-schema", found=found, known=str(head))
+    for version in (found, wanted):
+        if version is not None and version not in known:
+            raise BadSetup("newer-schema", found=version[:40], known=head)
+    if found == wanted:
+        return
     if found is not None and not migrate:
-        raise BadSetup("old-schema", found=found, known=str(head))
-    command.upgrade(config, "head")
+        raise BadSetup("old-schema", found=found, known=wanted)
+    command.upgrade(config, wanted)
 
 
 def fault_of(error: BaseException) -> str:

@@ -17,6 +17,17 @@ help-serve-wish-pause = How many milliseconds, more or less, an automatic answer
 help-serve-abandon-days = After how many days in which nothing happened a table is given up.
 help-serve-bot-workers = How many processes think for the bots.
 help-serve-migrate = Bring a database of an older version up to this one.
+help-backup = Write everything that a server keeps into one file, while it runs or not.
+help-restore = Put a backup into an empty database, of SQLite or of PostgreSQL.
+help-backup-file = The file. It holds secrets, as the database does.
+backup-done = { $file } holds { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  }, and a sum that proves it whole.
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+  } of { $file } are in the database, whose schema is { $schema }.
 help-admin = Look after a server’s people and tables, while it runs or not.
 help-admin-list = List people or tables, the newest first.
 help-admin-what = What to list.
