@@ -32,7 +32,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup programs play test check test-compiled test-interpreted bench bench-replay fuzz soak load nightly ladder docs types lock clean
+.PHONY: help setup programs play terminal test check test-compiled test-interpreted bench bench-replay fuzz soak load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -40,7 +40,10 @@ help: ## list what can be made
 setup: $(PACKAGE) ## make .venv ready: what is needed, and the game with its core compiled
 	@:
 
-play: setup ## play in the terminal
+play: setup ## play in the browser
+	@$(BIN)/signoria serve --open $(ARGS)
+
+terminal: setup ## play in the terminal
 	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
 test: setup programs check test-compiled test-interpreted ## every check, and the tests compiled and interpreted

@@ -19,6 +19,7 @@ export default ts.config(
     rules: {
       "no-undef": "off", // TypeScript knows better
       "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/no-invalid-void-type": "off",
       "svelte/no-navigation-without-resolve": "off", // our own router
       "svelte/no-at-html-tags": "error",

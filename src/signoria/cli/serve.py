@@ -1,5 +1,8 @@
 """`signoria serve`: the server. Everything it needs is imported when it starts, not before."""
 
+import os
+import sys
+import webbrowser
 from dataclasses import fields
 from inspect import Parameter, Signature
 from typing import Annotated, Any
@@ -8,6 +11,8 @@ import typer
 
 from signoria.cli.language import word
 from signoria.server.settings import ENVIRONMENT, Settings, Value, settings
+
+DEFAULTS: dict[str, object] = {"config": "", "open": False}
 
 
 def option(name: str, shown: object) -> typer.models.OptionInfo:
@@ -20,12 +25,18 @@ def option(name: str, shown: object) -> typer.models.OptionInfo:
     return found
 
 
-def run(config: str, **given: Value | None) -> None:
+def run(config: str, open: bool, **given: Value | None) -> None:
     """Serve games to browsers and bots."""
     chosen = settings(given, config)
     from signoria.server.run import run as serve  # half a second that no other command should pay
 
-    serve(chosen)
+    serve(chosen, show if open else bool)
+
+
+def show(address: str) -> None:
+    """Open the page, where there is a screen: a browser of the terminal would take it over."""
+    if sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ:
+        webbrowser.open(address)
 
 
 def options() -> dict[str, Any]:
@@ -38,13 +49,14 @@ def options() -> dict[str, Any]:
         if field.name in ENVIRONMENT
         for kind in [kinds[field.type.__name__ if isinstance(field.type, type) else field.type]]
     }
-    return found | {"config": Annotated[str, file]}
+    shown = typer.Option("--open", help=word("help-serve-open"))
+    return found | {"config": Annotated[str, file], "open": Annotated[bool, shown]}
 
 
 run.__annotations__ = options()
 run.__signature__ = Signature(  # type: ignore[attr-defined]  # typer reads the options from it
     [
-        Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default="" if name == "config" else None)
+        Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=DEFAULTS.get(name))
         for name, kind in run.__annotations__.items()
     ]
 )

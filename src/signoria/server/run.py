@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from signal import SIGINT, SIGTERM
 
@@ -64,6 +64,10 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Stops when it is told to, and that is no failure."""
 
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], object] = bool) -> None:
+        super().__init__(config)
+        self.ready = ready  # is told the address when it listens
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
@@ -75,6 +79,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if sockets and not self.should_exit:
             print(words("en").say("serve-ready", {"address": address_of(sockets[0])}), flush=True)
+            self.ready(address_of(sockets[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams have no end of their own."""
@@ -82,7 +87,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> None:
     """Listen until stopped; everything acknowledged is on the disk by then."""
     write_logs(settings)
     check_house_bots(settings.bots)
@@ -91,7 +96,7 @@ async def serve(settings: Settings) -> None:
         store = await open_store(settings.database_url, settings.migrate)
         try:
             logger.info("the server starts", extra={"version": __version__, "address": address_of(taken)})
-            await Server(config(settings, app_of(settings, store))).serve(sockets=[taken])
+            await Server(config(settings, app_of(settings, store)), ready).serve(sockets=[taken])
         finally:
             await store.close()
             logger.info("the server has stopped")
@@ -99,5 +104,5 @@ async def serve(settings: Settings) -> None:
         taken.close()
 
 
-def run(settings: Settings) -> None:
-    uvloop.run(serve(settings))
+def run(settings: Settings, ready: Callable[[str], object] = bool) -> None:
+    uvloop.run(serve(settings, ready))

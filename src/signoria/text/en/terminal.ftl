@@ -77,6 +77,7 @@ help-serve-metrics-token = Who shows this may read /metrics; without it, this ma
 help-serve-log-format = Lines to read (console) or a JSON object a line (json).
 help-serve-log-level = What is worth a line: debug, info, warning or error.
 help-serve-config = A settings file (TOML); its keys are the names of these options, such as bot_workers. [SIGNORIA_CONFIG]
+help-serve-open = Open the page in a browser when the server is ready.
 serve-ready = Signoria listens on { $address }
 help-simulate = Let bots play many games. The same seed gives the same games, whatever --jobs says.
 help-arena = Let bots play each other in every seat of every mix. Every seating of a mix plays the same deals.
