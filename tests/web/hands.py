@@ -38,9 +38,13 @@ class Mouse:
         return answers.nth(self.random.randrange(len(texts)))
 
     def finished_steps(self) -> Locator:
-        """The answers that can be given; where one noun is asked after the other, the first of each is taken."""
+        """The answers that can be given; what must be chosen before is chosen."""
         answers = self.page.locator(".band [data-option]:enabled:visible")
         while answers.count() == 0:
+            steps = self.page.locator(".band [data-step]:enabled:visible")
+            if steps.count() > 0:
+                self.press(steps.nth(self.random.randrange(steps.count())))
+                continue
             fields = self.page.locator(".band .steps fieldset:not(:has([aria-pressed=true]))")
             if fields.count() > 0:
                 self.press(fields.first.locator("button:enabled").first)

@@ -355,3 +355,4 @@ board-shield-points = { $points ->
     [0] No points at the end as it stands.
    *[other] { $points } points at the end as it stands.
 }
+board-zoom = Nearer
