@@ -332,3 +332,150 @@ refusal-freedom-gone = The { $freedom } has run out.
 
 score-track = Fame gained during the game
 score-prestige = Prestige card: { $prestige }
+
+## The board in the browser
+
+board-stack-forest = { stack-forest }
+board-stack-lake = { stack-lake }
+board-stack-park = { stack-park }
+board-stack-jester = { stack-jester }
+board-stack-builder = { stack-builder }
+board-stack-prestige = Prestige
+board-stack-recruiting = Recruiting
+board-deck-profession = Profession
+board-deck-bonus = Bonus card
+board-for-300 = For 300 florins
+board-left = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+board-yours = you have it
+board-before-round = before round 1
+board-tray = The buildings
+board-works = Your works
+board-professions = Professions in hand
+board-no-professions = No profession in hand.
+board-on-your-table = on your table
+board-courts = The courts
+board-other-courts = The other courts
+board-look-closer = Look at the principality of { $name }
+board-your-principality = Your principality
+board-principality = The principality of { $name }
+board-principality-grid = Your principality, 7 by 7 squares
+board-back-to-yours = Back to yours
+board-hatched = Hatched:
+board-hatched-means = too near a building (needs 2 builders)
+board-residence = residence
+board-empty = empty
+board-square = Row { $row }, column { $column }, { $what }{ $state ->
+    [held] , the piece is held here
+    [held-wrong] , the piece is held here and may not lie
+    [legal] , legal
+    [near] , too near a building
+   *[none] {""}
+}
+board-recruited = { $cards ->
+    [one] 1 recruiting card
+   *[other] { $cards } recruiting cards
+}
+board-count-bonus = Bonus cards in hand
+board-count-prestige = Prestige cards
+board-count-recruiting = Recruiting cards in hand
+board-recruiting-held = { $cards ->
+    [one] 1 recruiting card
+   *[other] { $cards } recruiting cards
+}
+board-prestige-of = { $now } of { $full } PP as it stands
+board-bonus = Bonus
+board-bonus-cards = Bonus cards
+board-now = now
+board-ready = ready
+board-short = { $missing } short
+board-jesters = { $jesters ->
+    [one] Jester
+   *[other] { $jesters } Jesters
+}
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-least = least { $least }
+board-least-now = A work must reach { $least }
+board-work-once = { $profession }, with { $thing }
+board-would-pay = { $fame ->
+    [0] It would pay { $florins } florins.
+   *[other] It would pay { $fame } PP and { $florins } florins.
+}
+board-short-of = { $missing } short of the least value.
+board-best-first = The first work of this round
+board-best-beaten = It would beat the best work, { $value } by { $names }
+board-best-equalled = It would equal the best work, { $value } by { $names }
+board-best-stands = Best work: { $names }, { $value }
+board-no-best = No work in this round yet
+
+board-leaves = leaves { $florins } florins
+board-price-builders = { $florins ->
+    [0] free with three builders
+   *[other] { $builders ->
+        [0] { $florins } florins without a builder
+        [one] { $florins } florins with one builder
+       *[other] { $florins } florins with { $builders } builders
+    }
+}
+board-gain = +{ $fame } PP
+board-rises = the { $profession } rises to { $value }
+board-all-rise = all works rise by { $by }
+board-item-jester = 2 more for every work
+board-item-builder = { $builders ->
+    [one] buildings cost 300
+    [2] buildings may touch
+   *[other] buildings are free
+}
+board-item-prestige = look at 5, keep 1
+board-item-recruiting = take a profession from an opponent’s table
+board-discard-keeps = You keep { $cards }.
+board-look-at = { $cards ->
+    [one] take the last card
+   *[other] look at { $cards }, keep 1
+}
+board-worth = worth { $value }
+board-worth-with = worth { $value }, { $most } with your bonus cards
+board-pays = pays { $florins } florins, or up to { $fame } PP
+board-would-be-worth = the { $profession } would be worth { $value }
+board-with = { $value } with { $thing }
+board-adds = { $more } more: { $value } in all
+board-paid = { $fame } PP and { $florins } florins
+board-then-have = you then have { $fame } PP and { $florins } florins
+board-prestige-now = { $fame } PP if the game ended now
+board-bonus-now = { $more } more for a work now
+
+board-turn = Turn
+board-flip = Flip
+board-next-place = Next place
+board-move-ArrowLeft = Left
+board-move-ArrowUp = Up
+board-move-ArrowDown = Down
+board-move-ArrowRight = Right
+board-put-back = Put back
+board-places = { $count ->
+    [0] no place turned this way, { $all } in all
+    [one] one place turned this way, { $all } in all
+   *[other] { $count } places turned this way, { $all } in all
+}
+board-build-at = Build at r{ $row } c{ $column }
+board-place-at = Place at r{ $row } c{ $column }
+board-complete-works = Works
+board-complete = Complete the { $profession }’s work: { $value }
+board-fame-or-florins = Fame or florins
+board-pp-and-florins = PP and { $florins } florins
+board-all-fame = All: { $fame } PP
+board-all-florins = All: { $florins } florins
+board-raise = Raise to { $florins }
+board-back-below = The others go below the deck in this order. Press one to put it first, or drag it.
+board-put-first = Put it first
+board-put-below = Put them below the deck
+
+board-pane-ground = Principality
+board-pane-works = Works
+board-pane-market = Market
+board-pane-courts = Courts

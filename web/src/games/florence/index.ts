@@ -2,13 +2,24 @@
 
 import type { Bay, GameModule, Table } from "../interface";
 import { auction, phase } from "../stack";
+import Act from "./Act.svelte";
+import Bid from "./Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./Board.svelte";
+import box from "./box.json";
+import { consequence } from "./consequence";
+import Discard from "./Discard.svelte";
+import Finish from "./Finish.svelte";
+import Keep from "./Keep.svelte";
+import Name from "./Name.svelte";
 import Own from "./Own.svelte";
+import Place from "./Place.svelte";
+import Recruit from "./Recruit.svelte";
 import { read, type Seen } from "./view";
 
 const PHASES = ["AuctionPhase", "ActionPhase"];
-const HUNDREDS = 100; // the auction counts in steps of so many florins
+const PANES = ["ground", "works", "market", "courts"];
+const HUNDREDS = box.game.auction_increment; // the auction counts in steps of so many florins
 
 function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   const own = view.seats[seat];
@@ -36,15 +47,29 @@ const florence: GameModule<Seen> = {
   sheets: ["florence"],
   read,
   phases: (view, words) => ({
-    round: view.over ? words.say("board-over") : words.say("florence-round", { round: view.round }),
+    round: view.over ? words.say("board-over") : view.round === 0 ? words.say("board-before-round") : words.say("florence-round", { round: view.round }),
     names: PHASES.map((name) => words.say(`florence-phase-${name}`)),
     now: view.over ? -1 : phase(view.stack, PHASES),
   }),
   bay,
   blocks,
+  consequence,
+  panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,
-  gestures: {},
+  gestures: {
+    "which-discard": Discard,
+    "which-stack": Name,
+    "which-item": Name,
+    "bid-for-item": Bid,
+    "which-recruit": Recruit,
+    "which-place": Place,
+    "which-action": Act,
+    "which-card": Keep,
+    "which-order": Keep,
+    "which-bonus": Finish,
+    "how-much-fame": Finish,
+  },
 };
 
 export default florence;

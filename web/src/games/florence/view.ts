@@ -2,7 +2,7 @@
 
 import { checked, type Typed } from "../../wire/check";
 import type { View } from "../interface";
-import { anything, aStack, array, counts, fields, flag, number, text } from "../stack";
+import { anything, array, counts, fields, flag, number, text } from "../stack";
 
 const aSeat = fields({
   fame: number,
@@ -19,6 +19,25 @@ const aSeat = fields({
   recruiting: number,
   known: array(text),
 });
+
+/** A paragraph that is open; what is under the hammer and what is being made stands in it. */
+const aFrame = fields(
+  { is: text, asked: number },
+  {
+    ring: number,
+    leader: number,
+    price: number,
+    owing: number,
+    given: array(number),
+    seat: number,
+    namer: number,
+    stack: number,
+    profession: number,
+    value: number,
+    piece: number,
+    deck: number,
+  },
+);
 
 const aView = fields(
   {
@@ -39,13 +58,36 @@ const aView = fields(
     decks: fields({ profession: array(anything), bonus: array(anything), prestige: array(anything) }),
     spent: array(anything),
     seats: array(aSeat),
-    stack: aStack,
+    stack: array(aFrame),
   },
-  { hand: array(text), florins: number, looked_at: array(text) },
+  { hand: array(text), florins: number },
 );
 
 export type Seen = Typed<typeof aView>;
+export type Seat = Typed<typeof aSeat>;
+export type Deck = keyof Seen["decks"];
 
 export function read(view: View): Seen {
   return checked(aView, view);
+}
+
+/** What lies before nobody: the ground of those who only watch. */
+const NOTHING: Seat = {
+  fame: 0,
+  best: 0,
+  played: [],
+  recruited: 0,
+  jesters: 0,
+  builders: 0,
+  freedoms: [],
+  buildings: [],
+  landscapes: {},
+  pieces: [],
+  hand: { profession: 0, bonus: 0, prestige: 0 },
+  recruiting: 0,
+  known: [],
+};
+
+export function seatOf(view: Seen, seat: number): Seat {
+  return view.seats[seat] ?? NOTHING;
 }
