@@ -13,12 +13,19 @@ BUILD := $(VENV)/build
 PYTHON_FILES := $(wildcard src tests tools setup.py)
 
 # Stamps are named after the contents they stand for: touching a file or changing branches and back rebuilds nothing.
-sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
+sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/web/static/*' 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
 DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock requirements/node.lock)
-PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
+CLIENT_SUM := $(call sum,web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js src/signoria/text)
+MODULES := $(STAMPS)/modules-$(call sum,web/package-lock.json)
+CLIENT := $(STAMPS)/client-$(CLIENT_SUM)
+PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(CLIENT_SUM)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
 
 # What only the tests need and no package of Python brings: a program to look for, and the Debian package that has it.
+CHROMIUM := $(shell command -v chromium)
 POSTGRESQL := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
+
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+STATIC := src/signoria/web/static
 
 unexport PYTHONPATH PYTHONHOME
 
@@ -39,18 +46,24 @@ play: setup ## play in the terminal
 test: setup programs check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
 
 programs:
-	@[ -n "$(POSTGRESQL)" ] || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		echo "installing PostgreSQL, which the tests of the server need …" && \
-		{ apt-get install -qq -y postgresql || { apt-get update -qq && apt-get install -qq -y postgresql; }; } >$(LOG) 2>&1; } || \
+	@[ -n "$(POSTGRESQL)" ] || { $(call installed,postgresql) } || \
 		echo "no PostgreSQL, and it cannot be installed here: the tests that need it will be skipped"
+	@[ -n "$(CHROMIUM)" ] || { $(call installed,chromium) } || \
+		echo "no chromium, and it cannot be installed here: the tests that need it will be skipped"
 
-check: $(PACKAGE) ## lint, format, types, locks
+# Debian's own, where we may.
+installed = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing $(1), which tests need …" && \
+	{ apt-get install -qq -y $(1) || { apt-get update -qq && apt-get install -qq -y $(1); }; } >$(LOG) 2>&1;
+
+check: $(PACKAGE) ## lint, format, types, locks, and the same of the browser client with its unit tests
 	@echo "checking lint, format, types and locks …"
 	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES) || { \
 		$(BIN)/ruff format --check $(PYTHON_FILES); echo "to mend it: $(BIN)/ruff format $(PYTHON_FILES)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(filter-out setup.py,$(PYTHON_FILES))
 	@$(PY) tools/check_locks.py
+	@echo "checking the browser client …"
+	@{ $(NPM) run check && $(NPM) test && $(NPM) run sizes; } >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
 
 test-compiled: $(PACKAGE) ## the tests on the installed package, its core compiled
 	@if $(PY) -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)'; then \
@@ -58,13 +71,13 @@ test-compiled: $(PACKAGE) ## the tests on the installed package, its core compil
 		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS); \
 	else \
 		echo "the core is not compiled here: testing the server, then the rest interpreted …"; \
-		$(PY) -m pytest -n $(JOBS) tests/server; \
+		$(PY) -m pytest -n $(JOBS) tests/server tests/web; \
 	fi
 
 test-interpreted: $(PACKAGE) ## the tests on the sources, interpreted; without the server's, which is never compiled
 	@echo "testing interpreted …"
 	@SIGNORIA_EXPECT=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache" \
-		$(PY) -m pytest -n $(JOBS) --ignore=tests/server $(ARGS)
+		$(PY) -m pytest -n $(JOBS) --ignore=tests/server --ignore=tests/web $(ARGS)
 
 bench: setup ## how fast the engine is here
 	@$(BIN)/signoria bench $(ARGS)
@@ -93,8 +106,9 @@ ladder: setup ## play the ladder of bots, and write docs/ladder.md
 docs: setup ## write the generated pages of docs/ anew
 	@$(PY) tools/docs.py $(ARGS)
 
-types: setup ## write web/src/wire/types.ts anew: what the server says, as TypeScript
+types: setup ## write anew what the browser knows of the server and of the games
 	@$(PY) tools/wire_types.py $(ARGS)
+	@$(PY) tools/web_data.py $(ARGS)
 
 lock: $(DEPS) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"
@@ -107,7 +121,7 @@ lock: $(DEPS) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@$(PY) tools/check_locks.py
 
 clean: ## remove .venv and every cache
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@rm -rf $(VENV) $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	@find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(PY):
@@ -133,7 +147,19 @@ $(DEPS): | $(PY)
 		$(PY) -m pip install --quiet --require-hashes -r requirements/node.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
 	@mkdir -p $(STAMPS) && touch $@
 
-$(PACKAGE): $(DEPS)
+$(MODULES): $(DEPS)
+	@rm -f $(STAMPS)/modules-*
+	@echo "installing what the browser client is built with …"
+	@$(NPM) ci >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
+	@touch $@
+
+$(CLIENT): $(MODULES)
+	@rm -f $(STAMPS)/client-*
+	@echo "building the browser client …"
+	@$(NPM) run build >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
+	@touch $@
+
+$(PACKAGE): $(DEPS) $(CLIENT)
 	@rm -f $(STAMPS)/package-*
 	@echo "$(if $(SIGNORIA_PURE),installing the game,compiling the core) …"
 	@SIGNORIA_BUILD_DIR="$(CURDIR)/$(BUILD)" $(PY) -m pip install --verbose --no-deps --no-index --no-build-isolation \

@@ -1,5 +1,6 @@
 """The locks name packages and hashes, no place to get them from; and the build's pins are the locked ones."""
 
+import json
 import re
 import sys
 import tomllib
@@ -19,9 +20,12 @@ def places(path: Path) -> list[str]:
 
 
 def registries(path: Path) -> list[str]:
-    """Lines of an npm lock that name where a package was fetched."""
+    """What of an npm lock names where a package was fetched, or does not say which one it is."""
+    where = path.relative_to(ROOT)
     lines = path.read_text(encoding="utf-8").splitlines()
-    return [f"{path.relative_to(ROOT)}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if '"resolved"' in line]
+    named = [f"{where}:{n}: {line.strip()}" for n, line in enumerate(lines, 1) if re.search(r'"resolved"|\.tgz', line)]
+    packages = json.loads("\n".join(lines))["packages"]
+    return named + [f"{where}: {name} has no hash" for name, one in packages.items() if name and "integrity" not in one]
 
 
 def stray_pins() -> list[str]:
@@ -35,8 +39,27 @@ def stray_pins() -> list[str]:
     ]
 
 
+def plain(name: str) -> str:
+    """As registries compare names."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def forgotten() -> list[str]:
+    """What is asked for and not locked."""
+    out = []
+    for lock in sorted((ROOT / "requirements").glob("*.lock")):
+        locked = {plain(name) for name in re.findall(r"^([\w.-]+)==", lock.read_text(encoding="utf-8"), re.MULTILINE)}
+        asked = re.findall(r"^([\w.-]+)", lock.with_suffix(".in").read_text(encoding="utf-8"), re.MULTILINE)
+        out += [
+            f"{lock.relative_to(ROOT)}: {name} is missing; use `make lock`"
+            for name in asked
+            if plain(name) not in locked
+        ]
+    return out
+
+
 def main() -> int:
-    faults = stray_pins()
+    faults = stray_pins() + forgotten()
     for lock in sorted((ROOT / "requirements").glob("*.lock")):
         faults += places(lock)
     for lock in sorted([*ROOT.glob("web/package-lock.json"), *ROOT.glob("tools/*/*/package-lock.json")]):

@@ -1,17 +1,20 @@
-"""Write docs/rules/*.md from the rule catalogues src/signoria/text/en/*-rules.ftl.
+"""Write the generated pages of docs/: the rules from src/signoria/text/en/*-rules.ftl, and the settings of a server.
 
-Run it after every change to a catalogue; with --check it writes nothing and fails if a page is out of date.
+Run it after every change to either; with --check it writes nothing and fails if a page is out of date.
 """
 
 import argparse
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import groupby
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+
+from signoria.server.settings import ENVIRONMENT, Settings
+from signoria.text import words
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = "src/signoria/text/en"
@@ -22,6 +25,7 @@ PAGES = {
     "florence": ("The Princes of Florence", "princes-of-florence"),
 }
 RULE = re.compile(r"[A-Z]+-E?\d+")
+MARKS = re.compile(r"<!-- settings -->\n|<!-- end of settings -->")
 PARAGRAPHS = re.compile(r"^Paragraphs: (.+)$", re.MULTILINE)
 
 
@@ -118,21 +122,38 @@ def page(catalogue: Path, title: str) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Write docs/rules/*.md from the rule catalogues.")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a page is out of date")
-    check = parser.parse_args().check
-    stale: list[str] = []
+def rule_pages() -> Iterator[tuple[Path, str]]:
     for catalogue in sorted((ROOT / CATALOGUES).glob("*-rules.ftl")):
         game = catalogue.name.removesuffix("-rules.ftl")
         if game not in PAGES:
             sys.exit(f"{catalogue.name}: no title for {game!r}; add one to PAGES in tools/docs.py")
         title, name = PAGES[game]
-        target = ROOT / "docs/rules" / f"{name}.md"
-        text = page(catalogue, title)
+        yield ROOT / "docs/rules" / f"{name}.md", page(catalogue, title)
+
+
+def manual() -> tuple[Path, str]:
+    """The manual of the server, its table of settings written anew between the two marks."""
+    target = ROOT / "docs/operations.md"
+    before, _table, after = MARKS.split(target.read_text(encoding="utf-8"))
+    rows = ["| setting | in the environment | default | |", "|---|---|---|---|"]
+    for field in fields(Settings):
+        if field.name not in ENVIRONMENT:  # by file only: told of in the text
+            continue
+        help = words("en").say(f"help-serve-{field.name.replace('_', '-')}")
+        shown = f"`{field.default}`" if field.default not in ("", False) else ""
+        rows.append(f"| `{field.name}` | `{ENVIRONMENT[field.name]}` | {shown} | {help} |")
+    return target, before + "<!-- settings -->\n" + "\n".join(rows) + "\n<!-- end of settings -->" + after
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write the generated pages of docs/.")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a page is out of date")
+    check = parser.parse_args().check
+    stale: list[str] = []
+    for target, text in [*rule_pages(), manual()]:
         if target.exists() and target.read_text(encoding="utf-8") == text:
             continue
-        stale.append(f"docs/rules/{name}.md")
+        stale.append(str(target.relative_to(ROOT)))
         if not check:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")

@@ -45,15 +45,15 @@ async def test_players_and_spectators_speak_apart_while_the_game_runs(store: Sto
             await behind.subscribe(id)  # a player who looks on from among the spectators stays a player
             await p.subscribe(id)
             assert (await say(a, id, 0, "Good luck!"))["n"] == 0
-            assert (await say(p, id, -1, "Ada has the better cards"))["n"] == 1
-            assert (await say(b, id, 1, "And you"))["n"] == 2
+            assert (await say(p, id, -1, "Ada has the better cards"))["n"] == 0  # who counts apart is not counted
+            assert (await say(b, id, 1, "And you"))["n"] == 1
             assert [await heard(wire) for wire in (a, b, behind)] == [["And you"], [], ["Good luck!", "And you"]]
             assert await heard(p) == ["And you"]
         assert len(await store.entries(id)) == before
         await store.write(status(id, "running", "over", ended=now()), table=id)
         async with serving(store) as bruno.address, bruno.wire() as b:
             await b.subscribe(id, 1)
-            assert await heard(b) == ["Good luck!", "Ada has the better cards", "And you"]
+            assert await heard(b) == ["Good luck!", "And you", "Ada has the better cards"]
 
 
 async def test_a_table_may_keep_what_players_say_from_spectators(home: str) -> None:

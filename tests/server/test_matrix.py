@@ -103,6 +103,13 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("POST", "/api/tables/{open}/seats/1/claim", {"token": "guessed"}, [401, 404, 404, 404, 404, 404, 401]),
     ("POST", "/api/tables/{open}/seats/2/claim", {"token": ""}, [401, 404, 404, 404, 404, 404, 401]),
     ("POST", "/api/tables/{open}/seats/1/claim", {"token": "{open_link}"}, [401, 404, 404, 404, 404, 404, 401]),
+    ("POST", "/api/tables/{open}/seats/1/bot-token", {}, [401, 404, 404, 404, 201, 403, 401]),
+    ("POST", "/api/tables/{running}/seats/0/bot-token", {}, [401, 404, 404, 404, 403, 201, 401]),
+    ("POST", "/api/me/bot-tokens", {}, [401, 201, 201, 201, 201, 201, 401]),
+    ("GET", "/api/bot/seats", {}, [401] * 7),  # a cookie is no token
+    ("GET", "/api/bot/tables/{running}/seats/1/stream", {}, [401] * 7),
+    ("POST", "/api/bot/tables/{running}/seats/1/act", {"version": 0, "text": "pass"}, [401] * 7),
+    ("DELETE", "/api/me/bot-tokens", {}, [401, 204, 204, 204, 204, 204, 401]),
     ("POST", "/api/tables/{open}/start", {}, [401, 404, 404, 404, 403, 409, 401]),
     ("POST", "/api/tables/{running}/start", {}, [401, 404, 404, 404, 403, 409, 401]),
     (
@@ -166,7 +173,7 @@ async def test_each_role_may_do_what_it_may_and_nothing_else(tables: Tables, rol
         assert done.status_code == wanted[ROLES.index(role)], f"{method} {path} by {role}: {done.text}"
         if done.status_code >= 400:
             assert {"error", "says"} <= set(done.json())
-        if done.status_code == 200 and path.endswith(("/join", "/leave")):
+        if done.status_code == 200 and "{open}" in path and path.endswith(("/join", "/leave")):
             await undo(tables, person, path, done.json())
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from signoria import Rng
+from signoria.server.store import open_store
 from tests.cli.signoria_cli import one_line, signoria
 from tests.server.clients import PATIENCE, Wire, guests, table_for
 from tests.server.processes import running
@@ -96,6 +97,10 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, monkeypatch: pyt
         ({"DATABASE_URL": "oracle://x"}, "DATABASE_URL"),
         ({"DATABASE_URL": "sqlite:////proc/no/where.db", "SIGNORIA_PORT": "0"}, "/proc/no"),
         ({"DATABASE_URL": "postgresql://u:hunter2@127.0.0.1:1/x", "SIGNORIA_PORT": "0"}, "database"),
+        ({"DATABASE_URL": "sqlite:////proc/self/comm", "SIGNORIA_PORT": "0"}, "/proc/self/comm"),
+        ({"SIGNORIA_PUBLIC_URL": "example.org"}, "SIGNORIA_PUBLIC_URL"),
+        ({"SIGNORIA_TRUSTED_PROXIES": "localhost"}, "SIGNORIA_TRUSTED_PROXIES"),
+        ({"SIGNORIA_METRICS_TOKEN": "hunter2"}, "SIGNORIA_METRICS_TOKEN"),
         ({"SIGNORIA_CONFIG": "/no/such/file.toml"}, "/no/such/file.toml"),
         ({"SIGNORIA_HOST": "no.such.host.invalid"}, "no.such.host.invalid"),
     ],
@@ -108,6 +113,41 @@ def test_bad_configuration_is_one_clear_line(
     line = one_line(signoria("serve"))
     assert part in line
     assert "hunter2" not in line
+
+
+async def revised(database: str, revision: str) -> None:
+    """A database of another version than ours."""
+    store = await open_store(database)
+    async with store.writer.engine.begin() as connection:
+        await connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
+    await store.close()
+
+
+async def foreign(database: str) -> None:
+    store = await open_store(database)
+    async with store.writer.engine.begin() as connection:
+        await connection.exec_driver_sql("DROP TABLE alembic_version")
+    await store.close()
+
+
+@pytest.mark.parametrize(("revision", "part"), [("0001", "--migrate"), ("9999", "newer"), ("", "not ours")])
+async def test_a_database_of_another_version_is_one_clear_line(revision: str, part: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/signoria.db"
+    await (revised(database, revision) if revision else foreign(database))
+    before = (tmp_path / "signoria.db").read_bytes()
+    assert part in one_line(await asyncio.to_thread(signoria, "serve", "--port", "0", "--database", database))
+    assert (tmp_path / "signoria.db").read_bytes() == before
+
+
+async def test_a_file_that_is_no_database_or_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Niccolò, " * 400)
+    address = f"sqlite:///{tmp_path}/letter.db"
+    assert "database" in one_line(await asyncio.to_thread(signoria, "serve", "--port", "0", "--database", address))
+    assert (tmp_path / "letter.db").read_text().startswith("Dear Niccolò, ")
+    store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    address = f"sqlite:///{tmp_path}/signoria.db"
+    assert "in use" in one_line(await asyncio.to_thread(signoria, "serve", "--port", "0", "--database", address))
+    await store.close()
 
 
 def test_other_commands_do_not_wait_for_the_server() -> None:

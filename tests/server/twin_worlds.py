@@ -9,15 +9,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria import SPECTATOR
-from signoria.server.clock import NO_CLOCK, Terms
 from signoria.server.entry import Entry, now
 from signoria.server.hall import Hall
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
 from tests.server.clients import Guest, guests, open_house
 from tests.server.twins import Deed, Twins, deed
-
-CLOCKS = [NO_CLOCK, Terms("live", 3600, 60, "default")]
 
 
 class Asked(msgspec.Struct):
@@ -110,7 +107,7 @@ class World:
         await self.store.write(*creation(self.row(pair, watchable)))
         start = Entry(id, 0, now(), "start", text=" ".join(["person"] * pair.setup.seats))
         deeds = [deed(action) for action in pair.before]
-        acts = [Entry(id, n, start.at, "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
+        acts = [Entry(id, n, now(), "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
         await self.store.write(status(id, "open", "running"), table=id, entries=[start, *acts])
         room = await self.hall.room(id)
         assert room.match is not None
@@ -129,10 +126,10 @@ class World:
             options=pair.setup.options,
             seats=[Seat(seat, owner, None, f"Seat {seat}") for seat, owner in enumerate(owners)],
             seed=pair.setup.seed,
+            clock=pair.setup.terms,
             public=True,
             watchable=watchable,
             created=1,
-            clock=CLOCKS[pair.seed % 2],
         )
 
     async def do(self, pair: Twins, deeds: list[Deed]) -> None:
@@ -142,6 +139,14 @@ class World:
                 await line.say("subscribe", table=pair.setup.table, seat=seat)
             await line.act(pair.setup.table, seat, text)
         self.others.taken()
+
+    async def command(self, pair: Twins, seat: int, type: str, **fields: object) -> None:
+        """Somebody else says something to the table, beside the game."""
+        if seat not in self.others.known:
+            await self.others.say("subscribe", table=pair.setup.table, seat=seat)
+        await self.others.say(type, id=9, table=pair.setup.table, seat=seat, **fields)
+        await self.others.listen()
+        assert '"type":"accepted"' in self.others.taken()[-1]
 
     async def leave(self, pair: Twins) -> None:
         """Everybody stops listening to this table."""
@@ -161,7 +166,7 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
         for name in ("one", "other"):
             store = await open_store(f"sqlite:///{folder}/{name}.db")
             stack.push_async_callback(store.close)
-            address, house = await stack.enter_async_context(open_house(store))
+            address, house = await stack.enter_async_context(open_house(store, wish_pause=60_000))
             people = await stack.enter_async_context(guests(address, "Olga", "Rest", ""))
             lines = [Line(person, await connected(person)) for person in (people[0], people[2], people[1])]
             ids = [(await person.get("/me")).json()["id"] for person in people[:2]]

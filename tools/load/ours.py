@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from signoria.server.entry import Entry, now
 from signoria.server.store import open_store
-from signoria.server.store.schema import log, people, sessions
+from signoria.server.store.people import new_person
 from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.tokens import hashed, new_id, new_token
+from signoria.server.tokens import new_id
 from tools.load.players import Table
 from tools.load.wire import connect
 
@@ -44,23 +44,17 @@ decode = msgspec.json.Decoder(Message).decode
 
 async def lay(database: str, count: int) -> list[tuple[str, list[str]]]:
     """So many tables that have begun, with four people each: the table and everyone's cookie."""
-    rows, laid, who = [], [], []
-    for _table in range(count):
-        ids, tokens = [new_id() for _seat in range(SEATS)], [new_token() for _seat in range(SEATS)]
-        rows.append(begun([Seat(seat, person, None, f"Player {seat}") for seat, person in enumerate(ids)]))
-        laid.append((rows[-1].id, tokens))
-        who += list(zip(ids, tokens, strict=True))
     store, at = await open_store(database), now()
-    async with store.writer.engine.begin() as connection:
-        persons = [{"id": id, "name": "Player", "created": at} for id, _token in who]
-        await connection.execute(people.insert(), persons)
-        cookies = [{"hash": hashed(token), "person": id, "created": at} for id, token in who]
-        await connection.execute(sessions.insert(), cookies)
-        for row in rows:
-            for statement in creation(row):
-                await connection.execute(statement)
-        starts = [Entry(row.id, 0, at, "start", text=" ".join(["person"] * SEATS)) for row in rows]
-        await connection.execute(log.insert(), [msgspec.structs.asdict(entry) for entry in starts])
+
+    async def one() -> tuple[str, list[str]]:
+        people = [await new_person(store, f"Player {seat}", at) for seat in range(SEATS)]
+        row = begun([Seat(seat, person.id, None, person.name) for seat, (person, _token) in enumerate(people)])
+        start = Entry(row.id, 0, at, "start", text=" ".join(["person"] * SEATS))
+        await store.write(*creation(row), entries=[])
+        await store.write(entries=[start])
+        return row.id, [token for _person, token in people]
+
+    laid = list(await asyncio.gather(*(one() for _table in range(count))))
     await store.close()
     return laid
 

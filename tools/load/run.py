@@ -7,6 +7,7 @@ from pathlib import Path
 
 import uvloop
 
+from signoria.server.settings import ENVIRONMENT
 from tools.load import ours, theirs
 from tools.load.measure import Effort, Figures, measured
 from tools.load.opening import ACTIONS, milliseconds
@@ -18,7 +19,8 @@ async def our_server(effort: Effort) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/signoria.db"
         laid = await ours.lay(database, effort.tables)
-        command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database]
+        options = [f"--{name.replace('_', '-')}=0" for name in ENVIRONMENT if "_per_" in name]
+        command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, *options]
         async with running(command, Path(folder)) as (pid, port):
             tables = [ours.OurTable(port, id, tokens) for id, tokens in laid]
             return await measured("signoria", pid, tables, effort)

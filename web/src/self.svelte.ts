@@ -1,37 +1,44 @@
 // Who we are to the server: nobody until something needs a name, then a guest.
 
+import { keep, kept } from "./keeping";
 import * as http from "./wire/http";
 import type { Person } from "./wire/types";
 import { say } from "./words/speech.svelte";
 
 class Self {
   person: Person | null = $state.raw(null);
-  known = $state(false);
 
-  /** Ask who the cookie says we are; nobody is an answer too. */
+  /** Ask who the cookie says we are, if we ever were somebody here; nobody is an answer too. */
   async remember(): Promise<void> {
+    if (!kept("somebody")) return;
     try {
       this.person = await http.me();
     } catch (problem) {
       if (!(problem instanceof http.Problem)) throw problem;
       this.person = null;
     }
-    this.known = true;
   }
 
   /** Somebody, if only a guest. */
   async somebody(): Promise<Person> {
-    this.person ??= await http.introduce(say("guest-name"));
+    this.person ??= await this.introduced(say("guest-name"));
     return this.person;
   }
 
   async rename(name: string): Promise<void> {
-    this.person = this.person ? await http.rename(name) : await http.introduce(name);
+    this.person = this.person ? await http.rename(name) : await this.introduced(name);
   }
 
   async forget(): Promise<void> {
     await http.forgetMe();
+    keep("somebody", null);
     this.person = null;
+  }
+
+  private async introduced(name: string): Promise<Person> {
+    const person = await http.introduce(name);
+    keep("somebody", "yes");
+    return person;
   }
 }
 

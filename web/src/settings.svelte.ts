@@ -1,26 +1,10 @@
 // What somebody likes, kept in this browser.
 
+import { keep, kept } from "./keeping";
 import { speech, usual } from "./words/speech.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "still";
-
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`signoria-${name}`);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-function keep(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(`signoria-${name}`);
-    else localStorage.setItem(`signoria-${name}`, value);
-  } catch {
-    return;
-  }
-}
 
 class Settings {
   theme = $state<Theme>(themeOf(kept("theme")));

@@ -158,4 +158,13 @@ describe("acts", () => {
     wire().say({ type: "told", table: "t", seat: 1, sight: sight(9, 0) });
     expect(heard).toEqual(["gone"]);
   });
+
+  test("whoever leaves and comes back at once is not sent away by the answer to the leaving", () => {
+    wire().onopen?.();
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener)();
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().say({ type: "unsubscribed", table: "t", seat: 1 });
+    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(1, 0) });
+    expect(heard).toEqual(["sync 1"]);
+  });
 });

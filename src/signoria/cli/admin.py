@@ -127,6 +127,7 @@ def delete(
     what: Annotated[str, typer.Argument(metavar="person|table|line", help=word("help-admin-delete-what"))],
     id: Annotated[str, typer.Argument(metavar="ID", help=word("help-admin-id"), show_default=False)],
     n: Annotated[int, typer.Argument(metavar="N", help=word("help-admin-n"), show_default=False)] = -1,
+    spectators: Annotated[bool, typer.Option("--spectators", help=word("help-admin-spectators"))] = False,
     database: DatabaseOption = None,
     config: ConfigOption = "",
 ) -> None:
@@ -138,7 +139,7 @@ def delete(
     elif what == "table":
         done(lambda store: admin.delete_table(store, id), database, config)
     elif what == "line":
-        done(lambda store: admin.delete_line(store, id, n), database, config)
+        done(lambda store: admin.delete_line(store, id, n, spectators), database, config)
     else:
         raise BadSetup("admin-what", what=what[:40], known="person, table, line")
 

@@ -35,6 +35,7 @@ def options() -> dict[str, Any]:
     found = {
         field.name: Annotated[kind | None, option(field.name, "SQLite" if field.name == "database" else field.default)]
         for field in fields(Settings)
+        if field.name in ENVIRONMENT
         for kind in [kinds[field.type.__name__ if isinstance(field.type, type) else field.type]]
     }
     return found | {"config": Annotated[str, file]}

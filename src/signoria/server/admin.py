@@ -131,9 +131,10 @@ async def delete_table(store: Store, id: str) -> None:
     await store.write(tables.delete().where(tables.c.id == id), table=id)
 
 
-async def delete_line(store: Store, id: str, n: int) -> None:
+async def delete_line(store: Store, id: str, n: int, spectators: bool) -> None:
     """What was said is gone; that something was said is not."""
     try:
-        await store.write(chat.update().where(chat.c.table == id, chat.c.n == n).values(text=""))
+        line = (chat.c.table == id, chat.c.spectators == spectators, chat.c.n == n)
+        await store.write(chat.update().where(*line).values(text=""))
     except Conflict:
         raise BadSetup("no-such-line", table=id[:40], n=n) from None

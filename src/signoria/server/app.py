@@ -23,6 +23,7 @@ from signoria.server import (
     passkeys,
     passwords,
     people,
+    programs,
     ratings,
     reference,
     status,
@@ -58,7 +59,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        workers = Workers(settings.bot_workers)
+        workers = Workers(settings.bot_workers, house_bots=settings.bots)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
         hall = Hall(store, workers, patience)
         herald = Herald(store, hall, settings.notice_minutes * 60_000)
@@ -98,7 +99,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
     for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings):
         app.include_router(part.routes)
-    for part in (channels, live, reference, status):
+    for part in (channels, programs, live, reference, status):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

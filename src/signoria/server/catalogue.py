@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from signoria.bots.roster import STRENGTHS
 from signoria.games import GAMES
 from signoria.kernel.game import Game
+from signoria.server.house import TheHouse
 from signoria.server.workers import GUESTS_BOTS
 
 routes = APIRouter(prefix="/api", tags=["games"])
@@ -64,10 +65,11 @@ def bot_facts(key: str) -> BotFacts:
     return BotFacts(key, f"bot-{key}", 1 + [*STRENGTHS].index(key) if key in STRENGTHS else 0)
 
 
-CATALOGUE = Catalogue([facts(game) for game in GAMES.values()], [bot_facts(key) for key in GUESTS_BOTS])
+GAME_FACTS = [facts(game) for game in GAMES.values()]
+BOT_FACTS = [bot_facts(key) for key in GUESTS_BOTS]
 
 
 @routes.get("/games")
-async def games() -> Catalogue:
-    """Games, editions, options, numbers of seats, bots."""
-    return CATALOGUE
+async def games(house: TheHouse) -> Catalogue:
+    """Games, editions, options, numbers of seats, bots; those that only this server has, have no words."""
+    return Catalogue(GAME_FACTS, [*BOT_FACTS, *(BotFacts(key, "", 0) for key in house.workers.house_bots)])

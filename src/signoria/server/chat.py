@@ -16,14 +16,14 @@ from signoria.server.store.people import Person
 from signoria.server.tries import Tries
 
 SHOWN = 50  # lines that a newcomer is sent
-MOST = 2000  # lines of a table
+MOST = 2000  # lines of a table, of players and of spectators each
 
 
 class Talk:
-    """How far each line here has been told what was said at a table."""
+    """How far each line here has been told what was said at a table: among the players, among the spectators."""
 
     def __init__(self) -> None:
-        self.told: WeakKeyDictionary[Line, int] = WeakKeyDictionary()
+        self.told: WeakKeyDictionary[Line, list[int]] = WeakKeyDictionary()
         self.lock = asyncio.Lock()
 
 
@@ -45,8 +45,8 @@ class Chats:
         """What was said before somebody came, as far as they may read it."""
         talk = self.talk(room)
         async with talk.lock:
-            found = await lines(self.store, room.row.id, talk.told.setdefault(line, -1), 2 * SHOWN)
-            self.tell(room, talk, found, [line])
+            talk.told.setdefault(line, [-1, -1])
+            await self.tell(room, talk, [line])
 
     async def say(self, room: Room, person: Person | None, seat: int, text: str) -> int:
         """A line by a player from a seat of theirs, or by somebody who only watches; its number."""
@@ -57,7 +57,7 @@ class Chats:
             raise Denied("chat-too-fast", 429)
         self.haste.fail(person.id)
         while True:
-            line.n = 1 + await last_line(self.store, room.row.id)
+            line.n = 1 + await last_line(self.store, room.row.id, line.spectators)
             if line.n >= MOST:
                 raise Denied("chat-full", 409)
             try:
@@ -73,21 +73,21 @@ class Chats:
         talk = self.talk(room)
         async with talk.lock:
             here = [line for line in {*chain(*room.listeners.values())} if line in talk.told]
-            if here:
-                found = await lines(self.store, room.row.id, min(talk.told[line] for line in here), 2 * SHOWN)
-                self.tell(room, talk, found, here)
+            await self.tell(room, talk, here)
 
-    def tell(self, room: Room, talk: Talk, found: list[ChatLine], to: list[Line]) -> None:
-        """To each what is new, encoded once for all who may read and have read the same."""
-        messages: dict[tuple[bool, bool, int], str] = {}
-        for line in to:
-            may, told = reads(room, line.person), talk.told[line]
-            if (*may, told) not in messages:
-                some = [one for one in found if one.n > told and may[one.spectators]][-SHOWN:]
-                messages[*may, told] = encoded(Chat(room.row.id, some)) if some else ""
-            if messages[*may, told]:
-                line.send(messages[*may, told])
-            talk.told[line] = max([told, *(one.n for one in found)])
+    async def tell(self, room: Room, talk: Talk, to: list[Line]) -> None:
+        """To each what is new of what they may read. Neither side can tell from it how much the other speaks."""
+        for spectators in (False, True):
+            readers = [line for line in to if reads(room, line.person)[spectators]]
+            if not readers:
+                continue
+            since = min(talk.told[line][spectators] for line in readers)
+            found = await lines(self.store, room.row.id, spectators, since, SHOWN)
+            for line in readers:
+                new = [one for one in found if one.n > talk.told[line][spectators]]
+                if new:
+                    line.send(encoded(Chat(room.row.id, new)))
+                    talk.told[line][spectators] = new[-1].n
 
     def hear(self, table: str, n: int) -> None:
         """News from other processes: if it is of no entry, perhaps somebody spoke."""

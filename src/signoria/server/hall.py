@@ -38,6 +38,7 @@ class Hall:
         self.errands: set[asyncio.Task[None]] = set()
         self.herald: Callable[[Room], None] | None = None
         self.overhear: list[Hear] = []  # who else wants the news
+        self.leaving = asyncio.Event()  # the server stops: whatever has no end of its own ends now
 
     async def start(self) -> None:
         """Hear the news, and take up what another process, or we before, left undone."""

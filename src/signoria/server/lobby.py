@@ -23,7 +23,6 @@ from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, hosted_by, table, taking
 from signoria.server.tokens import hashed, new_id, new_token
-from signoria.server.workers import check_bot
 
 LEAST_RESERVE = 10  # seconds: less is no game
 OPEN = ("open",)
@@ -119,7 +118,7 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
     game = game_of(body.game)
     game.check_seats(body.seats, None, None)
     for bot in body.bots:
-        check_bot(bot)
+        house.workers.check(bot)
     if len(body.bots) >= body.seats:
         raise BadSetup("too-many-bots", bots=len(body.bots), seats=body.seats)
     if 0 < house.settings.tables_per_person <= await hosted_by(house.store, person.id):
@@ -141,7 +140,7 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
         invitation=hashed(invitation),
         created=now(),
         ended=None,
-        clock=terms_of(body.clock),
+        clock=terms_of(house, body.clock),
     )
     await house.store.write(*creation(row))
     if body.start:
@@ -151,11 +150,11 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
     return Created(row.facts(), invitation)
 
 
-def terms_of(clock: NewClock) -> Terms:
+def terms_of(house: House, clock: NewClock) -> Terms:
     if clock.kind and (clock.reserve < LEAST_RESERVE or clock.increment < 1):
         raise BadSetup("bad-clock")
     if clock.late != DEFAULT:
-        check_bot(clock.late)
+        house.workers.check(clock.late)
     return Terms(clock.kind, clock.reserve, clock.increment, clock.late)
 
 
@@ -189,7 +188,7 @@ async def join(id: Id, body: Sitting, person: Somebody, house: TheHouse) -> Mine
 async def seat_bot(id: Id, seat: SeatNumber, body: BotSeat, person: Somebody, house: TheHouse) -> Mine:
     """The host puts a bot into a free seat, or another bot for a bot."""
     row = await hosted(house, id, person)
-    check_bot(body.bot)
+    house.workers.check(body.bot)
     if seat >= len(row.seats) or row.seats[seat].person:
         raise Denied("seat-taken", 409)
     await take(house, row, seat, {"person": None}, bot=body.bot, name=bot_name(seat), token=None)

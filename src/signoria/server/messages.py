@@ -150,7 +150,7 @@ class Fault(Struct, tag="fault"):
 
 
 class ChatLine(Struct):
-    """Something that was said; a number comes once a table, and in order."""
+    """Something that was said. Players and spectators count apart, each from 0 in order."""
 
     n: int
     at: int

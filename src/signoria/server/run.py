@@ -16,6 +16,7 @@ from signoria.server.app import app_of
 from signoria.server.logs import write_logs
 from signoria.server.settings import Settings
 from signoria.server.store import open_store
+from signoria.server.workers import check_house_bots
 from signoria.text import words
 
 logger = logging.getLogger("signoria.run")
@@ -75,10 +76,16 @@ class Server(uvicorn.Server):
         if sockets and not self.should_exit:
             print(words("en").say("serve-ready", {"address": address_of(sockets[0])}), flush=True)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams have no end of their own."""
+        self.config.app.state.house.hall.leaving.set()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
 
 async def serve(settings: Settings) -> None:
     """Listen until stopped; everything acknowledged is on the disk by then."""
     write_logs(settings)
+    check_house_bots(settings.bots)
     taken = listening(settings)
     try:
         store = await open_store(settings.database_url, settings.migrate)

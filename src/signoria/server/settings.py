@@ -4,7 +4,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -42,6 +42,7 @@ class Settings:
     notice_minutes: int = 2  # in which people may notice themselves that it is their turn
     log_format: str = "console"
     log_level: str = "info"
+    bots: Mapping[str, str] = field(default_factory=dict)  # by file only: further bots, by the names that guests see
 
     @property
     def database_url(self) -> str:
@@ -53,7 +54,7 @@ class Settings:
         return self.public_url.startswith("https://")
 
 
-ENVIRONMENT = {field.name: f"SIGNORIA_{field.name.upper()}" for field in fields(Settings)} | {
+ENVIRONMENT = {each.name: f"SIGNORIA_{each.name.upper()}" for each in fields(Settings) if each.name != "bots"} | {
     "database": "DATABASE_URL"
 }
 
@@ -75,7 +76,7 @@ def settings(given: Mapping[str, Value | None], file: str = "", env: Mapping[str
             found[name] = checked(name, env[variable], variable)
         elif name in written:
             found[name] = checked(name, written[name], name)
-    return Settings(**found)  # type: ignore[arg-type]  # each was checked against its own field
+    return Settings(**found, bots=house_bots(written.get("bots", {})))  # type: ignore[arg-type]  # each was checked
 
 
 def from_file(path: str) -> dict[str, object]:
@@ -86,9 +87,16 @@ def from_file(path: str) -> dict[str, object]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetup("settings-file", file=path, fault=str(error)) from None
     for name in written:
-        if name not in ENVIRONMENT:
+        if name not in ENVIRONMENT and name != "bots":
             raise BadSetup("unknown-setting", file=path, setting=name, known=", ".join(ENVIRONMENT))
     return written
+
+
+def house_bots(value: object) -> dict[str, str]:
+    """A section of the file: a name and what it stands for, as after --bots, on each line."""
+    if not isinstance(value, dict) or not all(isinstance(meant, str) for meant in value.values()):
+        raise BadSetup("bad-setting", setting="bots", value="…", wanted="bots")
+    return value
 
 
 def checked(name: str, value: object, source: str) -> Value:

@@ -5,15 +5,17 @@ many wait for few workers, tables take turns.
 """
 
 import asyncio
+import re
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 
 import msgspec
 
-from signoria.bots.roster import STRENGTHS
+from signoria.bots.roster import STRENGTHS, check_bot
 from signoria.kernel.errors import BadSetup
 from signoria.server.match import Setup
 from signoria.server.thinker import Answer, Question
@@ -147,14 +149,16 @@ class Workers:
         quick_seconds: float = QUICK_SECONDS,
         seconds: float = THINKING_SECONDS,
         command: Sequence[str] = THINKER,
+        house_bots: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
+        self.house_bots = house_bots  # by the name that guests see: what whoever runs the server chose to run
         self.quick = Lane(1, quick_seconds, command)
         self.thinking = Lane(count, seconds, command)
 
     async def choose(self, setup: Setup, actions: list[str], seat: int, name: str) -> str:
         """What the bot of this name does now in this seat. A bot that raised, hung or was killed is asked once more."""
         lane = self.quick if name in QUICK_BOTS else self.thinking
-        asked = Question(setup, actions, seat, name, lane.seconds)
+        asked = Question(setup, actions, seat, self.house_bots.get(name, name), lane.seconds)
         for left in reversed(range(TRIES)):
             try:
                 return await lane.answer(asked)
@@ -162,6 +166,15 @@ class Workers:
                 if not left:
                     raise BotFailed(str(error) or type(error).__name__) from error
         raise AssertionError("asked at least once")
+
+    @property
+    def names(self) -> list[str]:
+        """The bots that a guest may ask for: what people type decides neither how long one thinks nor what it runs."""
+        return [*GUESTS_BOTS, *self.house_bots]
+
+    def check(self, name: str) -> None:
+        if name not in self.names:
+            raise BadSetup("no-such-bot", bot=name[:40], known=", ".join(self.names))
 
     @property
     def backlog(self) -> int:
@@ -172,7 +185,9 @@ class Workers:
         await asyncio.gather(self.quick.close(), self.thinking.close())
 
 
-def check_bot(name: str) -> None:
-    """Bots of the house only: what people type decides neither how long a worker thinks nor what it runs."""
-    if name not in GUESTS_BOTS:
-        raise BadSetup("no-such-bot", bot=name[:40], known=", ".join(GUESTS_BOTS))
+def check_house_bots(bots: Mapping[str, str]) -> None:
+    """Names that are free and can stand in a log, for bots that there are; BadSetup says which is wrong."""
+    for name, meant in bots.items():
+        if not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", name) or name in GUESTS_BOTS:
+            raise BadSetup("house-bot-name", bot=name[:40])
+        check_bot(meant)

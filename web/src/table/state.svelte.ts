@@ -122,7 +122,8 @@ export class TableState implements Table {
   /** An answer that is none is refused with its reason, and nothing has changed. */
   private async inquire(text: string): Promise<void> {
     if (!this.sight?.decision) {
-      this.refused = { text, code: "not-asked", refusal: null };
+      const refusal = { reason: "not-asked", rule: "", edition: this.facts.edition, nouns: {}, nearest: [] };
+      this.refused = { text, code: "illegal", refusal };
       return;
     }
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.sight.version, text));

@@ -46,6 +46,7 @@ export class Live {
   line: Line = "connecting";
   private socket: WebSocket | null = null;
   private readonly posts = new Map<string, Listening>();
+  private readonly left = new Map<string, number>(); // how often we said that we leave, and were not answered yet
   private readonly waiting = new Map<number, (outcome: Outcome) => void>();
   private tries = 0;
   private ids = 0;
@@ -67,7 +68,9 @@ export class Live {
     return () => {
       if (this.posts.get(key) !== listening) return;
       this.posts.delete(key);
-      if (this.line === "open") this.send({ type: "unsubscribe", table: post.table, seat: post.seat });
+      if (this.line !== "open") return;
+      this.left.set(key, (this.left.get(key) ?? 0) + 1);
+      this.send({ type: "unsubscribe", table: post.table, seat: post.seat });
     };
   }
 
@@ -121,6 +124,7 @@ export class Live {
   private lose(code: number): void {
     for (const resolve of this.waiting.values()) resolve({ kind: "lost" });
     this.waiting.clear();
+    this.left.clear();
     if (this.line === "closed") return;
     if (code === FINAL) return this.become("closed");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
@@ -176,6 +180,11 @@ export class Live {
 
   private dismiss(table: string, seat: number): void {
     const key = keyOf(table, seat);
+    const left = this.left.get(key) ?? 0;
+    if (left > 0) {
+      this.left.set(key, left - 1); // as we wanted; meanwhile we may have come back
+      return;
+    }
     const post = this.posts.get(key);
     this.posts.delete(key);
     post?.listener.gone();

@@ -10,8 +10,10 @@ export const aAgain: Shape<wire.Again> = /* @__PURE__ */ fields({ table: lazy(()
 export const aAnalysisFacts: Shape<wire.AnalysisFacts> = /* @__PURE__ */ fields({ status: literal("running", "stopped", "done"), done: number, total: number, report: choice(object(anything), literal(null)) });
 export const aAsked: Shape<wire.Asked> = /* @__PURE__ */ choice(lazy(() => aSubscribe), lazy(() => aUnsubscribe), lazy(() => aAct), lazy(() => aUndo), lazy(() => aConsent), lazy(() => aRefuse), lazy(() => aWish), lazy(() => aReturn), lazy(() => aSay));
 export const aAsking: Shape<wire.Asking> = /* @__PURE__ */ fields({}, { name: choice(text, literal(null)), invitation: text });
+export const aBotAnswer: Shape<wire.BotAnswer> = /* @__PURE__ */ fields({ version: number, text: text });
 export const aBotFacts: Shape<wire.BotFacts> = /* @__PURE__ */ fields({ key: text, words: text, strength: number });
 export const aBotSeat: Shape<wire.BotSeat> = /* @__PURE__ */ fields({ bot: text });
+export const aBotToken: Shape<wire.BotToken> = /* @__PURE__ */ fields({ token: text });
 export const aCatalogue: Shape<wire.Catalogue> = /* @__PURE__ */ fields({ games: array(lazy(() => aGameFacts)), bots: array(lazy(() => aBotFacts)) });
 export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ id: text, kind: text, address: text, confirmed: flag, working: flag });
 export const aChat: Shape<wire.Chat> = /* @__PURE__ */ fields({ type: literal("chat"), table: text, lines: array(lazy(() => aChatLine)) });
@@ -48,6 +50,7 @@ export const aPassword: Shape<wire.Password> = /* @__PURE__ */ fields({ login: t
 export const aPerson: Shape<wire.Person> = /* @__PURE__ */ fields({ id: text, name: text });
 export const aPrice: Shape<wire.Price> = /* @__PURE__ */ fields({ most: number, error: number, means: number });
 export const aProblem: Shape<wire.Problem> = /* @__PURE__ */ fields({ error: text, nouns: object(choice(number, text)), says: text }, { places: choice(array(lazy(() => aMisread)), literal(null)) });
+export const aProgramSeat: Shape<wire.ProgramSeat> = /* @__PURE__ */ fields({ table: text, game: text, seat: number });
 export const aRefuse: Shape<wire.Refuse> = /* @__PURE__ */ fields({ type: literal("refuse"), id: number, table: text, seat: number, what: text });
 export const aRefused: Shape<wire.Refused> = /* @__PURE__ */ fields({ type: literal("refused"), id: number, code: text }, { refusal: choice(object(anything), literal(null)) });
 export const aReplay: Shape<wire.Replay> = /* @__PURE__ */ fields({ table: text, over: flag, eyes: array(lazy(() => aEyes)) }, { done: choice(array(lazy(() => aDone)), literal(null)) });

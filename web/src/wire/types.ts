@@ -47,6 +47,12 @@ export interface Asking {
   invitation?: string;
 }
 
+/** The question's version, and one of its options. */
+export interface BotAnswer {
+  version: number;
+  text: string;
+}
+
 export interface BotFacts {
   key: string;
   words: string;
@@ -55,6 +61,10 @@ export interface BotFacts {
 
 export interface BotSeat {
   bot: string;
+}
+
+export interface BotToken {
+  token: string;
 }
 
 export interface Catalogue {
@@ -77,7 +87,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something that was said; a number comes once a table, and in order. */
+/** Something that was said. Players and spectators count apart, each from 0 in order. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -305,6 +315,13 @@ export interface Problem {
   places?: Misread[] | null;
 }
 
+/** A seat that a token opens, at a table that runs. */
+export interface ProgramSeat {
+  table: string;
+  game: string;
+  seat: number;
+}
+
 /** Do not agree to what was proposed. */
 export interface Refuse {
   type: "refuse";
@@ -511,7 +528,7 @@ export interface Wish {
 
 /** Every route: what its path and query hold, what it is sent, what it answers. */
 export interface Routes {
-  /** Games, editions, options, numbers of seats, bots. */
+  /** Games, editions, options, numbers of seats, bots; those that only this server has, have no words. */
   "GET /api/games": { path: null; query: null; body: null; answer: Catalogue };
   /** Be somebody: a name, and a cookie that is you from now on. */
   "POST /api/people": { path: null; query: null; body: Introduction; answer: Person };
@@ -590,6 +607,18 @@ export interface Routes {
   /** The code that came by mail. */
   "POST /api/me/channels/{id}/confirm": { path: { id: string }; query: null; body: Code; answer: null };
   "DELETE /api/me/channels/{id}": { path: { id: string }; query: null; body: null; answer: null };
+  /** A token for a program that plays one's seat, as long as one has it. An older one opens nothing any more. */
+  "POST /api/tables/{id}/seats/{seat}/bot-token": { path: { id: string; seat: number }; query: null; body: null; answer: BotToken };
+  /** A token for a program that plays wherever one sits. */
+  "POST /api/me/bot-tokens": { path: null; query: null; body: null; answer: BotToken };
+  /** None of one's tokens opens anything any more. */
+  "DELETE /api/me/bot-tokens": { path: null; query: null; body: null; answer: null };
+  /** The seats this token opens, at tables that run. */
+  "GET /api/bot/seats": { path: null; query: null; body: null; answer: ProgramSeat[] };
+  /** What the seat is told, a message a line, until the game is over or the seat is lost. */
+  "GET /api/bot/tables/{id}/seats/{seat}/stream": { path: { id: string; seat: number }; query: { since?: number }; body: null; answer: null };
+  /** Answer the question that was put at a version: accepted, or refused with the reason (409). */
+  "POST /api/bot/tables/{id}/seats/{seat}/act": { path: { id: string; seat: number }; query: null; body: BotAnswer; answer: Json };
   /** Whether the server answers, and the database too. */
   "GET /healthz": { path: null; query: null; body: null; answer: { [key: string]: string } };
 }

@@ -8,17 +8,17 @@ from signoria.server.store.store import Store
 from signoria.server.store.writer import Statement
 
 
-async def lines(store: Store, table: str, after: int, most: int) -> list[ChatLine]:
-    """The last lines after line `after`, in order, without those that were removed."""
+async def lines(store: Store, table: str, spectators: bool, after: int, most: int) -> list[ChatLine]:
+    """The last lines of players or of spectators after line `after`, in order, without those that were removed."""
     columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.spectators, chat.c.text)
-    found = select(*columns).where(chat.c.table == table, chat.c.n > after, chat.c.text != "")
-    rows = await store.rows(found.order_by(chat.c.n.desc()).limit(most))
+    there = (chat.c.table == table, chat.c.spectators == spectators, chat.c.n > after, chat.c.text != "")
+    rows = await store.rows(select(*columns).where(*there).order_by(chat.c.n.desc()).limit(most))
     return [ChatLine(*row) for row in reversed(rows)]
 
 
-async def last_line(store: Store, table: str) -> int:
+async def last_line(store: Store, table: str, spectators: bool) -> int:
     """Its number; -1 if nothing was said yet."""
-    row = await store.row(select(func.max(chat.c.n)).where(chat.c.table == table))
+    row = await store.row(select(func.max(chat.c.n)).where(chat.c.table == table, chat.c.spectators == spectators))
     return -1 if row is None or row[0] is None else int(row[0])
 
 

@@ -129,12 +129,12 @@ chat = Table(
     "chat",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("spectators", Boolean, primary_key=True),  # said among them; they and the players count apart
     Column("n", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),  # -1 is a spectator
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String(64), nullable=False),
-    Column("spectators", Boolean, nullable=False),  # said among them
     Column("text", String(300), nullable=False),  # empty if it was removed
 )
 
@@ -167,6 +167,16 @@ leases = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("holder", String(12), nullable=False),  # a process, by a name it gave itself
     Column("until", BigInteger, nullable=False, index=True),
+)
+
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),  # none: any seat of the person's
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
 )
 
 keys = Table(

@@ -120,6 +120,7 @@ error-bad-setting = { $setting } should be { $wanted ->
     [workers] a number from 1 to 64
     [milliseconds] a number from 0 to 60000
     [days] a number from 1 to 3650
+    [bots] a section [bots] with lines like leonardo = "stdio:python3 bot.py"
     [switch] on or off
     [limit] a number from 0, which is no limit, to 1000000
     [networks] addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8
@@ -151,6 +152,9 @@ error-not-your-seat = This seat is not yours.
 error-not-the-host = Only the host of the table can do this.
 error-not-subscribed = Subscribe to the seat before acting from it.
 error-too-many-tables = Too many tables at once on one connection.
+error-house-bot-name = “{ $bot }” is no name for a bot of this server: it wants small letters, digits and dashes, and not the name of another.
+error-too-many-lines = Too many listen from this seat already.
+error-too-many-tokens = You have made too many tokens; revoke them first.
 error-seat-taken = This seat is taken.
 error-seats-free = Not every seat is taken yet.
 error-table-not-open = This table is no longer open.

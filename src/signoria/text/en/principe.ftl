@@ -236,3 +236,122 @@ score-most-cards = { $cards ->
     [one] Most cards in hand (1)
    *[other] Most cards in hand ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Map
+board-pane-cities = Cities
+board-pane-court = Court
+board-the-map = The map
+board-the-court = The court
+board-role-heading = Roles
+board-turned-down = turned down:
+board-legend = Face up; turned down +n
+board-pile-buildings = { $cards ->
+    [one] 1 building
+   *[other] { $cards } buildings
+}
+board-pile-cities = { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
+board-last-when = Last round when the deck falls below { $cards }
+board-last-now = This is the last round
+board-open-cities = Open cities
+board-more-cities = { $cities ->
+    [0] no more to come
+   *[other] { $cities } more
+}
+board-ducats-label = Ducats
+board-points-label = Points
+board-missing = { $building }, missing
+board-present = { $building }
+board-family = { $name }: { $score } points, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+  } left
+board-built = Built: { $cities }
+board-removed = Out of the game: { $cards }
+board-leads-with = leads with { $price }
+board-choosing = choosing
+board-sealed = sealed
+board-lots = Lots, smallest first
+board-lot-now = now
+board-lot-next = next
+board-lot-then = then
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = unsold
+board-role-sale = A role for sale
+board-ladder = Your bid
+board-all = All { $most }
+board-slots = Cards for the auction
+board-slot-1 = first
+board-slot-2 = second
+board-slot-3 = third
+board-put-back = Put the { $building } back
+board-choose-card = { $cards ->
+    [0] { $building }: none left
+   *[other] { $building }: choose one of { $cards }
+}
+board-seal = { $left ->
+    [0] Seal { $cards } cards
+    [one] 1 more to choose
+   *[other] { $left } more to choose
+}
+board-which-colour = Colour
+board-cards-held = { $building }: { $cards } in hand
+board-play = { $cards ->
+    [one] Play 1 { $building }
+   *[other] Play { $cards } × { $building }
+}
+board-play-which = Choose a colour to play
+board-face-down = { $cards ->
+    [one] 1 face down
+   *[other] { $cards } face down
+}
+board-ducats-hidden = ducats, hidden
+board-shields-own = shields left
+
+board-power-green = Its power: turn one of your face-down cards up, but no University.
+board-power-white = Its power: 1 point.
+board-power-red = Its power: draw a building card.
+board-power-blue = Its power: a shield in any region.
+board-power-yellow = Its power: 2 ducats.
+
+board-pass-bid-for-lot = Whoever withdraws is out of this auction for good.
+board-pass-bid-for-role = Whoever withdraws is out of this auction for good.
+board-bid-leaves = A bid of { $amount } leaves you { $left }.
+board-bid-build = With the cards you could then build { $cities }.
+board-bid-poor = With the cards, but not with that purse, you could build { $cities }.
+board-build-own = { $points } points for you; { $left ->
+    [one] 1 ducat is
+   *[other] { $left } ducats are
+  } left.
+board-build-others = By their roles: { $others }.
+board-up-counts = { $building } face up: you { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = You would be { $role }; { $down } of your { $cards } then turn face down.
+board-rank-tied = You would bid for { $role } against { $names }.
+board-rank-second = You would be { $role }.
+board-rank-tied-second = You would bid for { $role } against { $names }.
+board-rank-behind = You would hold no role of this colour.
+board-shield-effect = you { $before } → { $after }, { $rank ->
+    [first] then first
+    [tied] then tied for first
+    [second] then second
+    [tied-second] then tied for second
+   *[other] still behind
+  }
+board-shield-leads = { $where }: { $says }{ $rivals ->
+    [0] .
+   *[other] ; { $others }.
+  }
+board-shield-points = { $points ->
+    [0] No points at the end as it stands.
+   *[other] { $points } points at the end as it stands.
+}

@@ -31,6 +31,7 @@ help-admin-delete = Delete a person’s data, a table, or a line that was said. 
 help-admin-delete-what = What to delete.
 help-admin-id = Whose: the id of the person, or of the table.
 help-admin-n = For a line: its number.
+help-admin-spectators = For a line: one that was said among spectators, who count apart.
 help-admin-person = The id of the person.
 help-admin-table = The id of the table.
 help-admin-ratings = Count the games that have not been counted.

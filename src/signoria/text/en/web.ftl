@@ -18,7 +18,6 @@ more = Show more
 opening = One moment …
 went-wrong = Something went wrong here. Load the page again; your tables are safe.
 error-no-connection = The server cannot be reached. Try again in a moment.
-error-not-asked = You are not asked anything now.
 
 language-en = English
 language-it = Italiano

@@ -1,15 +1,39 @@
 // Il Principe in words.
 
 import type { Block, Table } from "../interface";
-import box from "./box.json";
-import vocabulary from "./vocabulary.json";
+import { cityNamed, COLOURS, lastBelow, REGIONS } from "./box";
+import { region } from "./consequences";
+import { handOf, reach } from "./hand";
+import { builders, hammer, lots, sale } from "./sale";
+import { cardsInWords } from "./sentences";
 import type { Seen } from "./view";
 
-const COLOURS = vocabulary.names.colour;
-
 export function blocks(table: Table<Seen>): Block[] {
-  const told = [court(table), cities(table), map(table), piles(table)];
+  const told = [...auctions(table), court(table), cities(table), map(table), piles(table)];
   return table.seat < 0 ? told : [...told, own(table)];
+}
+
+/** The lots in order of sale, and the offers for what is under the hammer. */
+function auctions(table: Table<Seen>): Block[] {
+  const { view, words, names, story } = table;
+  const found: Block[] = [];
+  const items = lots(view, story).map(({ colour, cards, state, seat, price }) => {
+    const says = words.say(`board-lot-${state}`, { name: names[seat] ?? "", price });
+    return `${cards} ${words.say(`building-${colour}`)}: ${says}`;
+  });
+  if (items.length > 0) found.push({ heading: words.say("board-lots"), items });
+  const running = sale(view, story);
+  const sold = hammer(view);
+  if (running && sold) {
+    const what = sold.tile ? words.say(`${sold.tile}-${sold.colour}`) : words.say(`building-${sold.colour}`);
+    const offers = names.flatMap((name, seat) => {
+      const bid = running.bids[seat];
+      if (running.out[seat]) return [`${name}: ${bid ? `${bid}, ` : ""}${words.say("board-withdrew")}`];
+      return bid ? [`${name}: ${bid}`] : [];
+    });
+    found.push({ heading: `${words.say("board-hammer")}: ${what}`, items: offers.length > 0 ? offers : [words.say("board-no-bid")] });
+  }
+  return found;
 }
 
 function court({ view, words, names }: Table<Seen>): Block {
@@ -18,75 +42,63 @@ function court({ view, words, names }: Table<Seen>): Block {
     names[n] ?? "",
     ...COLOURS.map((colour) => words.say("board-cards-lie", { up: seat.up[colour] ?? 0, down: seat.down[colour] ?? 0 })),
   ]);
-  const role = (held: { [colour: string]: number }, colour: string) => names[held[colour] ?? -1] ?? "–";
+  const role = (tile: "major" | "minor", colour: string) =>
+    `${words.say(`${tile}-${colour}`)}: ${names[view[tile][colour] ?? -1] ?? "–"}`;
+  const roles = (tile: "major" | "minor") => [words.say(`board-${tile}`), ...COLOURS.map((colour) => role(tile, colour))];
   return {
     heading: words.say("board-court"),
-    table: {
-      head,
-      rows: [
-        ...rows,
-        [words.say("board-major"), ...COLOURS.map((colour) => role(view.major, colour))],
-        [words.say("board-minor"), ...COLOURS.map((colour) => role(view.minor, colour))],
-      ],
-    },
+    table: { head, rows: [...rows, roles("major"), ...(view.seats.length > 2 ? [roles("minor")] : [])] },
   };
 }
 
-function cities({ view, words }: Table<Seen>): Block {
-  const items = box.city
-    .filter((city) => view.open.includes(city.id))
-    .map((city) => {
-      const icons = Object.entries(city.icons).filter(([, cards]) => cards > 0);
-      const asks = icons.map(([colour, cards]) => `${cards} ${words.say(`building-${colour}`)}`).join(", ");
-      const where = city.regions.map((region) => words.say(`region-${region}`)).join(", ");
-      const name = words.say(`city-${city.id}`);
-      return words.say("board-city", { name, cost: city.cost, points: city.vp, shields: city.shields, asks, where });
-    });
+function cities(table: Table<Seen>): Block {
+  const { view, words, seat } = table;
+  const items = view.open.flatMap((id) => {
+    const city = cityNamed(id);
+    if (!city) return [];
+    const asks = cardsInWords(table, city.icons);
+    const where = city.regions.map((one) => words.say(`region-${one}`)).join(", ");
+    const told = words.say("board-city", { name: words.say(`city-${id}`), cost: city.cost, points: city.points, shields: city.shields, asks, where });
+    return [seat < 0 ? told : `${told}; ${reach(table, city).says}`];
+  });
   return { heading: words.say("board-cities"), items };
 }
 
-function map({ view, words, names }: Table<Seen>): Block {
-  const items = vocabulary.names.region.map((region) => {
-    const here = view.seats.flatMap((seat, n) => (seat.map[region] ? [`${names[n]} ${seat.map[region]}`] : []));
-    return words.say("board-region", { region: words.say(`region-${region}`), shields: here.join(", ") || "–" });
+function map({ view, words, names, story }: Table<Seen>): Block {
+  const items = REGIONS.map((name) => {
+    const here = region(view, name).map(({ seat, shields, points }) => `${names[seat]} ${shields} (+${points})`);
+    return words.say("board-region", { region: words.say(`region-${name}`), shields: here.join(", ") || "–" });
   });
+  const who = builders(story);
+  const built = view.built.map((id) => {
+    const seat = who[id];
+    return seat === undefined ? words.say(`city-${id}`) : `${words.say(`city-${id}`)} (${names[seat]})`;
+  });
+  if (built.length > 0) items.push(words.say("board-built", { cities: built.join(", ") }));
   return { heading: words.say("board-map"), items };
 }
 
-function piles({ view, words, names }: Table<Seen>): Block {
-  const lots = Object.entries(view.offered).map(([colour, cards]) => `${cards} ${words.say(`building-${colour}`)}`);
-  return {
-    heading: words.say("board-table-heading"),
-    items: [
-      words.say("board-prince", { name: names[view.prince] ?? "" }),
-      words.say("board-deck", { cards: view.deck }),
-      words.say("board-city-deck", { cities: view.city_deck }),
-      ...(lots.length > 0 ? [`${words.say("board-offer")}: ${lots.join(", ")}`] : []),
-    ],
-  };
-}
-
-/** The cards in hand, without those laid for the auction already. */
-export function handOf({ view, seat }: Table<Seen>): { [colour: string]: number } {
-  const hand = { ...view.hand };
-  const top = view.stack[0];
-  if (top?.is === "LayCards" && top.each && top.given) {
-    for (const code of top.given.slice(seat * top.each, (seat + 1) * top.each)) {
-      const colour = COLOURS[code - vocabulary.codes.lay];
-      if (colour) hand[colour] = (hand[colour] ?? 0) - 1;
-    }
-  }
-  return hand;
+function piles(table: Table<Seen>): Block {
+  const { view, words, names } = table;
+  const items = [
+    words.say("board-prince", { name: names[view.prince] ?? "" }),
+    words.say("board-deck", { cards: view.deck }),
+    view.last ? words.say("board-last-now") : words.say("board-last-when", { cards: lastBelow(view.seats.length) }),
+    words.say("board-city-deck", { cities: view.city_deck }),
+  ];
+  if (Object.keys(view.removed).length > 0) items.push(words.say("board-removed", { cards: cardsInWords(table, view.removed) }));
+  view.seats.forEach(({ score, cards, shields }, seat) => {
+    items.push(words.say("board-family", { name: names[seat] ?? "", score, cards, shields }));
+  });
+  return { heading: words.say("board-table-heading"), items };
 }
 
 function own(table: Table<Seen>): Block {
   const { view, words, seat } = table;
-  const hand = handOf(table);
-  const cards = COLOURS.filter((colour) => (hand[colour] ?? 0) > 0).map((colour) => `${hand[colour]} ${words.say(`building-${colour}`)}`);
   return {
     heading: words.say("board-your-hand"),
     items: [
-      cards.join(", ") || "–",
+      cardsInWords(table, handOf(table)),
       `${words.say("board-ducats", { ducats: view.ducats ?? 0 })} (${words.say("board-hidden")})`,
       words.say("board-shields-left", { shields: view.seats[seat]?.shields ?? 0 }),
     ],

@@ -2,21 +2,27 @@
 
 import type { Bay, GameModule, Table } from "../interface";
 import { auction, phase } from "../stack";
+import Bid from "./Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./Board.svelte";
+import Build from "./Build.svelte";
+import Lay from "./Lay.svelte";
 import Own from "./Own.svelte";
+import Place from "./Place.svelte";
+import Play from "./Play.svelte";
+import Reveal from "./Reveal.svelte";
+import { sale } from "./sale";
+import { consequence } from "./sentences";
 import { read, type Seen } from "./view";
 
 const PHASES = ["NewCards", "AuctionPhase", "BuildPhase", "RolePhase"];
+const PANES = ["map", "cities", "court"];
 
-function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
+function bay(view: Seen, seat: number, table: Table<Seen>): Bay {
+  const { words } = table;
   const own = view.seats[seat];
-  const sale = auction(view.stack);
-  const out = sale !== null && !((sale.ring >> seat) & 1);
-  let status = "";
-  if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
-  else if (out) status = words.say("board-withdrew");
-  else if (view.stack[0]?.owing !== undefined) status = words.say(asked.includes(seat) ? "board-chooses" : "board-chosen");
+  const running = sale(view, table.story);
+  const in_ring = auction(view.stack)?.ring ?? -1;
   return {
     score: own?.score ?? 0,
     counts: [
@@ -24,9 +30,17 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
       { sign: "s-shield", value: own?.shields ?? 0, label: words.say("board-shields") },
     ],
     mark: view.prince === seat ? { sign: "s-principe", label: words.say("title") } : undefined,
-    status,
-    out,
+    status: statusOf(view, seat, table),
+    out: running !== null && !((in_ring >> seat) & 1),
   };
+}
+
+function statusOf(view: Seen, seat: number, { words, asked, story }: Table<Seen>): string {
+  const running = sale(view, story);
+  if (running?.leader === seat) return words.say("board-leads-with", { price: running.price });
+  if (running?.out[seat]) return words.say("board-withdrew");
+  if (view.stack[0]?.owing !== undefined) return words.say(asked.includes(seat) ? "board-choosing" : "board-sealed");
+  return "";
 }
 
 const principe: GameModule<Seen> = {
@@ -39,9 +53,21 @@ const principe: GameModule<Seen> = {
   }),
   bay,
   blocks,
+  consequence,
+  panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,
-  gestures: {},
+  gestures: {
+    "lay-cards": Lay,
+    "bid-for-lot": Bid,
+    "bid-for-role": Bid,
+    "which-city": Build,
+    "build-or-play": Play,
+    "play-cards": Play,
+    "which-region": Place,
+    "which-region-of-all": Place,
+    "which-card": Reveal,
+  },
 };
 
 export default principe;

@@ -2,7 +2,7 @@
 
 import { checked, type Typed } from "../../wire/check";
 import type { View } from "../interface";
-import { aStack, array, counts, fields, flag, number, text } from "../stack";
+import { array, counts, fields, flag, number, text } from "../stack";
 
 const aSeat = fields({
   score: number,
@@ -14,6 +14,24 @@ const aSeat = fields({
   map: counts,
   cities: array(text),
 });
+
+const aFrame = fields(
+  { is: text, asked: number },
+  {
+    ring: number,
+    leader: number,
+    price: number,
+    owing: number,
+    each: number,
+    given: array(number),
+    seat: number,
+    picked: number,
+    lot: number,
+    colour: number,
+    tile: number,
+    rivals: number,
+  },
+);
 
 const aView = fields(
   {
@@ -35,7 +53,7 @@ const aView = fields(
     major: counts,
     minor: counts,
     seats: array(aSeat),
-    stack: aStack,
+    stack: array(aFrame),
   },
   { hand: counts, ducats: number },
 );

@@ -1,0 +1,67 @@
+"""A real server with the built client, and Debian's chromium before it. Without either, tests are skipped, visibly."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+CHROMIUM = shutil.which("chromium")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+BUILT = Path(str(files("signoria"))) / "web" / "static" / "index.html"
+MISSING = "404 (Not Found)"  # some tests ask for what is not there
+PATIENCE = 60_000  # milliseconds after which what a test waits for will never come
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on a free port, with a database of its own."""
+    if not BUILT.is_file():
+        pytest.skip("the browser client is not built: make setup")
+    folder = tmp_path_factory.mktemp("serve")
+    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--bot-workers", "1"]
+    command += ["--database", f"sqlite:///{folder}/signoria.db"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium here")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A fresh browser; a fault of the client's, or anything the server's policy stops, fails the test."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    opened = context.new_page()
+    opened.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    faults: list[str] = []
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    opened.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+    yield opened
+    context.close()
+    assert [fault for fault in faults if MISSING not in fault] == []

@@ -1,0 +1,169 @@
+// The map: regions whose borders are shared curves, and cities that lie on exactly the borders of the regions they touch.
+
+export type Point = readonly [x: number, y: number];
+
+/** What is drawn, in the units of the map. */
+export const FRAME = { x: 34, y: 6, width: 896, height: 758 };
+
+/** Every city is a node or a bend of the borders, so it touches its regions and no other. */
+export const PLACES: { [city: string]: Point } = {
+  mantova: [444, 226],
+  ferrara: [602, 296],
+  rimini: [742, 456],
+  firenze: [552, 496],
+  pisa: [424, 528],
+  milano: [236, 196],
+  bologna: [556, 396],
+  padova: [668, 212],
+  urbino: [790, 552],
+  lucca: [370, 438],
+  verona: [540, 142],
+  venezia: [752, 128],
+  siena: [532, 640],
+  perugia: [690, 584],
+  orvieto: [648, 690],
+};
+
+const NORTH: Point = [476, 38];
+const EAST: Point = [748, 244];
+const SOUTH_EAST: Point = [858, 690];
+const SOUTH: Point = [590, 752];
+const WEST: Point = [292, 424];
+
+function at(city: string): Point {
+  return PLACES[city] ?? [0, 0];
+}
+
+/** The borders between regions, by the two they part. */
+const BORDERS: { [edge: string]: Point[] } = {
+  "blue red": [at("mantova"), [456, 176], [432, 126], [462, 82], NORTH],
+  "blue green": [
+    at("pisa"), [452, 478], [446, 416], [388, 372], [306, 330], [246, 276],
+    at("milano"), [300, 190], [374, 232], at("mantova"),
+  ],
+  "red green": [at("mantova"), [500, 256], [552, 262], at("ferrara")],
+  "green yellow": [at("ferrara"), [572, 342], at("bologna"), [612, 424], [686, 434], at("rimini")],
+  "red yellow": [at("ferrara"), [628, 254], at("padova"), [706, 236], EAST],
+  "green violet": [at("rimini"), [690, 482], [614, 474], at("firenze")],
+  "yellow violet": [at("rimini"), [768, 496], at("urbino"), [806, 604], [848, 644], SOUTH_EAST],
+  "green brown": [at("firenze"), [508, 486], [466, 518], at("pisa")],
+  "blue brown": [at("pisa"), [388, 492], at("lucca"), [330, 436], WEST],
+  "brown violet": [at("firenze"), [576, 544], [598, 596], [584, 654], [604, 706], SOUTH],
+};
+
+/** The coasts and mountains outside, clockwise. */
+const RIMS: { [edge: string]: Point[] } = {
+  blue: [
+    WEST, [262, 404], [222, 372], [186, 352], [142, 370], [102, 408], [60, 442], [44, 384], [66, 312], [42, 236],
+    [70, 152], [128, 98], [206, 66], [296, 76], [384, 46], NORTH,
+  ],
+  red: [NORTH, [548, 26], [628, 44], [706, 28], [792, 50], [852, 92], [838, 134], [806, 138], [780, 166], [766, 204], EAST],
+  yellow: [
+    EAST, [776, 262], [798, 290], [778, 316], [768, 350], [774, 388], [798, 426], [826, 466], [862, 508], [886, 562],
+    [908, 622], [918, 684], SOUTH_EAST,
+  ],
+  violet: [SOUTH_EAST, [792, 716], [722, 744], [650, 738], SOUTH],
+  brown: [
+    SOUTH, [544, 752], [504, 738], [470, 704], [418, 690], [402, 644], [384, 596], [346, 566], [334, 520], [316, 470], WEST,
+  ],
+};
+
+type Walk = [edge: string, forwards: boolean][];
+
+/** The way round each region. */
+const LOOPS: { [region: string]: Walk } = {
+  blue: [["blue", true], ["blue red", false], ["blue green", false], ["blue brown", true]],
+  green: [["red green", true], ["green yellow", true], ["green violet", true], ["green brown", true], ["blue green", true]],
+  red: [["red", true], ["red yellow", false], ["red green", false], ["blue red", true]],
+  yellow: [["yellow", true], ["yellow violet", false], ["green yellow", false], ["red yellow", true]],
+  brown: [["brown", true], ["blue brown", false], ["green brown", false], ["brown violet", true]],
+  violet: [["violet", true], ["brown violet", false], ["green violet", false], ["yellow violet", true]],
+};
+
+/** Where the name of a region stands, and under it its shields. */
+export const SEATS: { [region: string]: { name: Point; shields: Point; narrow: boolean } } = {
+  blue: { name: [346, 104], shields: [150, 236], narrow: false },
+  green: { name: [376, 286], shields: [376, 299], narrow: false },
+  red: { name: [640, 68], shields: [640, 80], narrow: false },
+  yellow: { name: [698, 336], shields: [686, 366], narrow: true },
+  brown: { name: [440, 592], shields: [452, 605], narrow: true },
+  violet: { name: [762, 634], shields: [752, 646], narrow: false },
+};
+
+type Curve = readonly [Point, Point, Point, Point];
+
+/** A smooth line through points, as cubic curves. */
+function curves(points: Point[]): Curve[] {
+  const found: Curve[] = [];
+  for (let n = 0; n < points.length - 1; n++) {
+    const from = points[n] ?? NORTH;
+    const to = points[n + 1] ?? from;
+    const before = points[n - 1] ?? from;
+    const after = points[n + 2] ?? to;
+    found.push([from, bent(from, before, to), bent(to, after, from), to]);
+  }
+  return found;
+}
+
+/** The handle at a point of a line that runs on from one neighbour to the other. */
+function bent([x, y]: Point, from: Point, to: Point): Point {
+  const pull = 0.17;
+  return [x + (to[0] - from[0]) * pull, y + (to[1] - from[1]) * pull];
+}
+
+function walked(edge: string, forwards: boolean): Curve[] {
+  const found = curves(BORDERS[edge] ?? RIMS[edge] ?? []);
+  return forwards ? found : found.reverse().map(([a, b, c, d]): Curve => [d, c, b, a]);
+}
+
+function round(region: string): Curve[] {
+  return (LOOPS[region] ?? []).flatMap(([edge, forwards]) => walked(edge, forwards));
+}
+
+function written([x, y]: Point): string {
+  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+}
+
+function path(found: Curve[]): string {
+  const [first] = found;
+  if (!first) return "";
+  return `M${written(first[0])}` + found.map(([, ...rest]) => `C${rest.map(written).join(" ")}`).join("");
+}
+
+export const REGION_PATHS: { [region: string]: string } = Object.fromEntries(
+  Object.keys(LOOPS).map((region) => [region, `${path(round(region))}Z`]),
+);
+export const BORDER_PATHS: string[] = Object.keys(BORDERS).map((edge) => path(walked(edge, true)));
+
+function between([a, b, c, d]: Curve, t: number): Point {
+  const u = 1 - t;
+  const mix = (n: 0 | 1) => u ** 3 * a[n] + 3 * u * u * t * b[n] + 3 * u * t * t * c[n] + t ** 3 * d[n];
+  return [mix(0), mix(1)];
+}
+
+/** The outline of a region as a polygon, for looking what lies inside. */
+export function outline(region: string): Point[] {
+  return round(region).flatMap((curve) => Array.from({ length: 10 }, (_, n) => between(curve, n / 10)));
+}
+
+export function inside([x, y]: Point, polygon: Point[]): boolean {
+  let within = false;
+  polygon.forEach(([ax, ay], n) => {
+    const [bx, by] = polygon.at(n - 1) ?? [0, 0];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  });
+  return within;
+}
+
+/** The regions that a small circle round a city runs through. */
+export function touched(city: string): string[] {
+  const [x, y] = at(city);
+  const circle = Array.from({ length: 72 }, (_, n): Point => {
+    const turn = (n * Math.PI) / 36;
+    return [x + 7 * Math.cos(turn), y + 7 * Math.sin(turn)];
+  });
+  return Object.keys(LOOPS).filter((region) => {
+    const polygon = outline(region);
+    return circle.some((point) => inside(point, polygon));
+  });
+}
