@@ -11,7 +11,7 @@ from signoria.server.proposals import Proposal, leaving
 from signoria.server.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import all_ended
-from signoria.server.store.schema import chat, passkeys, people, ratings, seats, sessions, tables
+from signoria.server.store.schema import channels, chat, passkeys, people, ratings, seats, sessions, tables
 from signoria.server.store.store import AnyRow
 from signoria.server.store.tables import TableRow, status, table
 from signoria.text import words
@@ -91,6 +91,7 @@ async def exported(store: Store, id: str) -> Facts:
         "seats": await facts(store, sits.join(tables, seats.c.table == tables.c.id).where(seats.c.person == id)),
         "hosted": await facts(store, select(tables.c.id, tables.c.game).where(tables.c.host == id)),
         "chat": await facts(store, select(chat.c.table, chat.c.at, chat.c.text).where(chat.c.person == id)),
+        "channels": await facts(store, select(channels.c.kind, channels.c.address).where(channels.c.person == id)),
         "ratings": await facts(store, ratings.select().where(ratings.c.person == id)),
     }
 

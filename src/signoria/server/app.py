@@ -16,6 +16,7 @@ from signoria.server import (
     again,
     analyses,
     catalogue,
+    channels,
     lists,
     live,
     lobby,
@@ -35,11 +36,13 @@ from signoria.server.doorman import Doorman
 from signoria.server.errors import Denied, Problem
 from signoria.server.guard import Guard, headers_for
 from signoria.server.hall import Hall
+from signoria.server.herald import Herald
 from signoria.server.house import House
 from signoria.server.metrics import Metrics
 from signoria.server.openapi import described
 from signoria.server.pace import Crowd, Pace
 from signoria.server.pages import Client
+from signoria.server.postman import Postman
 from signoria.server.rater import Rater
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -59,20 +62,25 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         workers = Workers(settings.bot_workers, house_bots=settings.bots)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY)
         hall = Hall(store, workers, patience)
-        await hall.start()
+        herald = Herald(store, hall, settings.notice_minutes * 60_000)
+        postman = Postman(settings, store, hall)
         chats = Chats(store, hall)
+        await hall.start()
         desk = Desk()
         analyst = Analyst(store, desk)
         doorman = Doorman(store, hall)
-        rating = asyncio.create_task(Rater(store, desk.slow).run())
+        chores = (Rater(store, desk.slow).run(), herald.look_everywhere(), postman.run())
+        tasks = [asyncio.create_task(chore) for chore in chores]
         limits = (pace, Crowd(settings), metrics)
-        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats, postman)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
         finally:
             timekeeper.cancel()
-            rating.cancel()
+            for task in tasks:
+                task.cancel()
+            herald.close()
             doorman.close()
             analyst.close()
             desk.close()
@@ -91,7 +99,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
     for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings):
         app.include_router(part.routes)
-    for part in (programs, live, reference, status):
+    for part in (channels, programs, live, reference, status):
         app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

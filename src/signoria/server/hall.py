@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from signoria.server.care import Care
@@ -35,6 +36,7 @@ class Hall:
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.herald: Callable[[Room], None] | None = None
         self.overhear: list[Hear] = []  # who else wants the news
         self.leaving = asyncio.Event()  # the server stops: whatever has no end of its own ends now
 
@@ -72,6 +74,7 @@ class Hall:
                 raise Denied("no-such-table", 404)
             entries = await self.store.entries(id)
             self.rooms[id] = room = Room(self.store, self.workers, self.care, row, entries, self.patience)
+            room.herald = self.herald
             return room
         finally:
             del self.opening[id]

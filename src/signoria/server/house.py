@@ -14,6 +14,7 @@ from signoria.server.doorman import Doorman
 from signoria.server.hall import Hall
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Crowd, Pace
+from signoria.server.postman import Postman
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.tries import Tries
@@ -35,6 +36,7 @@ class House:
     metrics: Metrics
     doorman: Doorman
     chats: Chats
+    postman: Postman
     tries: Tries = field(default_factory=lambda: Tries(5, 900))  # passwords, by login
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
@@ -53,6 +53,7 @@ class Room:
         self.unsure = False  # whether the log may hold more than the match
         self.prompter = Prompter(self, workers, care)
         self.attendant = Attendant(self, patience)
+        self.herald: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
 
     def owns(self, person: str, seat: int) -> bool:
         return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
@@ -230,3 +231,5 @@ class Room:
         """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
         self.prompter.look()
         self.attendant.look()
+        if self.herald is not None:
+            self.herald(self)

@@ -1,6 +1,7 @@
 """What can be set about a server: by option, by environment, by file, in this order; else the default."""
 
 import os
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -11,7 +12,8 @@ from urllib.parse import urlsplit
 from signoria.kernel.errors import BadSetup
 
 Value = str | int | bool
-SECRET = {"database", "metrics_token"}  # what is or may hold a password
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")  # of e-mail
+SECRET = {"database", "metrics_token", "smtp"}  # what is or may hold a password
 SHORTEST_TOKEN = 16
 
 
@@ -35,6 +37,9 @@ class Settings:
     connections_per_person: int = 20
     connections_per_address: int = 200
     metrics_token: str = ""  # without it, /metrics answers this machine only
+    smtp: str = ""  # by which mail is sent; without it there is none
+    mail_from: str = ""
+    notice_minutes: int = 2  # in which people may notice themselves that it is their turn
     log_format: str = "console"
     log_level: str = "info"
     bots: Mapping[str, str] = field(default_factory=dict)  # by file only: further bots, by the names that guests see
@@ -156,6 +161,23 @@ def token(value: object) -> str | None:
     return found if found and len(found) >= SHORTEST_TOKEN and found.isascii() and " " not in found else None
 
 
+def smtp_url(value: object) -> str | None:
+    """smtp://host or smtps://host, perhaps with name and password, and a port."""
+    parts = urlsplit(text(value) or "")
+    try:
+        fine = (
+            parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0 and not parts.path.strip("/")
+        )
+    except ValueError:
+        return None
+    return str(value) if fine else None
+
+
+def mail_address(value: object) -> str | None:
+    found = text(value)
+    return found if found and ADDRESS.fullmatch(found) else None
+
+
 LIMIT = (number(0, 1_000_000), "limit")
 FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "host": (text, "host"),
@@ -174,6 +196,9 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "connections_per_person": LIMIT,
     "connections_per_address": LIMIT,
     "metrics_token": (token, "token"),
+    "smtp": (smtp_url, "smtp"),
+    "mail_from": (mail_address, "mail"),
+    "notice_minutes": (number(0, 1440), "minutes"),
     "log_format": (one_of("console", "json"), "log-format"),
     "log_level": (one_of("debug", "info", "warning", "error"), "log-level"),
 }

@@ -15,9 +15,11 @@ export const aBotFacts: Shape<wire.BotFacts> = /* @__PURE__ */ fields({ key: tex
 export const aBotSeat: Shape<wire.BotSeat> = /* @__PURE__ */ fields({ bot: text });
 export const aBotToken: Shape<wire.BotToken> = /* @__PURE__ */ fields({ token: text });
 export const aCatalogue: Shape<wire.Catalogue> = /* @__PURE__ */ fields({ games: array(lazy(() => aGameFacts)), bots: array(lazy(() => aBotFacts)) });
+export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ id: text, kind: text, address: text, confirmed: flag, working: flag });
 export const aChat: Shape<wire.Chat> = /* @__PURE__ */ fields({ type: literal("chat"), table: text, lines: array(lazy(() => aChatLine)) });
 export const aChatLine: Shape<wire.ChatLine> = /* @__PURE__ */ fields({ n: number, at: number, seat: number, name: text, spectators: flag, text: text });
 export const aClaim: Shape<wire.Claim> = /* @__PURE__ */ fields({ token: text });
+export const aCode: Shape<wire.Code> = /* @__PURE__ */ fields({ code: text });
 export const aConsent: Shape<wire.Consent> = /* @__PURE__ */ fields({ type: literal("consent"), id: number, table: text, seat: number, what: text });
 export const aCreated: Shape<wire.Created> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), invitation: text });
 export const aCredential: Shape<wire.Credential> = /* @__PURE__ */ fields({ credential: object(anything) });
@@ -37,8 +39,10 @@ export const aMyPage: Shape<wire.MyPage> = /* @__PURE__ */ fields({ tables: arra
 export const aMyRating: Shape<wire.MyRating> = /* @__PURE__ */ fields({ game: text, seats: number, rating: number, mu: number, sigma: number, games: number });
 export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), my_turn: array(number) });
 export const aNamed: Shape<wire.Named> = /* @__PURE__ */ fields({ key: text, words: text });
+export const aNewChannel: Shape<wire.NewChannel> = /* @__PURE__ */ fields({ kind: literal("push", "mail", "webhook"), address: text }, { p256dh: text, auth: text, format: literal("ntfy", "discord", "json") });
 export const aNewClock: Shape<wire.NewClock> = /* @__PURE__ */ fields({}, { kind: literal("", "live", "correspondence"), reserve: number, increment: number, late: text });
 export const aNewTable: Shape<wire.NewTable> = /* @__PURE__ */ fields({ game: text, seats: number }, { edition: text, options: object(number), bots: array(text), public: flag, watchable: flag, hints: flag, open_chat: flag, start: flag, clock: lazy(() => aNewClock) });
+export const aNoticeWays: Shape<wire.NoticeWays> = /* @__PURE__ */ fields({ push_key: text, mail: flag, channels: array(lazy(() => aChannelFacts)) });
 export const aOpinion: Shape<wire.Opinion> = /* @__PURE__ */ fields({ action: text, share: number, error: number, visits: number });
 export const aOptionFacts: Shape<wire.OptionFacts> = /* @__PURE__ */ fields({ key: text, words: text, default: number, least: number, most: number });
 export const aPage: Shape<wire.Page> = /* @__PURE__ */ fields({ tables: array(lazy(() => aTableFacts)), next: text });

@@ -72,6 +72,14 @@ export interface Catalogue {
   bots: BotFacts[];
 }
 
+export interface ChannelFacts {
+  id: string;
+  kind: string;
+  address: string;
+  confirmed: boolean;
+  working: boolean;
+}
+
 /** What was said: the last lines when one subscribes, then each as it comes. */
 export interface Chat {
   type: "chat";
@@ -91,6 +99,10 @@ export interface ChatLine {
 
 export interface Claim {
   token: string;
+}
+
+export interface Code {
+  code: string;
 }
 
 /** Propose, or agree to: `pause`, `resume`; or agree that somebody takes a bot's seat: `sit 2`. */
@@ -216,6 +228,15 @@ export interface Named {
   words: string;
 }
 
+/** `push`: endpoint and keys of a browser's subscription; `mail`: an address; `webhook`: a URL and its format. */
+export interface NewChannel {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  format?: "ntfy" | "discord" | "json";
+}
+
 /** In seconds: what each seat has to think, what a turn adds; who plays on when it is spent, or somebody left. */
 export interface NewClock {
   kind?: "" | "live" | "correspondence";
@@ -236,6 +257,13 @@ export interface NewTable {
   open_chat?: boolean;
   start?: boolean;
   clock?: NewClock;
+}
+
+/** What this server offers, and what I have chosen. */
+export interface NoticeWays {
+  push_key: string;
+  mail: boolean;
+  channels: ChannelFacts[];
 }
 
 /** What one answer is worth to the seat that gives it. */
@@ -573,6 +601,12 @@ export interface Routes {
   "GET /api/me/ratings": { path: null; query: null; body: null; answer: MyRating[] };
   /** The strongest at a game and size of table. */
   "GET /api/ratings": { path: null; query: { game: string; seats: number }; body: null; answer: Leader[] };
+  "GET /api/me/channels": { path: null; query: null; body: null; answer: NoticeWays };
+  /** One way more. Mail is sent a code first, to be typed here. */
+  "POST /api/me/channels": { path: null; query: null; body: NewChannel; answer: ChannelFacts };
+  /** The code that came by mail. */
+  "POST /api/me/channels/{id}/confirm": { path: { id: string }; query: null; body: Code; answer: null };
+  "DELETE /api/me/channels/{id}": { path: { id: string }; query: null; body: null; answer: null };
   /** A token for a program that plays one's seat, as long as one has it. An older one opens nothing any more. */
   "POST /api/tables/{id}/seats/{seat}/bot-token": { path: { id: string; seat: number }; query: null; body: null; answer: BotToken };
   /** A token for a program that plays wherever one sits. */

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import and_, or_, select
 
-from signoria.server.store.schema import chat, expected, people, seats, sessions, tables
+from signoria.server.store.schema import bot_tokens, channels, chat, expected, people, seats, sessions, tables
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Statement
 from signoria.server.tokens import hashed, new_id, new_token
@@ -97,6 +97,8 @@ async def merge(store: Store, guest: str, account: str) -> list[str]:
             seats.update().where(seats.c.person == guest).values(person=account),
             tables.update().where(tables.c.host == guest).values(host=account),
             expected.update().where(expected.c.person == guest).values(person=account),
+            bot_tokens.update().where(bot_tokens.c.person == guest).values(person=account),
+            channels.update().where(channels.c.person == guest).values(person=account),
             chat.update().where(chat.c.person == guest).values(person=account),
             people.delete().where(people.c.id == guest),
         ]

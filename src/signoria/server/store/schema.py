@@ -178,3 +178,36 @@ bot_tokens = Table(
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
 )
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),  # of this server's own: secret
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail, webhook
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("code", LargeBinary(32)),  # hash of what must be typed before anything is sent
+    Column("failures", Integer, nullable=False),  # since it last worked
+    Column("created", BigInteger, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", BigInteger, primary_key=True),  # when the seat's clock began to run
+    Column("channel", ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("ix_outbox_due", "done", "due"),
+)

@@ -103,6 +103,12 @@ error-no-such-person = There is no person “{ $person }”; `signoria admin lis
 error-no-such-table-here = There is no table “{ $table }”; `signoria admin list tables` shows them.
 error-no-such-line = Nobody said a line { $n } at table “{ $table }”.
 error-admin-what = “{ $what }” is not one of { $known }.
+error-too-many-channels = { $most } ways to be told are enough: remove one first.
+error-bad-push-keys = These are not the keys of a browser’s subscription.
+error-no-mail = This server sends no mail.
+error-bad-mail-address = This is no e-mail address.
+error-wrong-code = This is not the code that was sent, or it was used already.
+error-no-such-channel = There is no such way to be told.
 error-only-players = Only those who played can ask for this.
 
 ## The server
@@ -119,6 +125,9 @@ error-bad-setting = { $setting } should be { $wanted ->
     [limit] a number from 0, which is no limit, to 1000000
     [networks] addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8
     [token] at least 16 letters or digits without a space
+    [smtp] an address like smtps://user:password@mail.example.org
+    [mail] an e-mail address
+    [minutes] a number from 0 to 1440
     [log-format] console or json
     [log-level] debug, info, warning or error
     [web-address] an address like https://example.org

@@ -22,3 +22,10 @@ person-gone = Somebody
 page-unbuilt = Signoria is running
 page-unbuilt-how = This server has no browser client inside: in a checkout, “make setup” builds it; the package that is published holds it. Programs find the API at /api/docs.
 page-docs-about = What can be asked by HTTP. The messages of the WebSocket, and what they all mean, are in docs/protocol.md; for machines there is /api/openapi.json.
+
+## Notices of turns
+
+notice-title = It is your turn: { $game }
+notice-body = The others at the table are waiting for you.
+notice-code-title = Your code for Signoria
+notice-code-body = Type this code where you asked for mail: { $code }. If you did not ask for any, do nothing.
