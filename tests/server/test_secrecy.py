@@ -159,6 +159,8 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
         elif what == 14 and world is both[0]:  # in one world only: nobody else hears of a wish
             await world.command(pair, other, "wish", wishes=["next pass"])
             await world.command(pair, other, "wish", wishes=[])
+        elif what == 15:
+            await line.say("say", id=15, table=table, seat=seat, text="Good evening")
         await line.listen()  # so that it is done before anybody else acts
 
 
