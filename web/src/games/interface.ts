@@ -105,6 +105,8 @@ export interface GameModule<V> {
   Own: Component<BoardProps<V>>;
   /** By prompt key: what stands in the band instead of the generic control. */
   gestures: { [prompt: string]: Component<GestureProps<V>> };
+  /** What stands in the band while others are asked, such as a running auction. */
+  Meanwhile?: Component<BoardProps<V>>;
 }
 
 /** A module whose view nobody outside it looks into. */
