@@ -1,6 +1,6 @@
 """Pictures of The Prince: the first time each question is asked in a game against bots, in three sizes and themes.
 
-    python -m tests.web.shots_borgia [FOLDER]
+python -m tests.web.shots_borgia [FOLDER]
 """
 
 import subprocess

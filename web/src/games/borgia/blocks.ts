@@ -2,7 +2,12 @@
 
 import type { Block, Table } from "../interface";
 import type { Words } from "../../words/words";
+import { auction } from "../stack";
 import box from "./box.json";
+import { majority } from "./conclave";
+import { defence, seizure, sum } from "./fight";
+import { inForce } from "./force";
+import { onSale } from "./sale";
 import type { Seen } from "./view";
 
 interface Card {
@@ -59,19 +64,43 @@ function family({ view, words, names }: Table<Seen>, n: number): Block {
   };
 }
 
-function middle({ view, words, names }: Table<Seen>): Block {
+function middle(table: Table<Seen>): Block {
+  const { view, words, names } = table;
   const piles = (["aside", "discard", "arriving"] as const).filter((pile) => view[pile].length > 0);
   return {
     heading: words.say("board-table-heading"),
     items: [
       words.say("board-pope", { name: names[view.pope] ?? "" }),
+      words.say("board-elect", { votes: majority(view) }),
       words.say("board-deck", { cards: view.deck }),
       words.say("board-table", { cards: view.table.join(" ") || "–" }),
       ...piles.map((pile) =>
         words.say(`board-${pile}`, { cards: view[pile].map((card) => words.say(`card-${card}`)).join(", ") }),
       ),
+      ...forSale(table),
+      ...inForce(table).map(({ says }) => says),
     ],
   };
+}
+
+/** The card under the hammer, or the attack that is under way. */
+function forSale({ view, words, names }: Table<Seen>): string[] {
+  const sale = onSale(view);
+  const running = auction(view.stack);
+  const fight = seizure(view);
+  if (sale && running) {
+    const name = names[running.leader] ?? "";
+    const says = words.say(running.leader < 0 ? "board-no-bid" : "board-leader", { name, price: running.price });
+    return [`${cardWords(sale.card, words)} ${says}`];
+  }
+  if (!fight) return [];
+  return [
+    words.say("board-fight", {
+      name: names[fight.thief] ?? "",
+      other: names[fight.target.seat] ?? "",
+      defence: sum(defence(fight.target)),
+    }),
+  ];
 }
 
 function own({ view, words }: Table<Seen>): Block {

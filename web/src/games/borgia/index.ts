@@ -2,9 +2,19 @@
 
 import type { Bay, GameModule, Table } from "../interface";
 import { auction, phase } from "../stack";
+import Bid from "./Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./Board.svelte";
+import Buy from "./Buy.svelte";
+import Commit from "./Commit.svelte";
+import { consequence } from "./consequences";
+import Families from "./Families.svelte";
+import { seizure } from "./fight";
 import Own from "./Own.svelte";
+import Place from "./Place.svelte";
+import Play from "./Play.svelte";
+import Shares from "./Shares.svelte";
+import Trade from "./Trade.svelte";
 import "./look.css";
 import { read, type Seen } from "./view";
 
@@ -18,7 +28,9 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   let status = "";
   if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
   else if (out) status = words.say("board-passed");
+  else if (view.stack[0]?.owing !== undefined && sealed(view, seat)) status = words.say("board-sealed");
   else if (asked.includes(seat)) status = words.say("board-chooses");
+  else if (seizure(view)?.target.seat === seat) status = words.say("board-under-attack");
   return {
     score: own?.score ?? 0,
     counts: [
@@ -30,6 +42,13 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
     status,
     out,
   };
+}
+
+/** Has this seat finished a choice that is made in secret? In a seizure only two choose. */
+function sealed(view: Seen, seat: number): boolean {
+  const owing = view.stack[0]?.owing ?? 0;
+  const fight = seizure(view);
+  return !((owing >> seat) & 1) && (!fight || fight.thief === seat || fight.target.seat === seat);
 }
 
 const borgia: GameModule<Seen> = {
@@ -45,7 +64,29 @@ const borgia: GameModule<Seen> = {
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,
-  gestures: {},
+  consequence,
+  gestures: {
+    "buy-or-spy": Buy,
+    bid: Bid,
+    "play-or-seize": Play,
+    arrange: Play,
+    place: Place,
+    "new-place": Place,
+    commit: Commit,
+    "secret-ballot": Shares,
+    "open-ballot": Shares,
+    "run-off": Shares,
+    cardinals: Shares,
+    "give-office": Families,
+    fate: Families,
+    "name-family": Families,
+    trade: Families,
+    offer: Trade,
+    "ducats-given": Trade,
+    "ducats-asked": Trade,
+    accept: Trade,
+    consent: Trade,
+  },
 };
 
 export default borgia;

@@ -16,6 +16,7 @@ class Plans {
   private numbers: { [what: string]: number } = $state({});
   private sealed = $state(false);
   private answered: string[] = [];
+  private last: object | null = null; // the question that was answered last
 
   /** Begin anew if this is another occasion than the last. */
   face(table: Table<Seen>): void {
@@ -48,16 +49,18 @@ class Plans {
   seal(): void {
     this.sealed = true;
     this.answered = [];
+    this.last = null;
   }
 
-  /** While sealed: answer this step. What is asked a second time was taken back or lost, and waits for the seal again. */
+  /** While sealed: answer this step. What is asked anew was taken back, and waits for the seal again. */
   goOn(table: Table<Seen>, step: string, text: string): void {
-    if (!this.sealed || !table.decision) return;
+    if (!this.sealed || !table.decision || table.decision === this.last) return;
     if (this.answered.includes(step) || !table.may(text)) {
       this.sealed = false;
       return;
     }
     this.answered.push(step);
+    this.last = table.decision;
     table.choose(text);
   }
 }
