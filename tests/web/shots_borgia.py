@@ -3,6 +3,7 @@
 python -m tests.web.shots_borgia [FOLDER]
 """
 
+import contextlib
 import subprocess
 import sys
 import tempfile
@@ -56,10 +57,8 @@ def main(folder: Path) -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
             page = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}).new_page()
             sit_down(page, "borgia")
-            try:
+            with contextlib.suppress(StopIteration):
                 Photographer(page, folder).play_out()
-            except StopIteration:
-                pass
             browser.close()
             server.terminate()
 
