@@ -144,6 +144,7 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
         elif what == 9:
             await passer_by.come_back()
             await passer_by.say("subscribe", table=table, since=since)
+            await passer_by.listen()  # what was said here comes after, from the disk
         elif what == 10:
             await world.command(pair, other, "consent", what="pause")
             await world.command(pair, other, "refuse", what="pause")
