@@ -38,15 +38,14 @@ class Mouse:
         return answers.nth(self.random.randrange(len(texts)))
 
     def finished_steps(self) -> Locator:
-        """The answers that can be given; where one noun is asked after the other, the first of each is taken."""
+        """The answers that can be given; where one must be put together first, any step that is offered is taken."""
         answers = self.page.locator(".band [data-option]:enabled:visible")
+        steps = self.page.locator(".band [data-step]:enabled:visible")
         while answers.count() == 0:
-            fields = self.page.locator(".band .steps fieldset:not(:has([aria-pressed=true]))")
-            if fields.count() > 0:
-                self.press(fields.first.locator("button:enabled").first)
+            if steps.count() > 0:
+                self.press(steps.nth(self.random.randrange(steps.count())))
             else:
-                choose = self.page.locator(".band .steps select:enabled").first
-                choose.select_option(index=1)
+                self.page.locator(".band .steps select:enabled").first.select_option(index=1)
         return answers
 
     def press(self, target: Locator) -> None:
