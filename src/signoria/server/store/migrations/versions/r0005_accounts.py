@@ -7,8 +7,8 @@ from alembic import op
 
 from signoria.server.tokens import new_id
 
-revision = "0006"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 TWO_MONTHS = 60 * 24 * 3600 * 1000
 

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0031"
-down_revision = "0008"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade() -> None:
