@@ -118,7 +118,7 @@ def asked(game: Game, say: Words) -> tuple[int, list[str], str]:
     print(say.say("setup-enter"))
     with Keyboard() as keyboard:
         try:
-            seats = number(keyboard, say, "setup-seats", game.seats[0], game.seats[-1], SEATS)
+            seats = number(keyboard, say, "setup-how-many-sit", game.seats[0], game.seats[-1], SEATS)
             people = number(keyboard, say, "setup-people", 1, seats, 1)
             names = named_by_hand(keyboard, say, people)
             return seats, names, strength(keyboard, say) if people < seats else USUAL

@@ -63,8 +63,9 @@ export class Words {
 
   /** Nouns as sentences want them: beside each name its code, `card-code`, so that articles and endings agree. */
   told(nouns: Nouns, players: string[]): Nouns {
-    const codes = Object.entries(nouns).filter(([, value]) => typeof value === "string");
-    return { ...Object.fromEntries(codes.map(([noun, value]) => [`${noun}-code`, value])), ...this.named(nouns, players) };
+    const texts = Object.entries(nouns).filter(([, value]) => typeof value === "string");
+    const codes = Object.fromEntries(texts.map(([noun, value]) => [`${noun}-code`, value]));
+    return { ...codes, ...this.named(nouns, players) };
   }
 
   prompt(decision: Decision, players: string[]): string {
@@ -130,5 +131,5 @@ export function rulesOf(source: string): Rule[] {
 /** A pattern without variables, as one line. */
 function plain(pattern: unknown): string {
   const text = Array.isArray(pattern) ? pattern.filter((part) => typeof part === "string").join("") : pattern;
-  return typeof text === "string" ? text.replace(/\s+/g, " ").trim() : "";
+  return typeof text === "string" ? text.replace(/[ \n]+/g, " ").trim() : "";
 }

@@ -85,6 +85,24 @@ error-too-many-bots = { $bots } Bots lassen dir an einem Tisch mit { $seats } ke
 error-no-hints = Dieser Tisch spielt ohne Tipps.
 error-one-at-a-time = Eins nach dem anderen: Das letzte ist noch nicht beantwortet.
 error-not-analysed = Niemand hat um eine Analyse dieses Spiels gebeten.
+error-banned = Du bist hier nicht mehr willkommen.
+error-bad-login = Ein Benutzername hat 3 bis 32 sichtbare Buchstaben.
+error-short-password = Ein Passwort hat mindestens { $least } Buchstaben.
+error-wrong-password = Es gibt keinen solchen Benutzernamen mit diesem Passwort.
+error-login-taken = Dieser Benutzername gehört jemand anderem.
+error-too-many-tries = Zu viele Versuche: Warte eine Viertelstunde.
+error-no-passkeys = Passkeys funktionieren nur, wo der Server seine Adresse kennt (public_url), oder auf localhost.
+error-bad-passkey = Dieser Passkey öffnet hier nichts oder wurde zu spät gezeigt.
+error-too-many-passkeys = { $most } Passkeys sind genug: Entferne zuerst einen.
+error-chat-too-fast = Zu viel auf einmal: Warte einen Moment.
+error-chat-full = An diesem Tisch ist alles gesagt.
+error-chat-empty = Darin ist nichts, was sich lesen ließe.
+error-speak-from-seat = Wer am Tisch sitzt, spricht von dort.
+error-account-needed = Das ist für Leute mit einem Passkey oder einem Passwort.
+error-no-such-person = Es gibt keine Person „{ $person }“; `signoria admin list people` zeigt sie.
+error-no-such-table-here = Es gibt keinen Tisch „{ $table }“; `signoria admin list tables` zeigt sie.
+error-no-such-line = Niemand hat an Tisch „{ $table }“ eine Zeile { $n } gesagt.
+error-admin-what = „{ $what }“ ist keines von { $known }.
 error-only-players = Darum können nur die bitten, die gespielt haben.
 
 ## The server
@@ -94,8 +112,15 @@ error-unknown-setting = { $file } setzt „{ $setting }“, das ist keine Einste
 error-bad-setting = { $setting } sollte { $wanted ->
     [port] ein Port von 0 bis 65535
     [workers] eine Zahl von 1 bis 64
-    [bots] einen Abschnitt [bots] mit Zeilen wie leonardo = "stdio:python3 bot.py"
+    [milliseconds] eine Zahl von 0 bis 60000
+    [days] eine Zahl von 1 bis 3650
+    [bots] ein Abschnitt [bots] mit Zeilen wie leonardo = "stdio:python3 bot.py"
     [switch] on oder off
+    [limit] eine Zahl von 0, das heißt ohne Grenze, bis 1000000
+    [networks] Adressen oder Netze, durch Kommas getrennt, etwa 127.0.0.1,10.0.0.0/8
+    [token] mindestens 16 Buchstaben oder Ziffern ohne Leerzeichen
+    [log-format] console oder json
+    [log-level] debug, info, warning oder error
     [web-address] eine Adresse wie https://example.org
     [database] eine Adresse wie sqlite:///file oder postgresql://user@host/name
    *[host] der Name oder die Nummer einer Netzadresse
@@ -114,16 +139,13 @@ error-bad-person-name = „{ $name }“ kann hier kein Name sein: 1 bis { $most 
 error-misunderstood = Die Anfrage hat nicht die Form, die sie haben sollte.
 error-no-such-table = Einen solchen Tisch gibt es nicht.
 error-no-such-token = Dieser Link funktioniert nicht oder nicht mehr.
-error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
-error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
-error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.
-error-house-bot-name = „{ $bot }“ ist kein Name für einen Bot dieses Servers: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und ist nicht der eines anderen.
-error-too-many-lines = An diesem Platz hören schon zu viele zu.
-error-too-many-tokens = Du hast zu viele Tokens gemacht; widerrufe sie zuerst.
 error-not-your-seat = Dieser Platz gehört dir nicht.
 error-not-the-host = Das kann nur der Gastgeber des Tisches.
 error-not-subscribed = Melde dich am Platz an, bevor du von dort aus handelst.
 error-too-many-tables = Zu viele Tische auf einmal auf einer Verbindung.
+error-house-bot-name = „{ $bot }“ ist kein Name für einen Bot dieses Servers: Kleinbuchstaben, Ziffern und Striche, und nicht der Name eines anderen.
+error-too-many-lines = Von diesem Platz hören schon zu viele zu.
+error-too-many-tokens = Du hast zu viele Tokens angelegt; widerrufe sie zuerst.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-free = Noch sind nicht alle Plätze besetzt.
 error-table-not-open = Dieser Tisch ist nicht mehr offen.
@@ -132,3 +154,29 @@ error-illegal = Die Regeln erlauben das jetzt nicht.
 error-stale = Das beantwortet eine Frage, die nicht mehr gestellt ist.
 error-nothing-to-undo = Von dir gibt es nichts zurückzunehmen: Seither hat jemand anders entschieden, oder die Uhr oder ein Bot.
 error-came-to-light = Das lässt sich nicht zurücknehmen: Dadurch kam etwas ans Licht, oder der Zufall hat entschieden.
+error-bad-address = Das ist keine Adresse, die der Server anriefe: http oder https, ein Host, kein Passwort.
+error-address-not-public = Diese Adresse liegt nicht im offenen Internet, und der Server ruft keine andere an.
+error-no-answer = Die Adresse hat nicht geantwortet, wie sie sollte.
+error-answer-too-large = Die Adresse hat mehr geantwortet, als irgendwer liest.
+error-not-running = An diesem Tisch wird gerade nicht gespielt.
+error-paused = Das Spiel ist unterbrochen.
+error-away = Jemand anders spielt diesen Platz jetzt für dich: Komm zuerst zurück.
+error-nothing-to-agree = Es gibt gerade nichts dergleichen, worüber man sich einigen könnte.
+error-bad-wish = Das kann man sich hier nicht wünschen.
+error-not-due = Dafür ist es nicht an der Zeit.
+error-not-a-bots-seat = Nur ein Platz, den ein Bot spielt, lässt sich übernehmen.
+error-nobody-to-ask = An diesem Tisch sind nur noch Bots.
+error-already-asked = Jemand wartet schon auf diesen Platz.
+error-bad-clock = Eine Uhr braucht einen Vorrat von 10 Sekunden bis 60 Tagen und 1 Sekunde bis 7 Tage je Zug.
+error-too-fast = Zu viel auf einmal; versuche es gleich noch einmal.
+error-too-many-hosted = Zu viele Tische von dir sind offen oder im Gange.
+error-too-many-newcomers = Von deiner Adresse kamen zu viele Leute; versuche es später noch einmal.
+error-foreign-origin = Das hat die Seite einer anderen Website gefragt.
+error-body-too-large = Das ist mehr, als der Server auf einmal liest.
+error-body-without-length = Sag, wie lang es ist, bevor du es schickst.
+error-not-found = Hier ist nichts.
+error-bad-method = So lässt sich das nicht fragen.
+error-our-fault = Das ist ein Fehler von uns. Er ist notiert; versuche es später noch einmal.
+error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
+error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
+error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.

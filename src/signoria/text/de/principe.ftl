@@ -236,3 +236,122 @@ score-most-cards = { $cards ->
     [one] Meiste Handkarten (1)
    *[other] Meiste Handkarten ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Karte
+board-pane-cities = Städte
+board-pane-court = Hof
+board-the-map = Die Karte
+board-the-court = Der Hof
+board-role-heading = Rollen
+board-turned-down = verdeckt:
+board-legend = Offen; verdeckt +n
+board-pile-buildings = { $cards ->
+    [one] 1 Gebäude
+   *[other] { $cards } Gebäude
+}
+board-pile-cities = { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}
+board-last-when = Letzte Runde, sobald der Stapel unter { $cards } fällt
+board-last-now = Dies ist die letzte Runde
+board-open-cities = Offene Städte
+board-more-cities = { $cities ->
+    [0] keine weiteren
+   *[other] noch { $cities }
+}
+board-ducats-label = Dukaten
+board-points-label = Punkte
+board-missing = { $building }, fehlt
+board-present = { $building }
+board-family = { $name }: { $score } Punkte, { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+  }, noch { $shields ->
+    [one] 1 Wappen
+   *[other] { $shields } Wappen
+  }
+board-built = Errichtet: { $cities }
+board-removed = Aus dem Spiel: { $cards }
+board-leads-with = führt mit { $price }
+board-choosing = wählt
+board-sealed = hat gewählt
+board-lots = Gruppen, die kleinste zuerst
+board-lot-now = jetzt
+board-lot-next = als Nächstes
+board-lot-then = danach
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = ohne Gebot
+board-role-sale = Eine Rolle wird versteigert
+board-ladder = Dein Gebot
+board-all = Alles, { $most }
+board-slots = Karten für die Versteigerung
+board-slot-1 = erste
+board-slot-2 = zweite
+board-slot-3 = dritte
+board-put-back = Zurücknehmen: { $building }
+board-choose-card = { $cards ->
+    [0] { $building }: keine übrig
+   *[other] { $building }: eine von { $cards } wählen
+}
+board-seal = { $left ->
+    [0] { $cards } Karten auslegen
+    [one] Noch 1 wählen
+   *[other] Noch { $left } wählen
+}
+board-which-colour = Farbe
+board-cards-held = { $building }: { $cards } auf der Hand
+board-play = { $cards ->
+    [one] 1 × { $building } ausspielen
+   *[other] { $cards } × { $building } ausspielen
+}
+board-play-which = Wähle eine Farbe zum Ausspielen
+board-face-down = { $cards ->
+    [one] 1 verdeckt
+   *[other] { $cards } verdeckt
+}
+board-ducats-hidden = Dukaten, verborgen
+board-shields-own = übrige Wappen
+
+board-power-green = Ihre Fähigkeit: eine deiner verdeckten Karten aufdecken, aber keine Universität.
+board-power-white = Ihre Fähigkeit: 1 Punkt.
+board-power-red = Ihre Fähigkeit: eine Gebäudekarte ziehen.
+board-power-blue = Ihre Fähigkeit: ein Wappen in eine beliebige Region.
+board-power-yellow = Ihre Fähigkeit: 2 Dukaten.
+
+board-pass-bid-for-lot = Wer aussteigt, ist endgültig aus dieser Versteigerung.
+board-pass-bid-for-role = Wer aussteigt, ist endgültig aus dieser Versteigerung.
+board-bid-leaves = Ein Gebot von { $amount } lässt dir { $left }.
+board-bid-build = Mit den Karten könntest du dann errichten: { $cities }.
+board-bid-poor = Mit den Karten, aber nicht mit diesem Geld, könntest du errichten: { $cities }.
+board-build-own = { $points } Punkte für dich; es { $left ->
+    [one] bleibt 1 Dukaten
+   *[other] bleiben { $left } Dukaten
+  }.
+board-build-others = Durch ihre Rollen: { $others }.
+board-up-counts = { $building }, offen: du { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Du wärst { $role }; dann werden { $down } deiner { $cards } Karten verdeckt.
+board-rank-tied = Du würdest um die Rolle { $role } bieten, gegen { $names }.
+board-rank-second = Du wärst { $role }.
+board-rank-tied-second = Du würdest um die Rolle { $role } bieten, gegen { $names }.
+board-rank-behind = Du hättest keine Rolle dieser Farbe.
+board-shield-effect = du { $before } → { $after }, { $rank ->
+    [first] dann an der Spitze
+    [tied] dann gleichauf an der Spitze
+    [second] dann an zweiter Stelle
+    [tied-second] dann gleichauf an zweiter Stelle
+   *[other] noch immer zurück
+  }
+board-shield-leads = { $where }: { $says }{ $rivals ->
+    [0] .
+   *[other] ; { $others }.
+  }
+board-shield-points = { $points ->
+    [0] So, wie es steht, keine Punkte am Ende.
+   *[other] So, wie es steht, { $points } Punkte am Ende.
+}

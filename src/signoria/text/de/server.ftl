@@ -12,3 +12,13 @@ bot-thumb = Faustregeln
     .about = Sofort und immer gleich.
 bot-random = Zufall
     .about = Irgendein erlaubter Zug.
+
+## People
+
+person-gone = Jemand
+
+## Pages without the client
+
+page-unbuilt = Signoria läuft
+page-unbuilt-how = Dieser Server enthält keinen Browser-Client: In einer Kopie der Quellen baut „make setup“ ihn; das veröffentlichte Paket enthält ihn. Programme finden die API unter /api/docs.
+page-docs-about = Was sich über HTTP fragen lässt. Die Nachrichten des WebSockets, und was sie alle bedeuten, stehen in docs/protocol.md; für Maschinen gibt es /api/openapi.json.

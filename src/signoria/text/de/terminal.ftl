@@ -13,19 +13,58 @@ help-serve-host = Die Netzadresse, auf der gelauscht wird; 0.0.0.0 sind alle die
 help-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = sqlite:///FILE oder postgresql://USER@HOST/NAME; sonst eine Datei im Datenordner.
 help-serve-public-url = Wo man den Server findet, etwa https://example.org; Cookies und Links gelten für diese Adresse.
+help-serve-wish-pause = Wie viele Millisekunden ungefähr eine automatische Antwort wartet, damit sie aussieht wie jede andere.
+help-serve-abandon-days = Nach wie vielen Tagen, in denen nichts geschah, ein Tisch aufgegeben wird.
 help-serve-bot-workers = Wie viele Prozesse für die Bots denken.
 help-serve-migrate = Eine Datenbank einer älteren Version auf diese bringen.
-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
-help-restore = Eine Sicherung in eine leere Datenbank spielen, SQLite oder PostgreSQL.
-help-backup-file = Die Datei. Sie enthält Geheimnisse, wie die Datenbank.
-backup-done = { $file } enthält { $rows ->
-    [one] eine Zeile
-   *[other] { $rows } Zeilen
-  } und eine Summe, die beweist, dass nichts fehlt.
-restore-done = { $rows ->
-    [one] Eine Zeile
-   *[other] { $rows } Zeilen
-  } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
+help-admin = Sich um die Leute und Tische eines Servers kümmern, ob er läuft oder nicht.
+help-admin-list = Leute oder Tische aufführen, die neuesten zuerst.
+help-admin-what = Was aufgeführt wird.
+help-admin-status = Nur Tische, die offen (open), im Gange (running) oder zu Ende (over) sind.
+help-admin-most = Höchstens so viele.
+help-admin-close = Einen Tisch schließen: Niemand spielt dort mehr, und alle dort erfahren es.
+help-admin-ban = Jemanden überall hinausweisen und nicht mehr einlassen.
+help-admin-unban = Jemanden wieder einlassen.
+help-admin-export = Alles, was über jemanden aufbewahrt ist, als JSON schreiben.
+help-admin-out = Die Datei, in die geschrieben wird, statt auf den Bildschirm.
+help-admin-delete = Die Daten einer Person, einen Tisch oder eine gesagte Zeile löschen. Die Spiele anderer bleiben.
+help-admin-delete-what = Was gelöscht wird.
+help-admin-id = Wessen: die Id der Person oder des Tisches.
+help-admin-n = Bei einer Zeile: ihre Nummer.
+help-admin-spectators = Bei einer Zeile: eine, die unter Zuschauern gesagt wurde, die für sich zählen.
+help-admin-person = Die Id der Person.
+help-admin-table = Die Id des Tisches.
+help-admin-ratings = Die Spiele zählen, die noch nicht gezählt sind.
+help-admin-again = Alle Ratings vergessen und alle Spiele neu zählen.
+admin-id = Id
+admin-name = Name
+admin-login = Benutzername
+admin-created = Angelegt
+admin-ended = Beendet
+admin-banned = Ausgeschlossen
+admin-seats = Plätze
+admin-game = Spiel
+admin-status = Status
+admin-public = Öffentlich
+admin-yes = ja
+admin-deleted = Gelöscht; { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+  } geändert.
+admin-counted = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } gezählt.
+help-serve-trusted-proxies = Adressen oder Netze der vorgeschalteten Proxys, deren X-Forwarded-For geglaubt wird.
+help-serve-requests-per-minute = Anfragen einer Person; einer Adresse fünfmal so viele. 0 ist keine Grenze, hier und im Folgenden.
+help-serve-messages-per-minute = Nachrichten per WebSocket einer Person; einer Adresse fünfmal so viele.
+help-serve-newcomers-per-hour = Leute, die sich von einer Adresse aus vorstellen dürfen.
+help-serve-tables-per-person = Tische, die eine Person offen oder im Gange haben darf.
+help-serve-connections-per-person = WebSockets einer Person auf einmal.
+help-serve-connections-per-address = WebSockets einer Adresse auf einmal.
+help-serve-metrics-token = Wer dies vorzeigt, darf /metrics lesen; ohne es nur dieser Rechner.
+help-serve-log-format = Zeilen zum Lesen (console) oder ein JSON-Objekt je Zeile (json).
+help-serve-log-level = Was eine Zeile wert ist: debug, info, warning oder error.
 help-serve-config = Eine Einstellungsdatei (TOML); ihre Schlüssel sind die Namen dieser Optionen, etwa bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria lauscht auf { $address }
 help-simulate = Bots viele Spiele spielen lassen. Derselbe Startwert ergibt dieselben Spiele, was --jobs auch sagt.
@@ -211,7 +250,7 @@ error-resume-keeps = Ein Spiel, das weitergeht, behält seinen Tisch: { $option 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Die Eingabetaste nimmt, was in Klammern steht.
 setup-waiting = Ein unfertiges Spiel wartet: `signoria play --resume` setzt es fort.
-setup-seats = Wie viele sitzen am Tisch, { $least } bis { $most }?
+setup-how-many-sit = Wie viele sitzen am Tisch, { $least } bis { $most }?
 setup-people = Wie viele davon sind Menschen, 1 bis { $most }?
 setup-names = { $people ->
     [one] Dein Name?
@@ -403,3 +442,15 @@ square-chapel = Ka
 square-forest = Wa
 square-lake = Se
 square-park = Pa
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
+help-restore = Eine Sicherung in eine leere Datenbank spielen, SQLite oder PostgreSQL.
+help-backup-file = Die Datei. Sie enthält Geheimnisse, wie die Datenbank.
+backup-done = { $file } enthält { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+  } und eine Summe, die beweist, dass nichts fehlt.
+restore-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+  } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
+setup-seats = Wie viele sitzen am Tisch, { $least } bis { $most }?

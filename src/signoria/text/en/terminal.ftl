@@ -265,7 +265,7 @@ error-resume-keeps = A game that goes on keeps its table: { $option } cannot be 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Enter takes what stands in brackets.
 setup-waiting = An unfinished game waits: `signoria play --resume` goes on with it.
-setup-seats = How many sit at the table, { $least } to { $most }?
+setup-how-many-sit = How many sit at the table, { $least } to { $most }?
 setup-people = How many of them are people, 1 to { $most }?
 setup-names = { $people ->
     [one] Your name?

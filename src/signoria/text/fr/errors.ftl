@@ -85,6 +85,24 @@ error-too-many-bots = { $bots } bots ne vous laissent pas de place à une table 
 error-no-hints = Cette table joue sans conseils.
 error-one-at-a-time = Un à la fois : le dernier n’a pas encore sa réponse.
 error-not-analysed = Personne n’a demandé d’analyse de cette partie.
+error-banned = Vous ne pouvez plus entrer ici.
+error-bad-login = Un identifiant a de 3 à 32 lettres visibles.
+error-short-password = Un mot de passe a au moins { $least } lettres.
+error-wrong-password = Il n’y a pas de tel identifiant avec ce mot de passe.
+error-login-taken = Cet identifiant est à quelqu’un d’autre.
+error-too-many-tries = Trop d’essais : attendez un quart d’heure.
+error-no-passkeys = Les clés d’accès ne marchent que là où le serveur connaît son adresse (public_url), ou sur localhost.
+error-bad-passkey = Cette clé d’accès n’ouvre rien ici, ou a été montrée trop tard.
+error-too-many-passkeys = { $most } clés d’accès suffisent : enlevez-en une d’abord.
+error-chat-too-fast = Trop à la fois : attendez un moment.
+error-chat-full = Tout a été dit à cette table.
+error-chat-empty = Il n’y a rien là que l’on puisse lire.
+error-speak-from-seat = Qui est assis à la table parle de là.
+error-account-needed = C’est pour ceux qui ont une clé d’accès ou un mot de passe.
+error-no-such-person = Il n’y a pas de personne « { $person } » ; `signoria admin list people` les montre.
+error-no-such-table-here = Il n’y a pas de table « { $table } » ; `signoria admin list tables` les montre.
+error-no-such-line = Personne n’a dit de ligne { $n } à la table « { $table } ».
+error-admin-what = « { $what } » n’est pas parmi { $known }.
 error-only-players = Seuls ceux qui ont joué peuvent le demander.
 
 ## The server
@@ -94,8 +112,15 @@ error-unknown-setting = { $file } règle « { $setting } », qui n’est pas
 error-bad-setting = { $setting } devrait être { $wanted ->
     [port] un port de 0 à 65535
     [workers] un nombre de 1 à 64
+    [milliseconds] un nombre de 0 à 60000
+    [days] un nombre de 1 à 3650
     [bots] une section [bots] avec des lignes comme leonardo = "stdio:python3 bot.py"
     [switch] on ou off
+    [limit] un nombre de 0, qui est sans limite, à 1000000
+    [networks] des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8
+    [token] au moins 16 lettres ou chiffres sans espace
+    [log-format] console ou json
+    [log-level] debug, info, warning ou error
     [web-address] une adresse comme https://example.org
     [database] une adresse comme sqlite:///file ou postgresql://user@host/name
    *[host] le nom ou le numéro d’une adresse réseau
@@ -114,16 +139,13 @@ error-bad-person-name = « { $name } » ne peut être un nom ici : 1 à { 
 error-misunderstood = La demande n’a pas la forme qu’elle devrait avoir.
 error-no-such-table = Il n’y a pas de telle table.
 error-no-such-token = Ce lien ne marche pas, ou plus.
-error-file-exists = { $file } existe déjà et reste tel quel.
-error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
-error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
-error-house-bot-name = « { $bot } » n’est pas un nom pour un bot de ce serveur : il faut des minuscules, des chiffres et des tirets, et pas le nom d’un autre.
-error-too-many-lines = Trop de monde écoute déjà à cette place.
-error-too-many-tokens = Vous avez fait trop de jetons ; révoquez-les d’abord.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-the-host = Seul l’hôte de la table peut le faire.
 error-not-subscribed = Abonnez-vous à la place avant d’y agir.
 error-too-many-tables = Trop de tables à la fois sur une connexion.
+error-house-bot-name = « { $bot } » n’est pas un nom pour un bot de ce serveur : il faut des minuscules, des chiffres et des tirets, et pas le nom d’un autre.
+error-too-many-lines = Trop de monde écoute déjà de cette place.
+error-too-many-tokens = Vous avez créé trop de jetons ; révoquez-les d’abord.
 error-seat-taken = Cette place est prise.
 error-seats-free = Toutes les places ne sont pas encore prises.
 error-table-not-open = Cette table n’est plus ouverte.
@@ -132,3 +154,29 @@ error-illegal = Les règles ne le permettent pas maintenant.
 error-stale = Cela répond à une question qui n’est plus posée.
 error-nothing-to-undo = Vous n’avez rien à reprendre : depuis, quelqu’un d’autre a décidé, ou l’horloge, ou un bot.
 error-came-to-light = Cela ne peut être repris : quelque chose a été révélé, ou le hasard a décidé.
+error-bad-address = Ce n’est pas une adresse que le serveur appellerait : http ou https, un hôte, pas de mot de passe.
+error-address-not-public = Cette adresse n’est pas sur l’internet ouvert, et le serveur n’en appelle pas d’autre.
+error-no-answer = L’adresse n’a pas répondu comme elle le devrait.
+error-answer-too-large = L’adresse a répondu plus que personne ne lit.
+error-not-running = Aucune partie n’est en cours à cette table.
+error-paused = La partie est en pause.
+error-away = Quelqu’un d’autre joue maintenant cette place pour vous : reprenez-la d’abord.
+error-nothing-to-agree = Il n’y a rien de tel à convenir maintenant.
+error-bad-wish = On ne peut pas souhaiter cela ici.
+error-not-due = Ce n’est pas le moment.
+error-not-a-bots-seat = On ne peut reprendre qu’une place jouée par un bot.
+error-nobody-to-ask = Il ne reste que des bots à cette table.
+error-already-asked = Quelqu’un attend déjà cette place.
+error-bad-clock = Une horloge demande une réserve de 10 secondes à 60 jours, et de 1 seconde à 7 jours par tour.
+error-too-fast = Trop à la fois ; réessayez dans un moment.
+error-too-many-hosted = Trop de vos tables sont ouvertes ou en cours.
+error-too-many-newcomers = Trop de personnes sont venues de votre adresse ; réessayez plus tard.
+error-foreign-origin = Une page d’un autre site l’a demandé.
+error-body-too-large = C’est plus que le serveur ne lit à la fois.
+error-body-without-length = Dites sa longueur avant de l’envoyer.
+error-not-found = Il n’y a rien ici.
+error-bad-method = Cela ne peut être demandé ainsi.
+error-our-fault = C’est une erreur de notre part. Elle a été notée ; réessayez plus tard.
+error-file-exists = { $file } existe déjà et reste tel quel.
+error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
+error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.

@@ -252,3 +252,122 @@ score-most-cards = { $cards ->
     [one] Le plus de cartes en main ({ $cards })
    *[other] Le plus de cartes en main ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Carte
+board-pane-cities = Cités
+board-pane-court = Cour
+board-the-map = La carte
+board-the-court = La cour
+board-role-heading = Rôles
+board-turned-down = face cachée :
+board-legend = Face visible ; face cachée +n
+board-pile-buildings = { $cards ->
+    [one] { $cards } bâtiment
+   *[other] { $cards } bâtiments
+}
+board-pile-cities = { $cities ->
+    [one] { $cities } cité
+   *[other] { $cities } cités
+}
+board-last-when = Dernier tour quand la pioche a moins de { $cards } cartes
+board-last-now = C’est le dernier tour
+board-open-cities = Cités disponibles
+board-more-cities = { $cities ->
+    [0] plus aucune à venir
+   *[other] encore { $cities }
+}
+board-ducats-label = Pièces
+board-points-label = Points
+board-missing = { $building }, manque
+board-present = { $building }
+board-family = { $name } : { $score } points, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+  } en réserve
+board-built = Construites : { $cities }
+board-removed = Hors du jeu : { $cards }
+board-leads-with = mène avec { $price }
+board-choosing = choisit
+board-sealed = a choisi
+board-lots = Groupes, du plus petit au plus grand
+board-lot-now = maintenant
+board-lot-next = ensuite
+board-lot-then = puis
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = sans enchère
+board-role-sale = Un rôle aux enchères
+board-ladder = Votre enchère
+board-all = Tout, { $most }
+board-slots = Cartes pour les enchères
+board-slot-1 = première
+board-slot-2 = deuxième
+board-slot-3 = troisième
+board-put-back = Reprendre en main : { $building }
+board-choose-card = { $cards ->
+    [0] { $building } : il n’en reste pas
+   *[other] { $building } : en choisir une sur { $cards }
+}
+board-seal = { $left ->
+    [0] Poser les { $cards } cartes
+    [one] Encore { $left } à choisir
+   *[other] Encore { $left } à choisir
+}
+board-which-colour = Couleur
+board-cards-held = { $building } : { $cards } en main
+board-play = { $cards ->
+    [one] Jouer { $cards } × { $building }
+   *[other] Jouer { $cards } × { $building }
+}
+board-play-which = Choisir une couleur à jouer
+board-face-down = { $cards ->
+    [one] { $cards } face cachée
+   *[other] { $cards } face cachée
+}
+board-ducats-hidden = pièces, cachées
+board-shields-own = boucliers restants
+
+board-power-green = Son action : retourner face visible une de vos cartes cachées, mais pas une Université.
+board-power-white = Son action : 1 point.
+board-power-red = Son action : piocher une carte Bâtiment.
+board-power-blue = Son action : un bouclier dans la région de votre choix.
+board-power-yellow = Son action : 2 pièces.
+
+board-pass-bid-for-lot = Qui passe est définitivement hors de ces enchères.
+board-pass-bid-for-role = Qui passe est définitivement hors de ces enchères.
+board-bid-leaves = Une enchère de { $amount } vous laisse { $left }.
+board-bid-build = Avec les cartes, vous pourriez ensuite construire { $cities }.
+board-bid-poor = Avec les cartes, mais pas avec cette bourse, vous pourriez construire { $cities }.
+board-build-own = { $points } points pour vous ; { $left ->
+    [one] il reste { $left } pièce
+   *[other] il reste { $left } pièces
+  }.
+board-build-others = Par leurs rôles : { $others }.
+board-up-counts = { $building }, face visible : vous { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Vous auriez ce rôle : { $role } ; { $down } de vos { $cards } cartes se retournent alors.
+board-rank-tied = Vous enchéririez pour ce rôle : { $role }, contre { $names }.
+board-rank-second = Vous auriez ce rôle : { $role }.
+board-rank-tied-second = Vous enchéririez pour ce rôle : { $role }, contre { $names }.
+board-rank-behind = Vous n’auriez aucun rôle de cette couleur.
+board-shield-effect = vous { $before } → { $after }, { $rank ->
+    [first] puis la majorité
+    [tied] puis la majorité à égalité
+    [second] puis la 2e majorité
+    [tied-second] puis la 2e majorité à égalité
+   *[other] toujours derrière
+  }
+board-shield-leads = { $where } : { $says }{ $rivals ->
+    [0] .
+   *[other] ; { $others }.
+  }
+board-shield-points = { $points ->
+    [0] Aucun point à la fin, en l’état.
+   *[other] { $points } points à la fin, en l’état.
+}

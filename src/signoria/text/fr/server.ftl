@@ -12,3 +12,13 @@ bot-thumb = À vue de nez
     .about = Tout de suite, et toujours de même.
 bot-random = Le hasard
     .about = N’importe quel coup permis.
+
+## People
+
+person-gone = Quelqu’un
+
+## Pages without the client
+
+page-unbuilt = Signoria est en marche
+page-unbuilt-how = Ce serveur ne contient pas le client pour navigateur : dans une copie des sources, « make setup » le construit ; le paquet publié le contient. Les programmes trouvent l’API sous /api/docs.
+page-docs-about = Ce que l’on peut demander par HTTP. Les messages du WebSocket, et ce que tout cela veut dire, sont dans docs/protocol.md ; pour les machines il y a /api/openapi.json.

@@ -13,19 +13,58 @@ help-serve-host = L’adresse réseau à écouter ; 0.0.0.0 les prend toutes.
 help-serve-port = Le port à écouter ; 0 en prend un libre.
 help-serve-database = sqlite:///FILE ou postgresql://USER@HOST/NAME ; sans cela, un fichier dans le dossier des données.
 help-serve-public-url = Où l’on trouve le serveur, par exemple https://example.org ; cookies et liens valent pour cette adresse.
+help-serve-wish-pause = Combien de millisecondes, plus ou moins, attend une réponse automatique, pour ressembler à toute autre.
+help-serve-abandon-days = Après combien de jours où rien ne s’est passé une table est abandonnée.
 help-serve-bot-workers = Combien de processus pensent pour les bots.
 help-serve-migrate = Mettre à cette version une base de données d’une version plus ancienne.
-help-backup = Écrire dans un seul fichier tout ce qu’un serveur conserve, qu’il tourne ou non.
-help-restore = Mettre une sauvegarde dans une base de données vide, SQLite ou PostgreSQL.
-help-backup-file = Le fichier. Il contient des secrets, comme la base de données.
-backup-done = { $file } contient { $rows ->
-    [one] une ligne
-   *[other] { $rows } lignes
-  } et une somme qui prouve qu’il est entier.
-restore-done = { $rows ->
-    [one] Une ligne
-   *[other] { $rows } lignes
-  } de { $file } dans la base de données, dont le schéma est { $schema }.
+help-admin = S’occuper des personnes et des tables d’un serveur, qu’il tourne ou non.
+help-admin-list = Énumérer personnes ou tables, les plus récentes d’abord.
+help-admin-what = Quoi énumérer.
+help-admin-status = Seulement les tables ouvertes (open), en cours (running) ou finies (over).
+help-admin-most = Autant au plus.
+help-admin-close = Fermer une table : personne n’y joue plus, et tous ceux qui y sont l’apprennent.
+help-admin-ban = Mettre une personne dehors partout, et ne plus la laisser entrer.
+help-admin-unban = Laisser de nouveau entrer une personne.
+help-admin-export = Écrire tout ce qui est gardé sur une personne, en JSON.
+help-admin-out = Le fichier où écrire, au lieu de l’écran.
+help-admin-delete = Effacer les données d’une personne, une table, ou une ligne dite. Les parties des autres restent.
+help-admin-delete-what = Quoi effacer.
+help-admin-id = De qui : l’id de la personne, ou de la table.
+help-admin-n = Pour une ligne : son numéro.
+help-admin-spectators = Pour une ligne : une ligne dite entre spectateurs, qui comptent à part.
+help-admin-person = L’id de la personne.
+help-admin-table = L’id de la table.
+help-admin-ratings = Compter les parties qui ne l’ont pas été.
+help-admin-again = Oublier toutes les cotes, et recompter toutes les parties.
+admin-id = Id
+admin-name = Nom
+admin-login = Identifiant
+admin-created = Création
+admin-ended = Fin
+admin-banned = Exclu
+admin-seats = Places
+admin-game = Jeu
+admin-status = État
+admin-public = Public
+admin-yes = oui
+admin-deleted = Effacé ; { $tables ->
+    [one] { $tables } table changée
+   *[other] { $tables } tables changées
+  }.
+admin-counted = { $games ->
+    [one] { $games } partie comptée
+   *[other] { $games } parties comptées
+  }.
+help-serve-trusted-proxies = Adresses ou réseaux des mandataires placés devant, dont on croit le X-Forwarded-For.
+help-serve-requests-per-minute = Requêtes d’une personne ; d’une adresse, cinq fois plus. 0 est sans limite, ici et plus bas.
+help-serve-messages-per-minute = Messages par WebSocket d’une personne ; d’une adresse, cinq fois plus.
+help-serve-newcomers-per-hour = Personnes qui peuvent se présenter d’une adresse.
+help-serve-tables-per-person = Tables qu’une personne peut avoir ouvertes ou en cours.
+help-serve-connections-per-person = WebSockets d’une personne à la fois.
+help-serve-connections-per-address = WebSockets d’une adresse à la fois.
+help-serve-metrics-token = Qui le montre peut lire /metrics ; sans lui, cette machine seulement.
+help-serve-log-format = Des lignes à lire (console) ou un objet JSON par ligne (json).
+help-serve-log-level = Ce qui vaut une ligne : debug, info, warning ou error.
 help-serve-config = Un fichier de réglages (TOML) ; ses clés sont les noms de ces options, comme bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria écoute sur { $address }
 help-simulate = Faire jouer beaucoup de parties à des bots. La même graine donne les mêmes parties, quoi que dise --jobs.
@@ -211,7 +250,7 @@ error-resume-keeps = Une partie reprise garde sa table : { $option } ne peut �
 setup-welcome = { $title } : { $tagline }
 setup-enter = Entrée prend ce qui est entre crochets.
 setup-waiting = Une partie inachevée attend : `signoria play --resume` la reprend.
-setup-seats = Combien à la table, de { $least } à { $most } ?
+setup-how-many-sit = Combien à la table, de { $least } à { $most } ?
 setup-people = Combien d’entre eux sont des personnes, de 1 à { $most } ?
 setup-names = { $people ->
     [one] Votre nom ?
@@ -403,3 +442,15 @@ square-chapel = Ch
 square-forest = Fo
 square-lake = Lc
 square-park = Pc
+help-backup = Écrire dans un seul fichier tout ce qu’un serveur conserve, qu’il tourne ou non.
+help-restore = Mettre une sauvegarde dans une base de données vide, SQLite ou PostgreSQL.
+help-backup-file = Le fichier. Il contient des secrets, comme la base de données.
+backup-done = { $file } contient { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+  } et une somme qui prouve qu’il est entier.
+restore-done = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+  } de { $file } dans la base de données, dont le schéma est { $schema }.
+setup-seats = Combien à la table, de { $least } à { $most } ?

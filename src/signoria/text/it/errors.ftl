@@ -85,6 +85,24 @@ error-too-many-bots = { $bots } bot non ti lasciano posto a un tavolo da { $seat
 error-no-hints = A questo tavolo si gioca senza suggerimenti.
 error-one-at-a-time = Uno alla volta: l’ultimo non ha ancora avuto risposta.
 error-not-analysed = Nessuno ha chiesto un’analisi di questa partita.
+error-banned = Qui non puoi più entrare.
+error-bad-login = Un nome utente ha da 3 a 32 lettere visibili.
+error-short-password = Una password ha almeno { $least } lettere.
+error-wrong-password = Non c’è un tale nome utente con questa password.
+error-login-taken = Questo nome utente è di qualcun altro.
+error-too-many-tries = Troppi tentativi: aspetta un quarto d’ora.
+error-no-passkeys = Le passkey funzionano solo dove il server conosce il suo indirizzo (public_url), o su localhost.
+error-bad-passkey = Questa passkey qui non apre nulla, o è stata mostrata troppo tardi.
+error-too-many-passkeys = { $most } passkey bastano: togline prima una.
+error-chat-too-fast = Troppo in una volta: aspetta un momento.
+error-chat-full = A questo tavolo è stato detto tutto.
+error-chat-empty = Non c’è nulla che si possa leggere.
+error-speak-from-seat = Chi siede al tavolo parla da lì.
+error-account-needed = Questo è per chi ha una passkey o una password.
+error-no-such-person = Non c’è la persona «{ $person }»; `signoria admin list people` le mostra.
+error-no-such-table-here = Non c’è il tavolo «{ $table }»; `signoria admin list tables` li mostra.
+error-no-such-line = Nessuno ha detto una riga { $n } al tavolo «{ $table }».
+error-admin-what = «{ $what }» non è tra { $known }.
 error-only-players = Può chiederlo solo chi ha giocato.
 
 ## The server
@@ -94,8 +112,15 @@ error-unknown-setting = { $file } imposta «{ $setting }», che non è un’impo
 error-bad-setting = { $setting } dovrebbe essere { $wanted ->
     [port] una porta da 0 a 65535
     [workers] un numero da 1 a 64
+    [milliseconds] un numero da 0 a 60000
+    [days] un numero da 1 a 3650
     [bots] una sezione [bots] con righe come leonardo = "stdio:python3 bot.py"
     [switch] on o off
+    [limit] un numero da 0, che è nessun limite, a 1000000
+    [networks] indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8
+    [token] almeno 16 lettere o cifre senza spazi
+    [log-format] console o json
+    [log-level] debug, info, warning o error
     [web-address] un indirizzo come https://example.org
     [database] un indirizzo come sqlite:///file o postgresql://user@host/name
    *[host] il nome o il numero di un indirizzo di rete
@@ -114,16 +139,13 @@ error-bad-person-name = «{ $name }» qui non può essere un nome: da 1 a { $mos
 error-misunderstood = La richiesta non ha la forma che dovrebbe.
 error-no-such-table = Non c’è un tale tavolo.
 error-no-such-token = Questo link non funziona, o non più.
-error-file-exists = { $file } c’è già e resta com’è.
-error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
-error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.
-error-house-bot-name = «{ $bot }» non è un nome per un bot di questo server: servono lettere minuscole, cifre e trattini, e non il nome di un altro.
-error-too-many-lines = Da questo posto ascoltano già in troppi.
-error-too-many-tokens = Hai fatto troppi token; prima revocali.
 error-not-your-seat = Questo posto non è tuo.
 error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-not-subscribed = Iscriviti al posto prima di agire da lì.
 error-too-many-tables = Troppi tavoli insieme su una connessione.
+error-house-bot-name = «{ $bot }» non è un nome per un bot di questo server: servono lettere minuscole, cifre e trattini, e non il nome di un altro.
+error-too-many-lines = Da questo posto ascoltano già in troppi.
+error-too-many-tokens = Hai creato troppi token; prima revocali.
 error-seat-taken = Questo posto è occupato.
 error-seats-free = Non tutti i posti sono ancora occupati.
 error-table-not-open = Questo tavolo non è più aperto.
@@ -132,3 +154,29 @@ error-illegal = Le regole ora non lo permettono.
 error-stale = Questo risponde a una domanda che non è più posta.
 error-nothing-to-undo = Non c’è nulla di tuo da ritirare: da allora ha deciso qualcun altro, o l’orologio, o un bot.
 error-came-to-light = Non si può ritirare: con questo si è scoperto qualcosa, o ha deciso il caso.
+error-bad-address = Questo non è un indirizzo che il server chiamerebbe: http o https, un host, nessuna password.
+error-address-not-public = Questo indirizzo non è su internet aperta, e il server non ne chiama altri.
+error-no-answer = L’indirizzo non ha risposto come dovrebbe.
+error-answer-too-large = L’indirizzo ha risposto più di quanto si possa leggere.
+error-not-running = A questo tavolo non si sta giocando.
+error-paused = La partita è in pausa.
+error-away = Ora qualcun altro gioca questo posto per te: prima riprendilo.
+error-nothing-to-agree = Ora non c’è nulla di simile su cui accordarsi.
+error-bad-wish = Questo qui non si può desiderare.
+error-not-due = Non è il momento per questo.
+error-not-a-bots-seat = Si può rilevare solo un posto giocato da un bot.
+error-nobody-to-ask = A questo tavolo restano solo bot.
+error-already-asked = Qualcuno aspetta già questo posto.
+error-bad-clock = Un orologio ha bisogno di una riserva da 10 secondi a 60 giorni, e da 1 secondo a 7 giorni per turno.
+error-too-fast = Troppo in una volta; riprova tra un momento.
+error-too-many-hosted = Troppi tuoi tavoli sono aperti o in corso.
+error-too-many-newcomers = Dal tuo indirizzo sono arrivate troppe persone; riprova più tardi.
+error-foreign-origin = Lo ha chiesto una pagina di un altro sito.
+error-body-too-large = È più di quanto il server legga in una volta.
+error-body-without-length = Di’ quanto è lungo prima di mandarlo.
+error-not-found = Qui non c’è nulla.
+error-bad-method = Non si può chiedere in questo modo.
+error-our-fault = È un errore nostro. È stato annotato; riprova più tardi.
+error-file-exists = { $file } c’è già e resta com’è.
+error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
+error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.

@@ -252,3 +252,122 @@ score-most-cards = { $cards ->
     [one] Più carte in mano (1)
    *[other] Più carte in mano ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Mappa
+board-pane-cities = Città
+board-pane-court = Corte
+board-the-map = La mappa
+board-the-court = La corte
+board-role-heading = Ruoli
+board-turned-down = coperte:
+board-legend = Scoperte; coperte +n
+board-pile-buildings = { $cards ->
+    [one] 1 Edificio
+   *[other] { $cards } Edifici
+}
+board-pile-cities = { $cities ->
+    [one] 1 città
+   *[other] { $cities } città
+}
+board-last-when = Ultimo round quando il mazzo scende sotto { $cards }
+board-last-now = Questo è l’ultimo round
+board-open-cities = Città scoperte
+board-more-cities = { $cities ->
+    [0] non ne arrivano altre
+   *[other] altre { $cities }
+}
+board-ducats-label = Ducati
+board-points-label = Punti
+board-missing = { $building }, manca
+board-present = { $building }
+board-family = { $name }: { $score } punti, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } in mano, { $shields ->
+    [one] 1 Blasone
+   *[other] { $shields } Blasoni
+  } di riserva
+board-built = Costruite: { $cities }
+board-removed = Fuori dal gioco: { $cards }
+board-leads-with = in testa con { $price }
+board-choosing = sceglie
+board-sealed = ha scelto
+board-lots = Gruppi, dal più piccolo
+board-lot-now = ora
+board-lot-next = prossimo
+board-lot-then = poi
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = senza offerte
+board-role-sale = Un Ruolo all’asta
+board-ladder = La tua offerta
+board-all = Tutto, { $most }
+board-slots = Carte per l’asta
+board-slot-1 = prima
+board-slot-2 = seconda
+board-slot-3 = terza
+board-put-back = Riprendi in mano: { $building }
+board-choose-card = { $cards ->
+    [0] { $building }: non ne restano
+   *[other] { $building }: scegline una di { $cards }
+}
+board-seal = { $left ->
+    [0] Metti le { $cards } carte
+    [one] Scegline ancora 1
+   *[other] Scegline ancora { $left }
+}
+board-which-colour = Colore
+board-cards-held = { $building }: { $cards } in mano
+board-play = { $cards ->
+    [one] Gioca 1 { $building }
+   *[other] Gioca { $cards } × { $building }
+}
+board-play-which = Scegli un colore da giocare
+board-face-down = { $cards ->
+    [one] 1 coperta
+   *[other] { $cards } coperte
+}
+board-ducats-hidden = Ducati, nascosti
+board-shields-own = Blasoni rimasti
+
+board-power-green = La sua abilità: gira a faccia in su una tua carta coperta, ma non un’Università.
+board-power-white = La sua abilità: 1 punto.
+board-power-red = La sua abilità: pesca una carta Edificio.
+board-power-blue = La sua abilità: un Blasone in una regione qualsiasi.
+board-power-yellow = La sua abilità: 2 Ducati.
+
+board-pass-bid-for-lot = Chi si ritira è fuori da quest’asta definitivamente.
+board-pass-bid-for-role = Chi si ritira è fuori da quest’asta definitivamente.
+board-bid-leaves = Con un’offerta di { $amount } te ne restano { $left }.
+board-bid-build = Con le carte potresti poi costruire { $cities }.
+board-bid-poor = Con le carte, ma non con quel denaro, potresti costruire { $cities }.
+board-build-own = { $points } punti per te; { $left ->
+    [one] resta 1 Ducato
+   *[other] restano { $left } Ducati
+  }.
+board-build-others = Per i loro Ruoli: { $others }.
+board-up-counts = { $building }, scoperte: tu { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Avresti il ruolo di { $role }; poi { $down } delle tue { $cards } carte si coprono.
+board-rank-tied = Faresti un’offerta per il ruolo di { $role } contro { $names }.
+board-rank-second = Avresti il ruolo di { $role }.
+board-rank-tied-second = Faresti un’offerta per il ruolo di { $role } contro { $names }.
+board-rank-behind = Non avresti alcun Ruolo di questo colore.
+board-shield-effect = tu { $before } → { $after }, { $rank ->
+    [first] poi primo posto
+    [tied] poi primo posto in parità
+    [second] poi secondo posto
+    [tied-second] poi secondo posto in parità
+   *[other] ancora indietro
+  }
+board-shield-leads = { $where }: { $says }{ $rivals ->
+    [0] .
+   *[other] ; { $others }.
+  }
+board-shield-points = { $points ->
+    [0] Così com’è, nessun punto alla fine.
+   *[other] Così com’è, { $points } punti alla fine.
+}

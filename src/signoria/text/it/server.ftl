@@ -12,3 +12,13 @@ bot-thumb = Regole empiriche
     .about = Subito, e sempre allo stesso modo.
 bot-random = Caso
     .about = Una mossa permessa qualsiasi.
+
+## People
+
+person-gone = Qualcuno
+
+## Pages without the client
+
+page-unbuilt = Signoria è in funzione
+page-unbuilt-how = Questo server non contiene il client per browser: in una copia dei sorgenti lo costruisce «make setup»; il pacchetto pubblicato lo contiene. I programmi trovano l’API in /api/docs.
+page-docs-about = Che cosa si può chiedere via HTTP. I messaggi del WebSocket, e che cosa significano tutti, sono in docs/protocol.md; per le macchine c’è /api/openapi.json.

@@ -13,19 +13,58 @@ help-serve-host = L’indirizzo di rete su cui ascoltare; 0.0.0.0 è ogni indiri
 help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
 help-serve-database = sqlite:///FILE o postgresql://USER@HOST/NAME; senza, un file nella cartella dei dati.
 help-serve-public-url = Dove si trova il server, per esempio https://example.org; cookie e link valgono per questo indirizzo.
+help-serve-wish-pause = Quanti millisecondi, più o meno, attende una risposta automatica, perché sembri come le altre.
+help-serve-abandon-days = Dopo quanti giorni in cui nulla è successo un tavolo è abbandonato.
 help-serve-bot-workers = Quanti processi pensano per i bot.
 help-serve-migrate = Porta a questa versione un database di una versione più vecchia.
-help-backup = Scrivi in un solo file tutto ciò che un server conserva, che sia acceso o no.
-help-restore = Metti una copia in un database vuoto, SQLite o PostgreSQL.
-help-backup-file = Il file. Contiene segreti, come il database.
-backup-done = { $file } contiene { $rows ->
-    [one] una riga
-   *[other] { $rows } righe
-  } e una somma che prova che è intero.
-restore-done = { $rows ->
-    [one] Una riga
-   *[other] { $rows } righe
-  } di { $file } nel database, il cui schema è { $schema }.
+help-admin = Gestisci le persone e i tavoli di un server, che sia in funzione o no.
+help-admin-list = Elenca persone o tavoli, i più recenti per primi.
+help-admin-what = Che cosa elencare.
+help-admin-status = Solo tavoli aperti (open), in corso (running) o finiti (over).
+help-admin-most = Al massimo tanti.
+help-admin-close = Chiudi un tavolo: nessuno vi gioca più, e tutti i presenti lo sanno.
+help-admin-ban = Metti fuori una persona ovunque, e non farla più entrare.
+help-admin-unban = Fai entrare di nuovo una persona.
+help-admin-export = Scrivi tutto ciò che è conservato su una persona, in JSON.
+help-admin-out = Il file in cui scrivere, al posto dello schermo.
+help-admin-delete = Cancella i dati di una persona, un tavolo, o una riga detta. Le partite degli altri restano.
+help-admin-delete-what = Che cosa cancellare.
+help-admin-id = Di chi: l’id della persona, o del tavolo.
+help-admin-n = Per una riga: il suo numero.
+help-admin-spectators = Per una riga: una detta tra gli spettatori, che contano a parte.
+help-admin-person = L’id della persona.
+help-admin-table = L’id del tavolo.
+help-admin-ratings = Conta le partite non ancora contate.
+help-admin-again = Dimentica tutte le classifiche, e conta di nuovo tutte le partite.
+admin-id = Id
+admin-name = Nome
+admin-login = Nome utente
+admin-created = Creato
+admin-ended = Finito
+admin-banned = Escluso
+admin-seats = Posti
+admin-game = Gioco
+admin-status = Stato
+admin-public = Pubblico
+admin-yes = sì
+admin-deleted = Cancellato; { $tables ->
+    [one] un tavolo cambiato
+   *[other] { $tables } tavoli cambiati
+  }.
+admin-counted = { $games ->
+    [one] Una partita contata
+   *[other] { $games } partite contate
+  }.
+help-serve-trusted-proxies = Indirizzi o reti dei proxy davanti, il cui X-Forwarded-For è creduto.
+help-serve-requests-per-minute = Richieste di una persona; di un indirizzo cinque volte tante. 0 è nessun limite, qui e sotto.
+help-serve-messages-per-minute = Messaggi via WebSocket di una persona; di un indirizzo cinque volte tanti.
+help-serve-newcomers-per-hour = Persone che possono presentarsi da un indirizzo.
+help-serve-tables-per-person = Tavoli che una persona può avere aperti o in corso.
+help-serve-connections-per-person = WebSocket di una persona insieme.
+help-serve-connections-per-address = WebSocket di un indirizzo insieme.
+help-serve-metrics-token = Chi lo mostra può leggere /metrics; senza, solo questa macchina.
+help-serve-log-format = Righe da leggere (console) o un oggetto JSON per riga (json).
+help-serve-log-level = Che cosa merita una riga: debug, info, warning o error.
 help-serve-config = Un file di impostazioni (TOML); le chiavi sono i nomi di queste opzioni, come bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria ascolta su { $address }
 help-simulate = Fai giocare molte partite ai bot. Lo stesso seme dà le stesse partite, qualunque sia --jobs.
@@ -211,7 +250,7 @@ error-resume-keeps = Una partita che prosegue tiene il suo tavolo: { $option } n
 setup-welcome = { $title }: { $tagline }
 setup-enter = Invio accetta ciò che sta tra parentesi.
 setup-waiting = C’è una partita non finita: `signoria play --resume` la prosegue.
-setup-seats = In quanti siete al tavolo, da { $least } a { $most }?
+setup-how-many-sit = In quanti siete al tavolo, da { $least } a { $most }?
 setup-people = Quanti di loro sono persone, da 1 a { $most }?
 setup-names = { $people ->
     [one] Il tuo nome?
@@ -403,3 +442,15 @@ square-chapel = Ca
 square-forest = Fo
 square-lake = Lg
 square-park = Pa
+help-backup = Scrivi in un solo file tutto ciò che un server conserva, che sia acceso o no.
+help-restore = Metti una copia in un database vuoto, SQLite o PostgreSQL.
+help-backup-file = Il file. Contiene segreti, come il database.
+backup-done = { $file } contiene { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+  } e una somma che prova che è intero.
+restore-done = { $rows ->
+    [one] Una riga
+   *[other] { $rows } righe
+  } di { $file } nel database, il cui schema è { $schema }.
+setup-seats = In quanti siete al tavolo, da { $least } a { $most }?

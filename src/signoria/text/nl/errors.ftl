@@ -85,6 +85,24 @@ error-too-many-bots = { $bots } bots laten geen plaats voor jou aan een tafel va
 error-no-hints = Deze tafel speelt zonder tips.
 error-one-at-a-time = Eén tegelijk: op de laatste is nog geen antwoord.
 error-not-analysed = Niemand heeft om een analyse van dit spel gevraagd.
+error-banned = Je bent hier niet meer welkom.
+error-bad-login = Een gebruikersnaam heeft 3 tot 32 zichtbare letters.
+error-short-password = Een wachtwoord heeft minstens { $least } letters.
+error-wrong-password = Er is geen zulke gebruikersnaam met dit wachtwoord.
+error-login-taken = Deze gebruikersnaam is van iemand anders.
+error-too-many-tries = Te veel pogingen: wacht een kwartier.
+error-no-passkeys = Passkeys werken alleen waar de server zijn adres kent (public_url), of op localhost.
+error-bad-passkey = Deze passkey opent hier niets, of werd te laat getoond.
+error-too-many-passkeys = { $most } passkeys zijn genoeg: verwijder er eerst een.
+error-chat-too-fast = Te veel tegelijk: wacht even.
+error-chat-full = Aan deze tafel is alles gezegd.
+error-chat-empty = Er staat niets in wat te lezen is.
+error-speak-from-seat = Wie aan tafel zit, spreekt vandaar.
+error-account-needed = Dit is voor mensen met een passkey of een wachtwoord.
+error-no-such-person = Er is geen persoon ‘{ $person }’; `signoria admin list people` toont ze.
+error-no-such-table-here = Er is geen tafel ‘{ $table }’; `signoria admin list tables` toont ze.
+error-no-such-line = Niemand heeft een regel { $n } gezegd aan tafel ‘{ $table }’.
+error-admin-what = ‘{ $what }’ is geen van { $known }.
 error-only-players = Alleen wie heeft gespeeld, kan hierom vragen.
 
 ## The server
@@ -94,8 +112,15 @@ error-unknown-setting = { $file } stelt ‘{ $setting }’ in, wat geen instelli
 error-bad-setting = { $setting } moet { $wanted ->
     [port] een poort van 0 tot 65535
     [workers] een getal van 1 tot 64
+    [milliseconds] een getal van 0 tot 60000
+    [days] een getal van 1 tot 3650
     [bots] een sectie [bots] met regels als leonardo = "stdio:python3 bot.py"
     [switch] on of off
+    [limit] een getal van 0, wat geen grens is, tot 1000000
+    [networks] adressen of netwerken met komma’s ertussen, zoals 127.0.0.1,10.0.0.0/8
+    [token] minstens 16 letters of cijfers zonder spatie
+    [log-format] console of json
+    [log-level] debug, info, warning of error
     [web-address] een adres als https://example.org
     [database] een adres als sqlite:///file of postgresql://user@host/name
    *[host] de naam of het nummer van een netwerkadres
@@ -114,16 +139,13 @@ error-bad-person-name = ‘{ $name }’ kan hier geen naam zijn: 1 tot { $most }
 error-misunderstood = De aanvraag heeft niet de vorm die ze moet hebben.
 error-no-such-table = Er is niet zo’n tafel.
 error-no-such-token = Deze link werkt niet, of niet meer.
-error-file-exists = { $file } bestaat al en blijft zoals het is.
-error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
-error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.
-error-house-bot-name = “{ $bot }” is geen naam voor een bot van deze server: het moeten kleine letters, cijfers en streepjes zijn, en niet de naam van een andere.
-error-too-many-lines = Op deze plaats luisteren er al te veel.
-error-too-many-tokens = Je hebt te veel tokens gemaakt; trek ze eerst in.
 error-not-your-seat = Deze plaats is niet van jou.
 error-not-the-host = Alleen de gastheer van de tafel kan dit doen.
 error-not-subscribed = Meld je bij de plaats aan voordat je er iets doet.
 error-too-many-tables = Te veel tafels tegelijk op één verbinding.
+error-house-bot-name = ‘{ $bot }’ is geen naam voor een bot van deze server: kleine letters, cijfers en streepjes, en niet de naam van een ander.
+error-too-many-lines = Er luisteren al te veel vanaf deze plaats.
+error-too-many-tokens = Je hebt te veel tokens gemaakt; trek ze eerst in.
 error-seat-taken = Deze plaats is bezet.
 error-seats-free = Nog niet alle plaatsen zijn bezet.
 error-table-not-open = Deze tafel is niet meer open.
@@ -132,3 +154,29 @@ error-illegal = De regels staan dit nu niet toe.
 error-stale = Dit beantwoordt een vraag die niet meer wordt gesteld.
 error-nothing-to-undo = Er is niets van jou om terug te nemen: sindsdien heeft iemand anders beslist, of de klok of een bot.
 error-came-to-light = Dit kan niet worden teruggenomen: er is iets door aan het licht gekomen, of het toeval heeft beslist.
+error-bad-address = Dit is geen adres dat de server zou bellen: http of https, een host, geen wachtwoord.
+error-address-not-public = Dit adres is niet op het open internet, en de server belt geen ander.
+error-no-answer = Het adres antwoordde niet zoals het moet.
+error-answer-too-large = Het adres antwoordde meer dan iemand leest.
+error-not-running = Er wordt aan deze tafel niet gespeeld.
+error-paused = Het spel is gepauzeerd.
+error-away = Iemand anders speelt deze plaats nu voor je: kom er eerst naar terug.
+error-nothing-to-agree = Er is nu niets van dien aard om het over eens te worden.
+error-bad-wish = Dit kan hier niet worden gewenst.
+error-not-due = Het is er nog niet de tijd voor.
+error-not-a-bots-seat = Alleen een plaats die een bot speelt, kan worden overgenomen.
+error-nobody-to-ask = Aan deze tafel zijn alleen nog bots.
+error-already-asked = Iemand wacht al op deze plaats.
+error-bad-clock = Een klok vraagt een reserve van 10 seconden tot 60 dagen, en 1 seconde tot 7 dagen per beurt.
+error-too-fast = Te veel tegelijk; probeer het zo weer.
+error-too-many-hosted = Te veel tafels van jou zijn open of bezig.
+error-too-many-newcomers = Er kwamen te veel mensen van jouw adres; probeer het later weer.
+error-foreign-origin = Dit werd gevraagd door een pagina van een andere site.
+error-body-too-large = Dit is meer dan de server in één keer leest.
+error-body-without-length = Zeg hoe lang het is voordat je het stuurt.
+error-not-found = Hier is niets.
+error-bad-method = Zo kan dit niet worden gevraagd.
+error-our-fault = Dit is een fout van ons. Ze is genoteerd; probeer het later weer.
+error-file-exists = { $file } bestaat al en blijft zoals het is.
+error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
+error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.

@@ -12,3 +12,13 @@ bot-thumb = Vuistregels
     .about = Meteen, en altijd hetzelfde.
 bot-random = Toeval
     .about = Een willekeurige toegestane zet.
+
+## People
+
+person-gone = Iemand
+
+## Pages without the client
+
+page-unbuilt = Signoria draait
+page-unbuilt-how = Deze server heeft geen browserclient aan boord: in een kopie van de bron bouwt ‘make setup’ die; het gepubliceerde pakket heeft hem. Programma’s vinden de API onder /api/docs.
+page-docs-about = Wat via HTTP kan worden gevraagd. De berichten van de WebSocket, en wat ze allemaal betekenen, staan in docs/protocol.md; voor machines is er /api/openapi.json.

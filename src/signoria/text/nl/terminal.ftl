@@ -13,19 +13,58 @@ help-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 is elk adres van 
 help-serve-port = De poort om op te luisteren; 0 neemt een vrije.
 help-serve-database = sqlite:///FILE of postgresql://USER@HOST/NAME; anders een bestand in de gegevensmap.
 help-serve-public-url = Waar men de server vindt, zoals https://example.org; cookies en links gelden voor dit adres.
+help-serve-wish-pause = Hoeveel milliseconden, ongeveer, een automatisch antwoord wacht, zodat het op elk ander lijkt.
+help-serve-abandon-days = Na hoeveel dagen waarin niets gebeurde een tafel wordt opgegeven.
 help-serve-bot-workers = Hoeveel processen voor de bots denken.
 help-serve-migrate = Breng een database van een oudere versie bij tot deze.
-help-backup = Schrijf alles wat een server bewaart in één bestand, of hij draait of niet.
-help-restore = Zet een back-up in een lege database, van SQLite of PostgreSQL.
-help-backup-file = Het bestand. Er staan geheimen in, zoals in de database.
-backup-done = { $file } bevat { $rows ->
-    [one] één rij
-   *[other] { $rows } rijen
-  } en een som die bewijst dat hij heel is.
-restore-done = { $rows ->
-    [one] Eén rij
-   *[other] { $rows } rijen
-  } uit { $file } staan in de database, waarvan het schema { $schema } is.
+help-admin = Zorg voor de mensen en tafels van een server, of hij draait of niet.
+help-admin-list = Som mensen of tafels op, de nieuwste eerst.
+help-admin-what = Wat op te sommen.
+help-admin-status = Alleen tafels die open (open), bezig (running) of afgelopen (over) zijn.
+help-admin-most = Hoogstens zoveel.
+help-admin-close = Sluit een tafel: niemand speelt er meer, en iedereen daar krijgt het te horen.
+help-admin-ban = Zet iemand overal buiten, en laat hem niet meer binnen.
+help-admin-unban = Laat iemand weer binnen.
+help-admin-export = Schrijf alles wat over iemand is bewaard, als JSON.
+help-admin-out = Het bestand om naar te schrijven, in plaats van het scherm.
+help-admin-delete = Wis de gegevens van een persoon, een tafel, of een gezegde regel. De spellen van anderen blijven.
+help-admin-delete-what = Wat te wissen.
+help-admin-id = Van wie: het id van de persoon, of van de tafel.
+help-admin-n = Voor een regel: zijn nummer.
+help-admin-spectators = Voor een regel: een die onder toeschouwers is gezegd, die apart tellen.
+help-admin-person = Het id van de persoon.
+help-admin-table = Het id van de tafel.
+help-admin-ratings = Tel de spellen die nog niet geteld zijn.
+help-admin-again = Vergeet alle ratings, en tel alle spellen opnieuw.
+admin-id = Id
+admin-name = Naam
+admin-login = Gebruikersnaam
+admin-created = Gemaakt
+admin-ended = Geëindigd
+admin-banned = Geweerd
+admin-seats = Plaatsen
+admin-game = Spel
+admin-status = Status
+admin-public = Openbaar
+admin-yes = ja
+admin-deleted = Gewist; { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+  } gewijzigd.
+admin-counted = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+  } geteld.
+help-serve-trusted-proxies = Adressen of netwerken van de proxy’s ervoor, wier X-Forwarded-For wordt geloofd.
+help-serve-requests-per-minute = Aanvragen van één persoon; van één adres vijf keer zoveel. 0 is geen grens, hier en hieronder.
+help-serve-messages-per-minute = Berichten via WebSocket van één persoon; van één adres vijf keer zoveel.
+help-serve-newcomers-per-hour = Mensen die zich vanaf één adres mogen voorstellen.
+help-serve-tables-per-person = Tafels die één persoon open of bezig mag hebben.
+help-serve-connections-per-person = WebSockets van één persoon tegelijk.
+help-serve-connections-per-address = WebSockets van één adres tegelijk.
+help-serve-metrics-token = Wie dit toont, mag /metrics lezen; anders alleen deze machine.
+help-serve-log-format = Regels om te lezen (console) of een JSON-object per regel (json).
+help-serve-log-level = Wat een regel waard is: debug, info, warning of error.
 help-serve-config = Een instellingenbestand (TOML); de sleutels zijn de namen van deze opties, zoals bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria luistert op { $address }
 help-simulate = Laat bots veel spellen spelen. Dezelfde seed geeft dezelfde spellen, wat --jobs ook zegt.
@@ -211,7 +250,7 @@ error-resume-keeps = Een spel dat verdergaat, houdt zijn tafel: { $option } kan 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Enter neemt wat tussen haakjes staat.
 setup-waiting = Er wacht een onafgemaakt spel: `signoria play --resume` gaat ermee verder.
-setup-seats = Hoeveel zitten er aan tafel, { $least } tot { $most }?
+setup-how-many-sit = Hoeveel zitten er aan tafel, { $least } tot { $most }?
 setup-people = Hoeveel daarvan zijn mensen, 1 tot { $most }?
 setup-names = { $people ->
     [one] Je naam?
@@ -403,3 +442,15 @@ square-chapel = Ka
 square-forest = Bo
 square-lake = Me
 square-park = Pk
+help-backup = Schrijf alles wat een server bewaart in één bestand, of hij draait of niet.
+help-restore = Zet een back-up in een lege database, van SQLite of PostgreSQL.
+help-backup-file = Het bestand. Er staan geheimen in, zoals in de database.
+backup-done = { $file } bevat { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+  } en een som die bewijst dat hij heel is.
+restore-done = { $rows ->
+    [one] Eén rij
+   *[other] { $rows } rijen
+  } uit { $file } staan in de database, waarvan het schema { $schema } is.
+setup-seats = Hoeveel zitten er aan tafel, { $least } tot { $most }?

@@ -1,0 +1,327 @@
+### What the browser says beside the games.
+
+## Getting about
+
+nav-label = Signoria
+nav-home = Start
+nav-play = Spielen
+nav-lobby = Tische
+nav-mine = Meine Tische
+nav-rules = Regeln
+nav-about = Über
+nav-settings = Einstellungen
+skip = Zum Wesentlichen
+close = Schließen
+save = Speichern
+saved = Gespeichert.
+more = Mehr zeigen
+opening = Einen Moment …
+went-wrong = Hier ist etwas schiefgegangen. Lade die Seite neu; deine Tische sind sicher.
+error-no-connection = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+
+## The games, as the landing page shows them
+
+game-principe = Il Principe
+    .about = Ersteigere Gebäude, errichte Städte und halte die Rollen, die einträglich sind, wenn andere bauen.
+    .facts = 2–5 Spieler · 60 min
+    .authors = Emanuele Ornella
+game-borgia = The Prince
+    .about = Kaufe Ämter und Künstler, erobere Besitzungen und zähle die Kardinäle.
+    .facts = 3–5 Spieler · 90 min
+    .authors = Alexander S. Berg
+game-florence = Die Fürsten von Florenz
+    .about = Baue ein Fürstentum, in dem große Geister große Werke vollenden.
+    .facts = 3–5 Spieler · 75 min
+    .authors = Kramer und Ulrich
+
+arms-medici = Medici
+arms-visconti = Visconti
+arms-carraresi = Carraresi
+arms-deste = d’Este
+arms-gonzaga = Gonzaga
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+arms-albizzi = Albizzi
+arms-pitti = Pitti
+arms-strozzi = Strozzi
+arms-rucellai = Rucellai
+
+## Landing page and lists
+
+landing-title = Drei Spiele aus dem Italien der Renaissance, streng nach den Regeln
+landing-about = Mit Freunden im Browser, gegen Bots von gemessener Stärke oder beides an einem Tisch. Nichts zu installieren.
+landing-invite = Freunde einladen
+landing-play-now = Jetzt spielen
+landing-play = Spielen
+landing-set-up = Vorbereiten
+landing-waiting = Tische, die auf Spieler warten
+landing-yours = Deine Tische
+lobby-title = Tische
+lobby-which = Welche Tische
+lobby-open = Warten auf Spieler
+lobby-running = Im Gange
+lobby-over = Beendet
+mine-title = Meine Tische
+new-table = Neuer Tisch
+table-sit = Platz nehmen
+table-open = Öffnen
+table-watch = Zusehen
+table-look = Ansehen
+status-open = wartet
+status-running = im Gange
+status-over = beendet
+empty-open = Kein Tisch wartet auf Spieler. Eröffne einen oder spiele jetzt gegen Bots.
+empty-running = Gerade wird kein öffentliches Spiel gespielt.
+empty-over = Noch ist kein öffentliches Spiel beendet.
+empty-mine = Du sitzt noch an keinem Tisch. Eröffne einen oder spiele jetzt gegen Bots.
+your-turn = Du bist dran
+their-turn = ist dran
+you = Du
+guest-name = Gast
+seat-free = frei
+
+## A new table
+
+setup-title = { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $seats }
+}
+setup-game = Spiel
+setup-edition = Ausgabe
+setup-usual = Die übliche Wahl
+setup-seats = Plätze
+setup-how-many = Wie viele spielen
+setup-who = Wer spielt { $name }
+setup-open-seat = Ein Freund, auf Einladung
+setup-bot = { $bot }: { $about }
+setup-add-bot = Einen Bot hinzufügen
+setup-options = Optionen
+setup-hints = Tipps: fragen, was ein Bot täte
+setup-watchable = Zuschauer dürfen zusehen; sie sehen nur, was offen liegt
+setup-public = Den Tisch allen zeigen, damit jeder Platz nehmen kann
+setup-begin = Beginnen
+setup-start = Starten
+setup-open-table = Den Tisch eröffnen
+setup-against-bots = Gegen Bots: Das Spiel beginnt sofort
+setup-for-friends = { $count ->
+    [one] Ein Platz für einen Freund
+   *[other] { $count } Plätze für Freunde
+}
+setup-fair = Der Fingerabdruck des Startwerts wird veröffentlicht, wenn das Spiel beginnt, der Startwert, wenn es endet.
+
+option-principe-rich = Reicher Beginn: 10 Dukaten, 6 je Runde, Städte ab Runde 1
+option-borgia-trade = Handel: Familien dürfen einander Angebote machen
+option-borgia-trade_offers = Angebote, die eine Familie in einem Zug machen darf
+option-borgia-open_ballots = Offene Wahlgänge vor der Stichwahl
+
+waiting-for = { $count ->
+    [one] Es fehlt noch ein Spieler oder ein Bot
+   *[other] Es fehlen noch { $count } Spieler oder Bots
+}
+waiting-ready = Alle sind da
+waiting-host = Wir warten, dass der Gastgeber startet
+waiting-fill = { $count ->
+    [one] Mit einem Bot auf dem freien Platz starten
+   *[other] Mit Bots auf den freien Plätzen starten
+}
+seat-open = frei: auf Einladung
+seat-here = ist da
+seat-leave = Aufstehen
+seat-remove = Wegschicken
+invite-title = Einladen
+invite-about = Wer den Link öffnet, nimmt einen freien Platz. Ein Konto ist nicht nötig. Der Link zeigt niemandem deine Karten.
+copy = Kopieren
+copied = Kopiert
+
+## The table
+
+part-own = Deine Sachen
+part-table = Der Tisch
+part-families = Die Familien
+part-side = Neben dem Tisch
+phases = Phasen
+points = Punkte
+tab-story = Verlauf
+tab-rules = Regeln
+tab-why = Warum geht das nicht?
+tab-table = Tisch
+text-board = Der Tisch in Worten
+your-turn-says = Du bist dran: { $prompt }
+story-your-turn = Du bist am Zug: { $prompt }
+band-waiting = { $count ->
+    [one] Wir warten auf { $names }.
+   *[other] Wir warten auf { $names }.
+}
+band-sent = Gesendet …
+band-quiet = Einen Moment …
+take-back = Zurücknehmen
+hint-ask = Was täte ein Bot?
+hint-thinks = Wir denken voraus …
+hint-says = Ein Bot würde:
+refused = Das geht nicht.
+refused-action = Nicht gespielt: { $action }.
+line-lost = Neue Verbindung wird gesucht. Dein Platz bleibt dir.
+line-hurry = Jetzt versuchen
+line-open = Verbunden
+line-connecting = Verbinden …
+line-closed = Nicht verbunden
+seat-elsewhere = Du hast diesen Platz nicht mehr: Jemand hat ihn mit seinem Link übernommen.
+watching-says = Du siehst zu: Du siehst, was offen liegt, und nichts weiter.
+commitment = Das Siegel auf der Kartenverteilung
+leave-table = Zu meinen Tischen
+rule-at-hand = Die Regel dazu
+rule-behind = Die Regel dahinter
+rule-ruling = Festlegung:
+rule-sources = Quellen: { $sources }
+why-not = Warum nicht: { $action }?
+why-nearest = Du darfst
+why-how = Klicke auf etwas, das möglich aussieht und es nicht ist, oder gib ihm den Fokus: Hier steht der Grund, mit seiner Regel und dem Nächstliegenden, das du darfst.
+choices-beside = Jetzt auch möglich
+step-less = Weniger
+step-more = Mehr
+step-amount = Betrag
+step-all = Alles: { $most }
+step-choose = Wählen
+replay = Nachspielen
+save-record = Aufzeichnung speichern
+play-again = Noch einmal spielen
+see-table = Den Tisch ansehen
+see-scores = Die Punkte ansehen
+
+noun-colour = Farbe
+noun-cards = Karten
+noun-row = Zeile
+noun-column = Spalte
+noun-turn = Drehung
+noun-piece = Teil
+noun-order = Reihenfolge
+noun-card = Karte
+noun-amount = Betrag
+noun-family = Familie
+noun-slot = Karte
+noun-spot = Platz
+noun-number = Anzahl
+noun-city = Stadt
+noun-region = Region
+noun-building = Gebäude
+noun-profession = Person
+noun-bonus = Bonus
+noun-stack = Stapel
+noun-deck = Kartenstapel
+noun-freedom = Freiheit
+noun-fame = PP
+noun-florins = Florin
+
+keys-title = Tasten
+keys-1 = Die Antwort mit dieser Nummer geben oder einen Betrag eingeben
+keys-2 = Die Antwort in Gold geben
+keys-3 = Passen oder aussteigen
+keys-4 = Zurücknehmen
+keys-5 = Was täte ein Bot?
+keys-6 = Der Tisch in Worten
+keys-7 = Zur Frage, zu deinen Sachen, zum Tisch, zu den Familien, zur Seite, zum Kopf
+keys-8 = Diese Tasten
+
+## Boards in words
+
+board-court = Der Hof: offene und verdeckte Karten
+board-cards-lie = { $up } offen, { $down } verdeckt
+board-city = { $name }: { $cost } Dukaten, { $points } Punkte, { $shields ->
+    [one] 1 Wappen
+   *[other] { $shields } Wappen
+  }; verlangt { $asks }; grenzt an { $where }
+board-region = { $region }: { $shields }
+board-table-heading = Auf dem Tisch
+board-shields-left = { $shields ->
+    [one] noch 1 Wappen
+   *[other] noch { $shields } Wappen
+}
+board-lies-under = { $name }: { $cards }
+board-printed-power = Stärke
+board-printed-income = Einkommen
+board-printed-votes = Stimmen
+board-printed-points = Punkte
+board-printed-fee = Lohn
+board-count-cardinals = Kardinäle
+board-count-votes = Stimmen
+board-count-properties = Besitzungen
+board-count-builders = Baumeister
+board-count-jesters = Gaukler
+board-count-freedoms = Freiheiten
+board-count-professions = Personen auf der Hand
+board-mark-pope = Papst
+board-market = Der Markt
+borgia-phase-SetUp = Handkarten
+borgia-phase-BuyPhase = Kaufen oder spionieren
+borgia-phase-PlayPhase = Spielen oder erobern
+borgia-phase-ArrangePhase = Neu ordnen
+borgia-phase-Election = Wahl
+borgia-phase-NewRound = Der Papst
+
+## Scores
+
+scores-winners-are = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+scores-title-all = Jeder Punkt, Regel für Regel
+scores-rule = Regel
+scores-running = Zwischenstand
+scores-final = Summe
+scores-skip = Zum Ende
+row-track = Im Spiel erzielt
+row-region-first = Meiste Wappen: { $region }
+row-region-second = Zweitmeiste Wappen: { $region }
+row-major = Hauptrolle { $colour }
+row-minor = Nebenrolle { $colour }
+row-sets = Sätze aus fünf Farben
+row-most-ducats = Meiste Dukaten
+row-most-cards = Meiste Handkarten
+row-earlier = Frühere Runden
+row-ducats = Dukaten
+row-pope = Zum Papst gewählt
+row-cards = Besitzungen, Ämter und Künstler
+row-prestige = Prestigekarte: { $prestige }
+
+## Rules, settings, about
+
+rules-title = { $game }: die Regeln
+rules-which = Welches Spiel
+rules-seek = Die Regeln durchsuchen: eine Nummer oder Wörter
+rules-found = { $count ->
+    [one] Eine Regel von { $all }
+   *[other] { $count } Regeln von { $all }
+}
+settings-name = Dein Name
+settings-name-about = Wie andere ihn sehen, ab dem nächsten Tisch.
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-sounds = Töne
+settings-sounds-about = Kurz und leise, und nie das einzige Zeichen für etwas
+settings-motion = Bewegung
+settings-motion-about = Alles stillhalten
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+about-title = Über Signoria
+about-1 = Signoria, das sind drei Spiele aus dem Italien der Renaissance, streng nach den Regeln: mit Freunden im Browser, gegen Bots, im Terminal oder millionenfach für die Forschung.
+about-2 = Jede Regel hat eine Nummer und eine Quelle. Wo Spielregeln voneinander abweichen, gibt es Ausgaben, und wo sie schweigen, Festlegungen, die als unsere gekennzeichnet sind.
+about-3 = Niemand bekommt zu sehen, was sein Platz nicht weiß. Die Kartenverteilung wird versiegelt, wenn ein Spiel beginnt, und geöffnet, wenn es endet, damit jeder sie prüfen kann.
+about-4 = Die Bilder wurden für Signoria gezeichnet; nichts ist einer veröffentlichten Ausgabe entnommen.
+about-games = Die Spiele
+not-found-page = Hier ist nichts
+not-found-page-about = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+not-found-table = Einen solchen Tisch gibt es nicht
+not-found-table-about = Vielleicht ist der Link nicht vollständig, oder der Tisch ist nicht öffentlich und du brauchst seine Einladung.

@@ -1,0 +1,327 @@
+### What the browser says beside the games.
+
+## Getting about
+
+nav-label = Signoria
+nav-home = Accueil
+nav-play = Jouer
+nav-lobby = Tables
+nav-mine = Mes tables
+nav-rules = Règles
+nav-about = À propos
+nav-settings = Réglages
+skip = Aller à l’essentiel
+close = Fermer
+save = Enregistrer
+saved = Enregistré.
+more = Montrer plus
+opening = Un moment …
+went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; vos tables sont en sûreté.
+error-no-connection = Le serveur est injoignable. Réessayez dans un moment.
+
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+
+## The games, as the landing page shows them
+
+game-principe = Il Principe
+    .about = Enchérissez sur des bâtiments, bâtissez des cités et tenez les rôles qui rapportent quand les rivaux construisent.
+    .facts = 2–5 joueurs · 60 min
+    .authors = Emanuele Ornella
+game-borgia = The Prince
+    .about = Achetez charges et artistes, saisissez des propriétés et comptez les cardinaux.
+    .facts = 3–5 joueurs · 90 min
+    .authors = Alexander S. Berg
+game-florence = Les Princes de Florence
+    .about = Bâtissez une principauté où de grands esprits achèvent de grandes œuvres.
+    .facts = 3–5 joueurs · 75 min
+    .authors = Kramer et Ulrich
+
+arms-medici = Medici
+arms-visconti = Visconti
+arms-carraresi = Carraresi
+arms-deste = d’Este
+arms-gonzaga = Gonzaga
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+arms-albizzi = Albizzi
+arms-pitti = Pitti
+arms-strozzi = Strozzi
+arms-rucellai = Rucellai
+
+## Landing page and lists
+
+landing-title = Trois jeux de l’Italie de la Renaissance, joués selon les règles
+landing-about = Entre amis dans un navigateur, contre des bots de force mesurée, ou les deux à une même table. Rien à installer.
+landing-invite = Inviter des amis
+landing-play-now = Jouer maintenant
+landing-play = Jouer
+landing-set-up = Préparer
+landing-waiting = Tables qui attendent des joueurs
+landing-yours = Vos tables
+lobby-title = Tables
+lobby-which = Quelles tables
+lobby-open = En attente de joueurs
+lobby-running = En cours
+lobby-over = Finies
+mine-title = Mes tables
+new-table = Nouvelle table
+table-sit = S’asseoir
+table-open = Ouvrir
+table-watch = Regarder
+table-look = Y jeter un œil
+status-open = en attente
+status-running = en cours
+status-over = finie
+empty-open = Aucune table n’attend de joueurs. Ouvrez-en une, ou jouez maintenant contre des bots.
+empty-running = Aucune partie publique n’est en cours.
+empty-over = Aucune partie publique n’est encore finie.
+empty-mine = Vous n’êtes encore à aucune table. Ouvrez-en une, ou jouez maintenant contre des bots.
+your-turn = À vous
+their-turn = joue
+you = Vous
+guest-name = Invité
+seat-free = libre
+
+## A new table
+
+setup-title = { $game } à { $seats ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $seats }
+}
+setup-game = Jeu
+setup-edition = Édition
+setup-usual = Le choix habituel
+setup-seats = Places
+setup-how-many = Combien jouent
+setup-who = Qui joue { $name }
+setup-open-seat = Un ami, sur invitation
+setup-bot = { $bot } : { $about }
+setup-add-bot = Ajouter un bot
+setup-options = Options
+setup-hints = Conseils : demander ce que ferait un bot
+setup-watchable = Des spectateurs peuvent regarder ; ils ne voient que ce qui est visible
+setup-public = Montrer la table à tous, pour que chacun puisse s’y asseoir
+setup-begin = Commencer
+setup-start = Démarrer
+setup-open-table = Ouvrir la table
+setup-against-bots = Contre des bots : la partie commence tout de suite
+setup-for-friends = { $count ->
+    [one] { $count } place pour un ami
+   *[other] { $count } places pour des amis
+}
+setup-fair = L’empreinte de la graine est publiée quand la partie commence, la graine quand elle finit.
+
+option-principe-rich = Départ riche : 10 pièces, 6 par tour, des cités dès le tour 1
+option-borgia-trade = Commerce : les familles peuvent se faire des offres
+option-borgia-trade_offers = Offres qu’une famille peut faire dans un tour
+option-borgia-open_ballots = Scrutins publics avant le second tour
+
+waiting-for = { $count ->
+    [one] Il manque { $count } joueur, ou un bot
+   *[other] Il manque { $count } joueurs, ou des bots
+}
+waiting-ready = Tout le monde est là
+waiting-host = On attend que l’hôte démarre
+waiting-fill = { $count ->
+    [one] Démarrer avec un bot à la place libre
+   *[other] Démarrer avec des bots aux places libres
+}
+seat-open = libre : sur invitation
+seat-here = est là
+seat-leave = Partir
+seat-remove = Renvoyer
+invite-title = Inviter
+invite-about = Qui ouvre le lien prend une place libre. Aucun compte n’est nécessaire. Le lien ne montre vos cartes à personne.
+copy = Copier
+copied = Copié
+
+## The table
+
+part-own = Vos affaires
+part-table = La table
+part-families = Les familles
+part-side = À côté de la table
+phases = Phases
+points = Points
+tab-story = Récit
+tab-rules = Règles
+tab-why = Pourquoi pas ?
+tab-table = Table
+text-board = La table en mots
+your-turn-says = À vous : { $prompt }
+story-your-turn = C’est à vous : { $prompt }
+band-waiting = { $count ->
+    [one] On attend { $names }.
+   *[other] On attend { $names }.
+}
+band-sent = Envoyé …
+band-quiet = Un moment …
+take-back = Reprendre
+hint-ask = Que ferait un bot ?
+hint-thinks = On regarde plus loin …
+hint-says = Un bot ferait :
+refused = Cela ne se peut pas.
+refused-action = Non joué : { $action }.
+line-lost = Reconnexion. Votre place est gardée.
+line-hurry = Essayer maintenant
+line-open = Connecté
+line-connecting = Connexion …
+line-closed = Non connecté
+seat-elsewhere = Vous ne tenez plus cette place : quelqu’un l’a prise avec son lien.
+watching-says = Vous regardez : vous voyez ce qui est visible, rien de plus.
+commitment = Le sceau de la donne
+leave-table = À mes tables
+rule-at-hand = La règle du moment
+rule-behind = La règle derrière
+rule-ruling = Décision :
+rule-sources = Sources : { $sources }
+why-not = Pourquoi pas : { $action } ?
+why-nearest = Vous pouvez
+why-how = Cliquez sur ce qui semble possible et ne l’est pas, ou donnez-lui le focus : ici paraît la raison, avec sa règle et la chose la plus proche que vous pouvez faire.
+choices-beside = Aussi possible maintenant
+step-less = Moins
+step-more = Plus
+step-amount = Montant
+step-all = Tout : { $most }
+step-choose = Choisir
+replay = Revoir
+save-record = Enregistrer la partie
+play-again = Rejouer
+see-table = Voir la table
+see-scores = Voir les scores
+
+noun-colour = Couleur
+noun-cards = Cartes
+noun-row = Ligne
+noun-column = Colonne
+noun-turn = Orientation
+noun-piece = Pièce
+noun-order = Ordre
+noun-card = Carte
+noun-amount = Montant
+noun-family = Famille
+noun-slot = Carte
+noun-spot = Place
+noun-number = Nombre
+noun-city = Cité
+noun-region = Région
+noun-building = Bâtiment
+noun-profession = Métier
+noun-bonus = Bonus
+noun-stack = Pile
+noun-deck = Pioche
+noun-freedom = Liberté
+noun-fame = PP
+noun-florins = Florins
+
+keys-title = Touches
+keys-1 = Donner la réponse de ce numéro, ou taper un montant
+keys-2 = Donner la réponse en or
+keys-3 = Passer ou se retirer
+keys-4 = Reprendre le coup
+keys-5 = Que ferait un bot ?
+keys-6 = La table en mots
+keys-7 = Aller à la question, à vos affaires, à la table, aux familles, au côté, à l’en-tête
+keys-8 = Ces touches
+
+## Boards in words
+
+board-court = La cour : cartes face visible et face cachée
+board-cards-lie = { $up } visibles, { $down } cachées
+board-city = { $name } : { $cost } pièces, { $points } points, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+  } ; demande { $asks } ; touche { $where }
+board-region = { $region } : { $shields }
+board-table-heading = Sur la table
+board-shields-left = { $shields ->
+    [one] { $shields } bouclier restant
+   *[other] { $shields } boucliers restants
+}
+board-lies-under = { $name } : { $cards }
+board-printed-power = force
+board-printed-income = revenus
+board-printed-votes = voix
+board-printed-points = points
+board-printed-fee = honoraires
+board-count-cardinals = Cardinaux
+board-count-votes = Voix
+board-count-properties = Propriétés
+board-count-builders = Bâtisseurs
+board-count-jesters = Bouffons
+board-count-freedoms = Libertés
+board-count-professions = Métiers en main
+board-mark-pope = Pape
+board-market = Le marché
+borgia-phase-SetUp = Mains
+borgia-phase-BuyPhase = Acheter ou espionner
+borgia-phase-PlayPhase = Jouer ou saisir
+borgia-phase-ArrangePhase = Réorganiser
+borgia-phase-Election = Élection
+borgia-phase-NewRound = Le pape
+
+## Scores
+
+scores-winners-are = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+scores-title-all = Chaque point, règle par règle
+scores-rule = Règle
+scores-running = Total provisoire
+scores-final = Total
+scores-skip = À la fin
+row-track = Gagnés pendant la partie
+row-region-first = Majorité de boucliers : { $region }
+row-region-second = Deuxième majorité : { $region }
+row-major = Rôle majeur { $colour }
+row-minor = Rôle mineur { $colour }
+row-sets = Séries de cinq couleurs
+row-most-ducats = Le plus de pièces
+row-most-cards = Le plus de cartes en main
+row-earlier = Manches précédentes
+row-ducats = Ducats
+row-pope = Élection comme pape
+row-cards = Propriétés, charges et artistes
+row-prestige = Carte Prestige : { $prestige }
+
+## Rules, settings, about
+
+rules-title = { $game } : les règles
+rules-which = Quel jeu
+rules-seek = Chercher dans les règles : un numéro ou des mots
+rules-found = { $count ->
+    [one] { $count } règle sur { $all }
+   *[other] { $count } règles sur { $all }
+}
+settings-name = Votre nom
+settings-name-about = Tel que les autres le voient, dès la prochaine table.
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-sounds = Sons
+settings-sounds-about = Courts et doux, et jamais le seul signe de quoi que ce soit
+settings-motion = Mouvement
+settings-motion-about = Que rien ne bouge
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+about-title = À propos de Signoria
+about-1 = Signoria, ce sont trois jeux de l’Italie de la Renaissance, joués selon les règles : entre amis dans un navigateur, contre des bots, dans un terminal, ou par millions pour la recherche.
+about-2 = Chaque règle a un numéro et une source. Là où les règles imprimées divergent il y a des éditions, et là où elles se taisent, des décisions, signalées comme nôtres.
+about-3 = Personne ne voit ce que sa place ignore. La donne est scellée quand une partie commence et ouverte quand elle finit, pour que chacun puisse la vérifier.
+about-4 = Les dessins ont été faits pour Signoria ; rien n’est copié d’une édition publiée.
+about-games = Les jeux
+not-found-page = Il n’y a rien ici
+not-found-page-about = L’adresse ne mène nulle part. Il manque peut-être une lettre.
+not-found-table = Il n’y a pas de telle table
+not-found-table-about = Le lien n’est peut-être pas entier, ou la table n’est pas publique et il vous faut son invitation.

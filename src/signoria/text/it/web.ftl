@@ -1,0 +1,327 @@
+### What the browser says beside the games.
+
+## Getting about
+
+nav-label = Signoria
+nav-home = Inizio
+nav-play = Gioca
+nav-lobby = Tavoli
+nav-mine = I miei tavoli
+nav-rules = Regole
+nav-about = Informazioni
+nav-settings = Impostazioni
+skip = Vai a ciò che conta
+close = Chiudi
+save = Salva
+saved = Salvato.
+more = Mostra altro
+opening = Un momento …
+went-wrong = Qui qualcosa è andato storto. Ricarica la pagina; i tuoi tavoli sono al sicuro.
+error-no-connection = Il server non risponde. Riprova tra un momento.
+
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+
+## The games, as the landing page shows them
+
+game-principe = Il Principe
+    .about = Aggiudicati edifici, costruisci città e ricopri i ruoli che fruttano quando costruiscono i rivali.
+    .facts = 2–5 giocatori · 60 min
+    .authors = Emanuele Ornella
+game-borgia = The Prince
+    .about = Compra Cariche e Artisti, ruba Proprietà e conta i Cardinali.
+    .facts = 3–5 giocatori · 90 min
+    .authors = Alexander S. Berg
+game-florence = The Princes of Florence
+    .about = Costruisci un Principato in cui grandi menti completano grandi Opere.
+    .facts = 3–5 giocatori · 75 min
+    .authors = Kramer e Ulrich
+
+arms-medici = Medici
+arms-visconti = Visconti
+arms-carraresi = Carraresi
+arms-deste = d’Este
+arms-gonzaga = Gonzaga
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+arms-albizzi = Albizzi
+arms-pitti = Pitti
+arms-strozzi = Strozzi
+arms-rucellai = Rucellai
+
+## Landing page and lists
+
+landing-title = Tre giochi dell’Italia del Rinascimento, giocati secondo le regole
+landing-about = Con gli amici in un browser, contro bot di forza misurata, o entrambi allo stesso tavolo. Nulla da installare.
+landing-invite = Invita gli amici
+landing-play-now = Gioca ora
+landing-play = Gioca
+landing-set-up = Prepara
+landing-waiting = Tavoli che aspettano giocatori
+landing-yours = I tuoi tavoli
+lobby-title = Tavoli
+lobby-which = Quali tavoli
+lobby-open = Aspettano giocatori
+lobby-running = In corso
+lobby-over = Finiti
+mine-title = I miei tavoli
+new-table = Nuovo tavolo
+table-sit = Siediti
+table-open = Apri
+table-watch = Guarda
+table-look = Dagli un’occhiata
+status-open = in attesa
+status-running = in corso
+status-over = finito
+empty-open = Nessun tavolo aspetta giocatori. Aprine uno, o gioca ora contro i bot.
+empty-running = Al momento non si gioca nessuna partita pubblica.
+empty-over = Nessuna partita pubblica è ancora finita.
+empty-mine = Non siedi ancora a nessun tavolo. Aprine uno, o gioca ora contro i bot.
+your-turn = Tocca a te
+their-turn = gioca
+you = Tu
+guest-name = Ospite
+seat-free = libero
+
+## A new table
+
+setup-title = { $game } in { $seats ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $seats }
+}
+setup-game = Gioco
+setup-edition = Edizione
+setup-usual = La scelta abituale
+setup-seats = Posti
+setup-how-many = In quanti si gioca
+setup-who = Chi gioca { $name }
+setup-open-seat = Un amico, su invito
+setup-bot = { $bot }: { $about }
+setup-add-bot = Aggiungi un bot
+setup-options = Opzioni
+setup-hints = Consigli: chiedi che cosa farebbe un bot
+setup-watchable = Gli spettatori possono guardare; vedono solo ciò che è scoperto
+setup-public = Mostra il tavolo a tutti, così che chiunque possa sedersi
+setup-begin = Inizia
+setup-start = Avvia
+setup-open-table = Apri il tavolo
+setup-against-bots = Contro i bot: la partita inizia subito
+setup-for-friends = { $count ->
+    [one] Un posto per un amico
+   *[other] { $count } posti per amici
+}
+setup-fair = L’impronta del seme è pubblicata quando la partita inizia, il seme quando finisce.
+
+option-principe-rich = Inizio ricco: 10 Ducati, 6 per round, città dal round 1
+option-borgia-trade = Commercio: le famiglie possono farsi proposte
+option-borgia-trade_offers = Proposte che una famiglia può fare in un turno
+option-borgia-open_ballots = Votazioni pubbliche prima del ballottaggio
+
+waiting-for = { $count ->
+    [one] Si aspetta un altro giocatore, o un bot
+   *[other] Si aspettano altri { $count } giocatori, o bot
+}
+waiting-ready = Ci sono tutti
+waiting-host = Si aspetta che chi ospita avvii
+waiting-fill = { $count ->
+    [one] Avvia con un bot nel posto libero
+   *[other] Avvia con bot nei posti liberi
+}
+seat-open = libero: su invito
+seat-here = presente
+seat-leave = Lascia
+seat-remove = Manda via
+invite-title = Invita
+invite-about = Chi apre il link prende un posto libero. Non serve un account. Il link non fa vedere a nessuno le tue carte.
+copy = Copia
+copied = Copiato
+
+## The table
+
+part-own = Le tue cose
+part-table = Il tavolo
+part-families = Le famiglie
+part-side = Accanto al tavolo
+phases = Fasi
+points = Punti
+tab-story = Storia
+tab-rules = Regole
+tab-why = Perché non posso?
+tab-table = Tavolo
+text-board = Il tavolo a parole
+your-turn-says = Tocca a te: { $prompt }
+story-your-turn = Tocca a te: { $prompt }
+band-waiting = { $count ->
+    [one] Si aspetta { $names }.
+   *[other] Si aspettano { $names }.
+}
+band-sent = Inviato …
+band-quiet = Un momento …
+take-back = Ritira
+hint-ask = Che cosa farebbe un bot?
+hint-thinks = Si guarda avanti …
+hint-says = Un bot farebbe:
+refused = Questo non si può fare.
+refused-action = Non giocato: { $action }.
+line-lost = Riconnessione. Il tuo posto resta tuo.
+line-hurry = Prova ora
+line-open = Connesso
+line-connecting = Connessione …
+line-closed = Non connesso
+seat-elsewhere = Non tieni più questo posto: qualcuno l’ha preso con il suo link.
+watching-says = Stai guardando: vedi ciò che è scoperto, nulla di più.
+commitment = Il sigillo sulla distribuzione
+leave-table = Ai miei tavoli
+rule-at-hand = La regola del momento
+rule-behind = La regola che c’è dietro
+rule-ruling = Decisione:
+rule-sources = Fonti: { $sources }
+why-not = Perché non: { $action }?
+why-nearest = Puoi
+why-how = Fai clic o porta il fuoco su qualcosa che sembra possibile e non lo è: qui compare il motivo, con la sua regola e la cosa più vicina che puoi fare.
+choices-beside = Possibile anche ora
+step-less = Meno
+step-more = Più
+step-amount = Quantità
+step-all = Tutto: { $most }
+step-choose = Scegli
+replay = Rivedi
+save-record = Salva la registrazione
+play-again = Gioca ancora
+see-table = Vedi il tavolo
+see-scores = Vedi i punteggi
+
+noun-colour = Colore
+noun-cards = Carte
+noun-row = Riga
+noun-column = Colonna
+noun-turn = Orientamento
+noun-piece = Pezzo
+noun-order = Ordine
+noun-card = Carta
+noun-amount = Quantità
+noun-family = Famiglia
+noun-slot = Carta
+noun-spot = Posto
+noun-number = Numero
+noun-city = Città
+noun-region = Regione
+noun-building = Palazzo
+noun-profession = Mestiere
+noun-bonus = Bonus
+noun-stack = Pila
+noun-deck = Mazzo
+noun-freedom = Libertà
+noun-fame = PP
+noun-florins = Fiorini
+
+keys-title = Tasti
+keys-1 = Dai la risposta con quel numero, o scrivi una quantità
+keys-2 = Dai la risposta in oro
+keys-3 = Passa o ritirati
+keys-4 = Ritira la mossa
+keys-5 = Che cosa farebbe un bot?
+keys-6 = Il tavolo a parole
+keys-7 = Vai alla domanda, alle tue cose, al tavolo, alle famiglie, al lato, alla testata
+keys-8 = Questi tasti
+
+## Boards in words
+
+board-court = La corte: carte scoperte e coperte
+board-cards-lie = { $up } scoperte, { $down } coperte
+board-city = { $name }: { $cost } Ducati, { $points } punti, { $shields ->
+    [one] 1 Blasone
+   *[other] { $shields } Blasoni
+  }; richiede { $asks }; adiacente a { $where }
+board-region = { $region }: { $shields }
+board-table-heading = Sul tavolo
+board-shields-left = { $shields ->
+    [one] resta 1 Blasone
+   *[other] restano { $shields } Blasoni
+}
+board-lies-under = { $name }: { $cards }
+board-printed-power = forza
+board-printed-income = entrate
+board-printed-votes = voti
+board-printed-points = punti
+board-printed-fee = parcella
+board-count-cardinals = Cardinali
+board-count-votes = Voti
+board-count-properties = Proprietà
+board-count-builders = Costruttori
+board-count-jesters = Giullari
+board-count-freedoms = Libertà
+board-count-professions = Mestieri in mano
+board-mark-pope = Papa
+board-market = Il mercato
+borgia-phase-SetUp = Mani
+borgia-phase-BuyPhase = Comprare o spiare
+borgia-phase-PlayPhase = Giocare o rubare
+borgia-phase-ArrangePhase = Riordinare
+borgia-phase-Election = Elezione
+borgia-phase-NewRound = Il Papa
+
+## Scores
+
+scores-winners-are = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } condividono la vittoria.
+}
+scores-title-all = Ogni punto, regola per regola
+scores-rule = Regola
+scores-running = Totale parziale
+scores-final = Totale
+scores-skip = Alla fine
+row-track = Guadagnati durante la partita
+row-region-first = Più Blasoni in { $region }
+row-region-second = Secondo posto in { $region }
+row-major = Ruolo Maggiore { $colour }
+row-minor = Ruolo Minore { $colour }
+row-sets = Serie di cinque colori
+row-most-ducats = Maggior quantità di Ducati
+row-most-cards = Più carte in mano
+row-earlier = Round precedenti
+row-ducats = Ducati
+row-pope = Elezione a Papa
+row-cards = Proprietà, Cariche e Artisti
+row-prestige = Carta Prestigio: { $prestige }
+
+## Rules, settings, about
+
+rules-title = { $game }: le regole
+rules-which = Quale gioco
+rules-seek = Cerca nelle regole: un numero o parole
+rules-found = { $count ->
+    [one] Una regola su { $all }
+   *[other] { $count } regole su { $all }
+}
+settings-name = Il tuo nome
+settings-name-about = Come lo vedono gli altri, dal prossimo tavolo in poi.
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+settings-sounds = Suoni
+settings-sounds-about = Brevi e sommessi, e mai l’unico segno di qualcosa
+settings-motion = Movimento
+settings-motion-about = Tieni tutto fermo
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+about-title = Informazioni su Signoria
+about-1 = Signoria sono tre giochi dell’Italia del Rinascimento, giocati secondo le regole: con gli amici in un browser, contro i bot, in un terminale, o a milioni per la ricerca.
+about-2 = Ogni regola ha un numero e una fonte. Dove i regolamenti non concordano ci sono edizioni, e dove tacciono ci sono decisioni, indicate come nostre.
+about-3 = A nessuno si mostra ciò che il suo posto non sa. La distribuzione è sigillata quando una partita inizia e aperta quando finisce, così che chiunque possa verificarla.
+about-4 = I disegni sono stati fatti per Signoria; nulla è copiato da un’edizione pubblicata.
+about-games = I giochi
+not-found-page = Qui non c’è nulla
+not-found-page-about = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
+not-found-table = Non c’è un tale tavolo
+not-found-table-about = Forse il link non è intero, o il tavolo non è pubblico e ti serve il suo invito.

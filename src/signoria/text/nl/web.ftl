@@ -1,0 +1,327 @@
+### What the browser says beside the games.
+
+## Getting about
+
+nav-label = Signoria
+nav-home = Begin
+nav-play = Spelen
+nav-lobby = Tafels
+nav-mine = Mijn tafels
+nav-rules = Regels
+nav-about = Over
+nav-settings = Instellingen
+skip = Naar waar het om gaat
+close = Sluiten
+save = Bewaren
+saved = Bewaard.
+more = Meer tonen
+opening = Een ogenblik …
+went-wrong = Hier ging iets mis. Laad de pagina opnieuw; je tafels zijn veilig.
+error-no-connection = De server is niet bereikbaar. Probeer het zo weer.
+
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+
+## The games, as the landing page shows them
+
+game-principe = Il Principe
+    .about = Bied op gebouwen, bouw steden en bekleed de rollen die winst geven als rivalen bouwen.
+    .facts = 2–5 spelers · 60 min
+    .authors = Emanuele Ornella
+game-borgia = The Prince
+    .about = Koop ambten en kunstenaars, verover bezittingen en tel de kardinalen.
+    .facts = 3–5 spelers · 90 min
+    .authors = Alexander S. Berg
+game-florence = De Vorsten van Florence
+    .about = Bouw een vorstendom waar grote geesten grote werken voltooien.
+    .facts = 3–5 spelers · 75 min
+    .authors = Kramer en Ulrich
+
+arms-medici = Medici
+arms-visconti = Visconti
+arms-carraresi = Carraresi
+arms-deste = d’Este
+arms-gonzaga = Gonzaga
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+arms-albizzi = Albizzi
+arms-pitti = Pitti
+arms-strozzi = Strozzi
+arms-rucellai = Rucellai
+
+## Landing page and lists
+
+landing-title = Drie spellen uit het Italië van de renaissance, gespeeld volgens de regels
+landing-about = Met vrienden in een browser, tegen bots van gemeten sterkte, of allebei aan één tafel. Niets te installeren.
+landing-invite = Nodig vrienden uit
+landing-play-now = Speel nu
+landing-play = Spelen
+landing-set-up = Klaarzetten
+landing-waiting = Tafels die op spelers wachten
+landing-yours = Jouw tafels
+lobby-title = Tafels
+lobby-which = Welke tafels
+lobby-open = Wachten op spelers
+lobby-running = Worden gespeeld
+lobby-over = Afgelopen
+mine-title = Mijn tafels
+new-table = Nieuwe tafel
+table-sit = Ga zitten
+table-open = Openen
+table-watch = Kijk toe
+table-look = Bekijk
+status-open = wacht
+status-running = wordt gespeeld
+status-over = afgelopen
+empty-open = Er wacht geen tafel op spelers. Open er een, of speel nu tegen bots.
+empty-running = Er wordt nu geen openbaar spel gespeeld.
+empty-over = Er is nog geen openbaar spel afgelopen.
+empty-mine = Je zit nog aan geen tafel. Open er een, of speel nu tegen bots.
+your-turn = Jij bent aan de beurt
+their-turn = aan de beurt
+you = Jij
+guest-name = Gast
+seat-free = vrij
+
+## A new table
+
+setup-title = { $game } voor { $seats ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $seats }
+}
+setup-game = Spel
+setup-edition = Editie
+setup-usual = De gewone keuze
+setup-seats = Plaatsen
+setup-how-many = Hoeveel er spelen
+setup-who = Wie speelt { $name }
+setup-open-seat = Een vriend, op uitnodiging
+setup-bot = { $bot }: { $about }
+setup-add-bot = Voeg een bot toe
+setup-options = Opties
+setup-hints = Tips: vraag wat een bot zou doen
+setup-watchable = Toeschouwers mogen kijken; ze zien alleen wat openligt
+setup-public = Toon de tafel aan iedereen, zodat iedereen kan gaan zitten
+setup-begin = Begin
+setup-start = Starten
+setup-open-table = Open de tafel
+setup-against-bots = Tegen bots: het spel begint meteen
+setup-for-friends = { $count ->
+    [one] Eén plaats voor een vriend
+   *[other] { $count } plaatsen voor vrienden
+}
+setup-fair = De vingerafdruk van de seed wordt bekendgemaakt als het spel begint, de seed als het eindigt.
+
+option-principe-rich = Rijke start: 10 geldstukken, 6 per ronde, steden vanaf ronde 1
+option-borgia-trade = Handel: families mogen elkaar voorstellen doen
+option-borgia-trade_offers = Voorstellen die een familie in een beurt mag doen
+option-borgia-open_ballots = Open stemmingen voor de beslissende stemming
+
+waiting-for = { $count ->
+    [one] We wachten op nog één speler, of een bot
+   *[other] We wachten op nog { $count } spelers, of bots
+}
+waiting-ready = Iedereen is er
+waiting-host = We wachten tot de gastheer start
+waiting-fill = { $count ->
+    [one] Start met een bot op de vrije plaats
+   *[other] Start met bots op de vrije plaatsen
+}
+seat-open = vrij: op uitnodiging
+seat-here = is er
+seat-leave = Opstaan
+seat-remove = Wegsturen
+invite-title = Uitnodigen
+invite-about = Wie de link opent, neemt een vrije plaats. Een account is niet nodig. De link laat niemand je kaarten zien.
+copy = Kopiëren
+copied = Gekopieerd
+
+## The table
+
+part-own = Jouw spullen
+part-table = De tafel
+part-families = De families
+part-side = Naast de tafel
+phases = Fasen
+points = Punten
+tab-story = Verhaal
+tab-rules = Regels
+tab-why = Waarom kan het niet?
+tab-table = Tafel
+text-board = De tafel in woorden
+your-turn-says = Jij bent aan de beurt: { $prompt }
+story-your-turn = Het is jouw beurt: { $prompt }
+band-waiting = { $count ->
+    [one] We wachten op { $names }.
+   *[other] We wachten op { $names }.
+}
+band-sent = Verstuurd …
+band-quiet = Een ogenblik …
+take-back = Neem terug
+hint-ask = Wat zou een bot doen?
+hint-thinks = Even vooruitkijken …
+hint-says = Een bot zou:
+refused = Dit kan niet.
+refused-action = Niet gespeeld: { $action }.
+line-lost = Opnieuw verbinden. Je plaats blijft van jou.
+line-hurry = Probeer nu
+line-open = Verbonden
+line-connecting = Verbinden …
+line-closed = Niet verbonden
+seat-elsewhere = Je hebt deze plaats niet meer: iemand heeft haar met haar link overgenomen.
+watching-says = Je kijkt toe: je ziet wat openligt, niets meer.
+commitment = Het zegel op de verdeling
+leave-table = Naar mijn tafels
+rule-at-hand = De regel van nu
+rule-behind = De regel erachter
+rule-ruling = Beslissing:
+rule-sources = Bronnen: { $sources }
+why-not = Waarom niet: { $action }?
+why-nearest = Je mag
+why-how = Klik op iets wat mogelijk lijkt en het niet is, of zet de focus erop: hier staat de reden, met de regel en wat je als naaste wel mag.
+choices-beside = Ook mogelijk nu
+step-less = Minder
+step-more = Meer
+step-amount = Bedrag
+step-all = Alles: { $most }
+step-choose = Kies
+replay = Herbekijken
+save-record = Bewaar het verslag
+play-again = Speel opnieuw
+see-table = Bekijk de tafel
+see-scores = Bekijk de punten
+
+noun-colour = Kleur
+noun-cards = Kaarten
+noun-row = Rij
+noun-column = Kolom
+noun-turn = Stand
+noun-piece = Stuk
+noun-order = Volgorde
+noun-card = Kaart
+noun-amount = Bedrag
+noun-family = Familie
+noun-slot = Kaart
+noun-spot = Plaats
+noun-number = Aantal
+noun-city = Stad
+noun-region = Gebied
+noun-building = Gebouw
+noun-profession = Beroep
+noun-bonus = Bonus
+noun-stack = Stapel
+noun-deck = Kaartstapel
+noun-freedom = Vrijheid
+noun-fame = PP
+noun-florins = Florijnen
+
+keys-title = Toetsen
+keys-1 = Geef het antwoord met dat nummer, of typ een bedrag
+keys-2 = Geef het antwoord in goud
+keys-3 = Pas of stap uit
+keys-4 = Neem terug
+keys-5 = Wat zou een bot doen?
+keys-6 = De tafel in woorden
+keys-7 = Ga naar de vraag, jouw spullen, de tafel, de families, de zijkant, de kop
+keys-8 = Deze toetsen
+
+## Boards in words
+
+board-court = Het hof: open en verdekte kaarten
+board-cards-lie = { $up } open, { $down } verdekt
+board-city = { $name }: { $cost } geldstukken, { $points } punten, { $shields ->
+    [one] 1 wapenschild
+   *[other] { $shields } wapenschilden
+  }; vraagt { $asks }; grenst aan { $where }
+board-region = { $region }: { $shields }
+board-table-heading = Op tafel
+board-shields-left = { $shields ->
+    [one] nog 1 wapenschild
+   *[other] nog { $shields } wapenschilden
+}
+board-lies-under = { $name }: { $cards }
+board-printed-power = kracht
+board-printed-income = inkomsten
+board-printed-votes = stemmen
+board-printed-points = punten
+board-printed-fee = honorarium
+board-count-cardinals = Kardinalen
+board-count-votes = Stemmen
+board-count-properties = Bezittingen
+board-count-builders = Bouwmeesters
+board-count-jesters = Hofnarren
+board-count-freedoms = Vrijheden
+board-count-professions = Beroepen op hand
+board-mark-pope = Paus
+board-market = De markt
+borgia-phase-SetUp = Handen
+borgia-phase-BuyPhase = Kopen of spioneren
+borgia-phase-PlayPhase = Spelen of veroveren
+borgia-phase-ArrangePhase = Herschikken
+borgia-phase-Election = Verkiezing
+borgia-phase-NewRound = De paus
+
+## Scores
+
+scores-winners-are = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}
+scores-title-all = Elk punt, regel voor regel
+scores-rule = Regel
+scores-running = Tussenstand
+scores-final = Totaal
+scores-skip = Naar het einde
+row-track = Behaald tijdens het spel
+row-region-first = Meeste wapenschilden in { $region }
+row-region-second = Tweede in { $region }
+row-major = Hoofdrol { $colour }
+row-minor = Bijrol { $colour }
+row-sets = Sets van vijf kleuren
+row-most-ducats = Meeste geld
+row-most-cards = Meeste kaarten op hand
+row-earlier = Eerdere rondes
+row-ducats = Dukaten
+row-pope = Tot paus gekozen
+row-cards = Bezittingen, ambten en kunstenaars
+row-prestige = Prestigekaart: { $prestige }
+
+## Rules, settings, about
+
+rules-title = { $game }: de regels
+rules-which = Welk spel
+rules-seek = Zoek in de regels: een nummer of woorden
+rules-found = { $count ->
+    [one] Eén regel van { $all }
+   *[other] { $count } regels van { $all }
+}
+settings-name = Je naam
+settings-name-about = Zoals anderen hem zien, vanaf de volgende tafel.
+settings-language = Taal
+settings-theme = Licht of donker
+settings-sounds = Geluiden
+settings-sounds-about = Kort en zacht, en nooit het enige teken van iets
+settings-motion = Beweging
+settings-motion-about = Houd alles stil
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+about-title = Over Signoria
+about-1 = Signoria is drie spellen uit het Italië van de renaissance, gespeeld volgens de regels: met vrienden in een browser, tegen bots, in een terminal, of bij miljoenen voor onderzoek.
+about-2 = Elke regel heeft een nummer en een bron. Waar spelregels het oneens zijn, zijn er edities, en waar ze zwijgen, beslissingen, aangegeven als de onze.
+about-3 = Niemand krijgt te zien wat zijn plaats niet weet. De verdeling wordt verzegeld als een spel begint en geopend als het eindigt, zodat iedereen haar kan nagaan.
+about-4 = De tekeningen zijn voor Signoria gemaakt; niets is overgenomen uit een gepubliceerde editie.
+about-games = De spellen
+not-found-page = Hier is niets
+not-found-page-about = Het adres leidt nergens heen. Misschien ontbreekt er een letter.
+not-found-table = Er is niet zo’n tafel
+not-found-table-about = Misschien is de link niet heel, of is de tafel niet openbaar en heb je haar uitnodiging nodig.
