@@ -38,19 +38,14 @@ class Mouse:
         return answers.nth(self.random.randrange(len(texts)))
 
     def finished_steps(self) -> Locator:
-        """The answers that can be given; what must be chosen before is chosen."""
+        """The answers that can be given; where one must be put together first, any step that is offered is taken."""
         answers = self.page.locator(".band [data-option]:enabled:visible")
+        steps = self.page.locator(".band [data-step]:enabled:visible")
         while answers.count() == 0:
-            steps = self.page.locator(".band [data-step]:enabled:visible")
             if steps.count() > 0:
                 self.press(steps.nth(self.random.randrange(steps.count())))
-                continue
-            fields = self.page.locator(".band .steps fieldset:not(:has([aria-pressed=true]))")
-            if fields.count() > 0:
-                self.press(fields.first.locator("button:enabled").first)
             else:
-                choose = self.page.locator(".band .steps select:enabled").first
-                choose.select_option(index=1)
+                self.page.locator(".band .steps select:enabled").first.select_option(index=1)
         return answers
 
     def press(self, target: Locator) -> None:

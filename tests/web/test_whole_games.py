@@ -35,9 +35,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("table", name="Every point, by rule")).to_be_visible()
 
 
-def test_the_first_move_is_three_clicks_away(page: Page) -> None:
+def test_the_first_move_follows_one_click_on_the_landing_page(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name=re.compile("^Play.*Il Principe")).click()
-    first = page.locator(".band [data-option^=lay]").first
-    first.click()
-    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    table = page.locator(".table[data-asks=lay-cards]")
+    version = str(table.get_attribute("data-version"))
+    Mouse(page, seed=3).answer()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", version)

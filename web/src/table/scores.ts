@@ -27,7 +27,7 @@ function row(same: ScoreLine[], seats: number, words: Words, names: string[]): R
   for (const line of same) points[line.seat] = (points[line.seat] ?? 0) + line.points;
   if (!one) return { label: "", rule: "", points };
   const key = `row-${one.what}`;
-  const label = words.has(key) ? words.say(key, words.named(one.nouns, names)) : words.score(one, names);
+  const label = words.has(key) ? words.say(key, words.told(one.nouns, names)) : words.score(one, names);
   return { label, rule: one.rule, points };
 }
 

@@ -8,7 +8,7 @@ const VOCABULARIES = import.meta.glob<Vocabulary>("../games/*/vocabulary.json", 
 
 /** The languages there are words in. */
 export const LANGUAGES = Object.keys(FILES)
-  .filter((path) => path.endsWith("/common.ftl"))
+  .filter((path) => path.endsWith("/web.ftl")) // whole in all its parts
   .map((path) => path.split("/").at(-2) ?? "")
   .sort();
 

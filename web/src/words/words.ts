@@ -61,23 +61,29 @@ export class Words {
     return Object.fromEntries(named);
   }
 
+  /** Nouns as sentences want them: beside each name its code, `card-code`, so that articles and endings agree. */
+  told(nouns: Nouns, players: string[]): Nouns {
+    const codes = Object.entries(nouns).filter(([, value]) => typeof value === "string");
+    return { ...Object.fromEntries(codes.map(([noun, value]) => [`${noun}-code`, value])), ...this.named(nouns, players) };
+  }
+
   prompt(decision: Decision, players: string[]): string {
-    return this.say(`prompt-${decision.prompt}`, this.named(decision.nouns, players));
+    return this.say(`prompt-${decision.prompt}`, this.told(decision.nouns, players));
   }
 
   /** What was announced, and to those who may know its secret nouns, where it has words for them, the whole. */
   event({ name, nouns }: Told, players: string[]): string {
     const secret = this.vocabulary.secrets[name] ?? [];
     const told = secret.length > 0 && secret.every((noun) => noun in nouns) && this.has(`event-${name}-told`);
-    return this.say(told ? `event-${name}-told` : `event-${name}`, this.named(nouns, players));
+    return this.say(told ? `event-${name}-told` : `event-${name}`, this.told(nouns, players));
   }
 
   score({ what, seat, points, nouns }: ScoreLine, players: string[]): string {
-    return this.say(`score-${what}`, this.named({ ...nouns, seat, points }, players));
+    return this.say(`score-${what}`, this.told({ ...nouns, seat, points }, players));
   }
 
   refusal(refusal: Refusal, players: string[]): string {
-    return this.say(`refusal-${refusal.reason}`, this.named(refusal.nouns, players));
+    return this.say(`refusal-${refusal.reason}`, this.told(refusal.nouns, players));
   }
 
   error(key: string, nouns: Nouns): string {
@@ -99,7 +105,7 @@ export class Words {
   action(text: string, prompt = ""): string {
     const verb = text.split(" ", 1)[0] ?? "";
     const own = `action-${verb}-${prompt}`;
-    return this.say(this.has(own) ? own : `action-${verb}`, this.named(this.nouns(text), []));
+    return this.say(this.has(own) ? own : `action-${verb}`, this.told(this.nouns(text), []));
   }
 }
 
