@@ -2,6 +2,7 @@
 
 import type { Vocabulary } from "./words";
 
+const FALLBACK = "en";
 const HOUSE = ["common", "errors", "server", "web"];
 const FILES = import.meta.glob<string>("../../../src/signoria/text/*/*.ftl", { query: "?raw", import: "default" });
 const VOCABULARIES = import.meta.glob<Vocabulary>("../games/*/vocabulary.json", { import: "default" });
@@ -17,17 +18,23 @@ async function source(language: string, name: string): Promise<string> {
   return load ? load() : "";
 }
 
+/** Catalogues in a language; what it lacks is said in English. */
+function sources(language: string, names: string[]): Promise<string[]> {
+  const languages = language === FALLBACK ? [language] : [FALLBACK, language];
+  return Promise.all(languages.flatMap((one) => names.map((name) => source(one, name))));
+}
+
 export function houseSources(language: string): Promise<string[]> {
-  return Promise.all(HOUSE.map((name) => source(language, name)));
+  return sources(language, HOUSE);
 }
 
 /** What a game says beside the house: on its board, in its story, and who it is. */
-export async function gameSources(language: string, game: string): Promise<string[]> {
-  return [...(await houseSources(language)), ...(await Promise.all([source(language, "terminal"), source(language, game)]))];
+export function gameSources(language: string, game: string): Promise<string[]> {
+  return sources(language, [...HOUSE, "terminal", game]);
 }
 
-export function rulesSource(language: string, game: string): Promise<string> {
-  return source(language, `${game}-rules`);
+export async function rulesSource(language: string, game: string): Promise<string> {
+  return (await source(language, `${game}-rules`)) || source(FALLBACK, `${game}-rules`);
 }
 
 export async function vocabulary(game: string): Promise<Vocabulary> {
