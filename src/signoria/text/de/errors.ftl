@@ -94,7 +94,6 @@ error-unknown-setting = { $file } setzt „{ $setting }“, das ist keine Einste
 error-bad-setting = { $setting } sollte { $wanted ->
     [port] ein Port von 0 bis 65535
     [workers] eine Zahl von 1 bis 64
-    [bots] einen Abschnitt [bots] mit Zeilen wie leonardo = "stdio:python3 bot.py"
     [switch] on oder off
     [web-address] eine Adresse wie https://example.org
     [database] eine Adresse wie sqlite:///file oder postgresql://user@host/name
@@ -114,12 +113,6 @@ error-bad-person-name = „{ $name }“ kann hier kein Name sein: 1 bis { $most 
 error-misunderstood = Die Anfrage hat nicht die Form, die sie haben sollte.
 error-no-such-table = Einen solchen Tisch gibt es nicht.
 error-no-such-token = Dieser Link funktioniert nicht oder nicht mehr.
-error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
-error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
-error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.
-error-house-bot-name = „{ $bot }“ ist kein Name für einen Bot dieses Servers: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und ist nicht der eines anderen.
-error-too-many-lines = An diesem Platz hören schon zu viele zu.
-error-too-many-tokens = Du hast zu viele Tokens gemacht; widerrufe sie zuerst.
 error-not-your-seat = Dieser Platz gehört dir nicht.
 error-not-the-host = Das kann nur der Gastgeber des Tisches.
 error-not-subscribed = Melde dich am Platz an, bevor du von dort aus handelst.

@@ -236,3 +236,123 @@ score-most-cards = { $cards ->
     [one] Meiste Handkarten (1)
    *[other] Meiste Handkarten ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Karte
+board-pane-cities = Städte
+board-pane-court = Hof
+board-the-map = Die Karte
+board-the-court = Der Hof
+board-role-heading = Rollen
+board-turned-down = umgedreht:
+board-legend = Offen; umgedreht +n
+board-pile-buildings = { $cards ->
+    [one] 1 Gebäude
+   *[other] { $cards } Gebäude
+}
+board-pile-cities = { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}
+board-last-when = Letzte Runde, wenn der Stapel unter { $cards } fällt
+board-last-now = Das ist die letzte Runde
+board-open-cities = Offene Städte
+board-more-cities = { $cities ->
+    [0] keine mehr
+   *[other] noch { $cities }
+}
+board-ducats-label = Dukaten
+board-points-label = Punkte
+board-missing = { $building }, fehlt
+board-present = { $building }
+board-family = { $name }: { $score } Punkte, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } auf der Hand, { $shields ->
+    [one] 1 Wappen
+   *[other] { $shields } Wappen
+  } übrig
+board-built = Gebaut: { $cities }
+board-removed = Aus dem Spiel: { $cards }
+board-leads-with = führt mit { $price }
+board-choosing = wählt
+board-sealed = versiegelt
+board-lots = Lose, das kleinste zuerst
+board-lot-now = jetzt
+board-lot-next = danach
+board-lot-then = später
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = unverkauft
+board-role-sale = Eine Rolle wird versteigert
+board-ladder = Dein Gebot
+board-offers = Gebote
+board-all = Alles { $most }
+board-slots = Karten für die Versteigerung
+board-slot-1 = erste
+board-slot-2 = zweite
+board-slot-3 = dritte
+board-put-back = Zurücknehmen: { $building }
+board-choose-card = { $cards ->
+    [0] { $building }: keine mehr
+   *[other] { $building }: eine von { $cards } wählen
+}
+board-seal = { $left ->
+    [0] { $cards } Karten versiegeln
+    [one] Noch 1 wählen
+   *[other] Noch { $left } wählen
+}
+board-which-colour = Farbe
+board-cards-held = { $building }: { $cards } auf der Hand
+board-play = { $cards ->
+    [one] 1 × { $building } spielen
+   *[other] { $cards } × { $building } spielen
+}
+board-play-which = Eine Farbe zum Spielen wählen
+board-face-down = { $cards ->
+    [one] 1 verdeckt
+   *[other] { $cards } verdeckt
+}
+board-ducats-hidden = Dukaten, geheim
+board-shields-own = Wappen übrig
+
+board-power-green = Die Fähigkeit: eine deiner verdeckten Karten aufdecken, aber keine Universität.
+board-power-white = Die Fähigkeit: 1 Punkt.
+board-power-red = Die Fähigkeit: eine Gebäudekarte ziehen.
+board-power-blue = Die Fähigkeit: ein Wappen in eine beliebige Region.
+board-power-yellow = Die Fähigkeit: 2 Dukaten.
+
+board-pass-bid-for-lot = Wer aussteigt, bietet in dieser Versteigerung nicht mehr mit.
+board-pass-bid-for-role = Wer aussteigt, bietet in dieser Versteigerung nicht mehr mit.
+board-bid-leaves = Ein Gebot von { $amount } lässt dir { $left }.
+board-bid-build = Mit den Karten könntest du dann { $cities } bauen.
+board-bid-poor = Mit den Karten, aber nicht mit so wenig Geld, könntest du { $cities } bauen.
+board-build-own = { $points } Punkte für dich; { $left ->
+    [one] 1 Dukat bleibt
+   *[other] { $left } Dukaten bleiben
+  } übrig.
+board-build-others = Durch ihre Rollen: { $others }.
+board-up-counts = { $building }, offene Karten: du { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Du wärst { $role }; { $down } deiner { $cards } werden dann umgedreht.
+board-rank-tied = Du würdest um die Rolle { $role } bieten, gegen { $names }.
+board-rank-second = Du wärst { $role }.
+board-rank-tied-second = Du würdest um die Rolle { $role } bieten, gegen { $names }.
+board-rank-behind = Du hättest keine Rolle dieser Farbe.
+board-shield-effect = du { $before } → { $after }, { $rank ->
+    [first] dann vorn
+    [tied] dann gleichauf vorn
+    [second] dann Zweiter
+    [tied-second] dann gleichauf Zweiter
+   *[other] weiter dahinter
+  }
+board-shield-points = { $points ->
+    [0] So wie es steht, keine Punkte am Ende.
+   *[other] So wie es steht, { $points } Punkte am Ende.
+}
+board-zoom = Näher heran
+
+row-region = { $region }
+row-roles = Rollen im Besitz

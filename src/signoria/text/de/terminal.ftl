@@ -15,17 +15,6 @@ help-serve-database = sqlite:///FILE oder postgresql://USER@HOST/NAME; sonst ein
 help-serve-public-url = Wo man den Server findet, etwa https://example.org; Cookies und Links gelten für diese Adresse.
 help-serve-bot-workers = Wie viele Prozesse für die Bots denken.
 help-serve-migrate = Eine Datenbank einer älteren Version auf diese bringen.
-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
-help-restore = Eine Sicherung in eine leere Datenbank spielen, SQLite oder PostgreSQL.
-help-backup-file = Die Datei. Sie enthält Geheimnisse, wie die Datenbank.
-backup-done = { $file } enthält { $rows ->
-    [one] eine Zeile
-   *[other] { $rows } Zeilen
-  } und eine Summe, die beweist, dass nichts fehlt.
-restore-done = { $rows ->
-    [one] Eine Zeile
-   *[other] { $rows } Zeilen
-  } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
 help-serve-config = Eine Einstellungsdatei (TOML); ihre Schlüssel sind die Namen dieser Optionen, etwa bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria lauscht auf { $address }
 help-simulate = Bots viele Spiele spielen lassen. Derselbe Startwert ergibt dieselben Spiele, was --jobs auch sagt.

@@ -94,7 +94,6 @@ error-unknown-setting = { $file } règle « { $setting } », qui n’est pas
 error-bad-setting = { $setting } devrait être { $wanted ->
     [port] un port de 0 à 65535
     [workers] un nombre de 1 à 64
-    [bots] une section [bots] avec des lignes comme leonardo = "stdio:python3 bot.py"
     [switch] on ou off
     [web-address] une adresse comme https://example.org
     [database] une adresse comme sqlite:///file ou postgresql://user@host/name
@@ -114,12 +113,6 @@ error-bad-person-name = « { $name } » ne peut être un nom ici : 1 à { 
 error-misunderstood = La demande n’a pas la forme qu’elle devrait avoir.
 error-no-such-table = Il n’y a pas de telle table.
 error-no-such-token = Ce lien ne marche pas, ou plus.
-error-file-exists = { $file } existe déjà et reste tel quel.
-error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
-error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
-error-house-bot-name = « { $bot } » n’est pas un nom pour un bot de ce serveur : il faut des minuscules, des chiffres et des tirets, et pas le nom d’un autre.
-error-too-many-lines = Trop de monde écoute déjà à cette place.
-error-too-many-tokens = Vous avez fait trop de jetons ; révoquez-les d’abord.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-the-host = Seul l’hôte de la table peut le faire.
 error-not-subscribed = Abonnez-vous à la place avant d’y agir.

@@ -252,3 +252,123 @@ score-most-cards = { $cards ->
     [one] Le plus de cartes en main ({ $cards })
    *[other] Le plus de cartes en main ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Carte
+board-pane-cities = Cités
+board-pane-court = Cour
+board-the-map = La carte
+board-the-court = La cour
+board-role-heading = Rôles
+board-turned-down = retournées :
+board-legend = Visibles ; retournées +n
+board-pile-buildings = { $cards ->
+    [one] 1 Bâtiment
+   *[other] { $cards } Bâtiments
+}
+board-pile-cities = { $cities ->
+    [one] 1 Cité
+   *[other] { $cities } Cités
+}
+board-last-when = Dernier tour quand la pioche passe sous { $cards }
+board-last-now = C’est le dernier tour
+board-open-cities = Cités visibles
+board-more-cities = { $cities ->
+    [0] plus aucune
+   *[other] encore { $cities }
+}
+board-ducats-label = Pièces
+board-points-label = Points de victoire
+board-missing = { $building }, manquante
+board-present = { $building }
+board-family = { $name } : { $score } points, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  } en main, { $shields ->
+    [one] 1 bouclier
+   *[other] { $shields } boucliers
+  } en réserve
+board-built = Construites : { $cities }
+board-removed = Hors du jeu : { $cards }
+board-leads-with = en tête avec { $price }
+board-choosing = choisit
+board-sealed = scellé
+board-lots = Lots, du plus petit
+board-lot-now = en vente
+board-lot-next = ensuite
+board-lot-then = puis
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = invendu
+board-role-sale = Un rôle aux enchères
+board-ladder = Votre enchère
+board-offers = Enchères
+board-all = Tout { $most }
+board-slots = Cartes pour les enchères
+board-slot-1 = première
+board-slot-2 = deuxième
+board-slot-3 = troisième
+board-put-back = Reprendre : { $building }
+board-choose-card = { $cards ->
+    [0] { $building } : plus aucune
+   *[other] { $building } : en choisir une sur { $cards }
+}
+board-seal = { $left ->
+    [0] Sceller { $cards } cartes
+    [one] Encore 1 à choisir
+   *[other] Encore { $left } à choisir
+}
+board-which-colour = Couleur
+board-cards-held = { $building } : { $cards } en main
+board-play = { $cards ->
+    [one] Jouer 1 × { $building }
+   *[other] Jouer { $cards } × { $building }
+}
+board-play-which = Choisissez une couleur à jouer
+board-face-down = { $cards ->
+    [one] 1 face cachée
+   *[other] { $cards } faces cachées
+}
+board-ducats-hidden = pièces, cachées
+board-shields-own = boucliers en réserve
+
+board-power-green = Son action : retournez une de vos cartes cachées, sauf une Université.
+board-power-white = Son action : 1 point.
+board-power-red = Son action : piochez une carte Bâtiment.
+board-power-blue = Son action : un bouclier dans la région de votre choix.
+board-power-yellow = Son action : 2 pièces.
+
+board-pass-bid-for-lot = Qui passe ne revient plus dans cette enchère.
+board-pass-bid-for-role = Qui passe ne revient plus dans cette enchère.
+board-bid-leaves = Une enchère de { $amount } vous laisse { $left }.
+board-bid-build = Avec ces cartes, vous pourriez ensuite construire { $cities }.
+board-bid-poor = Avec ces cartes, mais pas avec cette bourse, vous pourriez construire { $cities }.
+board-build-own = { $points } points pour vous ; { $left ->
+    [one] il reste 1 pièce
+   *[other] il reste { $left } pièces
+  }.
+board-build-others = Par leurs rôles : { $others }.
+board-up-counts = { $building }, cartes visibles : vous { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Vous seriez { $role } ; { $down } de vos { $cards } seraient ensuite retournées.
+board-rank-tied = Vous disputeriez le rôle de { $role } à { $names }.
+board-rank-second = Vous seriez { $role }.
+board-rank-tied-second = Vous disputeriez le rôle de { $role } à { $names }.
+board-rank-behind = Vous n’auriez aucun rôle de cette couleur.
+board-shield-effect = vous { $before } → { $after }, { $rank ->
+    [first] alors premier
+    [tied] alors premier à égalité
+    [second] alors deuxième
+    [tied-second] alors deuxième à égalité
+   *[other] toujours derrière
+  }
+board-shield-points = { $points ->
+    [0] En l’état, aucun point à la fin.
+   *[other] En l’état, { $points } points à la fin.
+}
+board-zoom = De plus près
+
+row-region = { $region }
+row-roles = Rôles tenus

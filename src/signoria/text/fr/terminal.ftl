@@ -15,17 +15,6 @@ help-serve-database = sqlite:///FILE ou postgresql://USER@HOST/NAME ; sans cel
 help-serve-public-url = Où l’on trouve le serveur, par exemple https://example.org ; cookies et liens valent pour cette adresse.
 help-serve-bot-workers = Combien de processus pensent pour les bots.
 help-serve-migrate = Mettre à cette version une base de données d’une version plus ancienne.
-help-backup = Écrire dans un seul fichier tout ce qu’un serveur conserve, qu’il tourne ou non.
-help-restore = Mettre une sauvegarde dans une base de données vide, SQLite ou PostgreSQL.
-help-backup-file = Le fichier. Il contient des secrets, comme la base de données.
-backup-done = { $file } contient { $rows ->
-    [one] une ligne
-   *[other] { $rows } lignes
-  } et une somme qui prouve qu’il est entier.
-restore-done = { $rows ->
-    [one] Une ligne
-   *[other] { $rows } lignes
-  } de { $file } dans la base de données, dont le schéma est { $schema }.
 help-serve-config = Un fichier de réglages (TOML) ; ses clés sont les noms de ces options, comme bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria écoute sur { $address }
 help-simulate = Faire jouer beaucoup de parties à des bots. La même graine donne les mêmes parties, quoi que dise --jobs.

@@ -94,7 +94,6 @@ error-unknown-setting = { $file } imposta «{ $setting }», che non è un’impo
 error-bad-setting = { $setting } dovrebbe essere { $wanted ->
     [port] una porta da 0 a 65535
     [workers] un numero da 1 a 64
-    [bots] una sezione [bots] con righe come leonardo = "stdio:python3 bot.py"
     [switch] on o off
     [web-address] un indirizzo come https://example.org
     [database] un indirizzo come sqlite:///file o postgresql://user@host/name
@@ -114,12 +113,6 @@ error-bad-person-name = «{ $name }» qui non può essere un nome: da 1 a { $mos
 error-misunderstood = La richiesta non ha la forma che dovrebbe.
 error-no-such-table = Non c’è un tale tavolo.
 error-no-such-token = Questo link non funziona, o non più.
-error-file-exists = { $file } c’è già e resta com’è.
-error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
-error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.
-error-house-bot-name = «{ $bot }» non è un nome per un bot di questo server: servono lettere minuscole, cifre e trattini, e non il nome di un altro.
-error-too-many-lines = Da questo posto ascoltano già in troppi.
-error-too-many-tokens = Hai fatto troppi token; prima revocali.
 error-not-your-seat = Questo posto non è tuo.
 error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-not-subscribed = Iscriviti al posto prima di agire da lì.

@@ -252,3 +252,123 @@ score-most-cards = { $cards ->
     [one] Più carte in mano (1)
    *[other] Più carte in mano ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Mappa
+board-pane-cities = Città
+board-pane-court = Corte
+board-the-map = La mappa
+board-the-court = La corte
+board-role-heading = Ruoli
+board-turned-down = girate:
+board-legend = Scoperte; girate +n
+board-pile-buildings = { $cards ->
+    [one] 1 Edificio
+   *[other] { $cards } Edifici
+}
+board-pile-cities = { $cities ->
+    [one] 1 Città
+   *[other] { $cities } Città
+}
+board-last-when = Ultimo round quando il mazzo scende sotto { $cards }
+board-last-now = Questo è l’ultimo round
+board-open-cities = Città scoperte
+board-more-cities = { $cities ->
+    [0] non ne restano
+   *[other] altre { $cities }
+}
+board-ducats-label = Ducati
+board-points-label = Punti
+board-missing = { $building }, manca
+board-present = { $building }
+board-family = { $name }: { $score } punti, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } in mano, { $shields ->
+    [one] 1 Blasone
+   *[other] { $shields } Blasoni
+  } di riserva
+board-built = Costruite: { $cities }
+board-removed = Fuori dal gioco: { $cards }
+board-leads-with = in testa con { $price }
+board-choosing = sceglie
+board-sealed = sigillato
+board-lots = Lotti, dal più piccolo
+board-lot-now = ora
+board-lot-next = poi
+board-lot-then = dopo
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = invenduto
+board-role-sale = Un Ruolo all’asta
+board-ladder = La tua offerta
+board-offers = Offerte
+board-all = Tutto { $most }
+board-slots = Carte per l’asta
+board-slot-1 = prima
+board-slot-2 = seconda
+board-slot-3 = terza
+board-put-back = Rimetti in mano: { $building }
+board-choose-card = { $cards ->
+    [0] { $building }: non ne restano
+   *[other] { $building }: scegline una su { $cards }
+}
+board-seal = { $left ->
+    [0] Sigilla { $cards } carte
+    [one] Ne manca 1
+   *[other] Ne mancano { $left }
+}
+board-which-colour = Colore
+board-cards-held = { $building }: { $cards } in mano
+board-play = { $cards ->
+    [one] Gioca 1 × { $building }
+   *[other] Gioca { $cards } × { $building }
+}
+board-play-which = Scegli un colore da giocare
+board-face-down = { $cards ->
+    [one] 1 coperta
+   *[other] { $cards } coperte
+}
+board-ducats-hidden = Ducati, nascosti
+board-shields-own = Blasoni di riserva
+
+board-power-green = La sua abilità: scopri una tua carta coperta, ma non un’Università.
+board-power-white = La sua abilità: 1 punto.
+board-power-red = La sua abilità: pesca una carta Edificio.
+board-power-blue = La sua abilità: un Blasone in una regione qualsiasi.
+board-power-yellow = La sua abilità: 2 Ducati.
+
+board-pass-bid-for-lot = Chi si ritira è fuori da quest’asta fino alla fine.
+board-pass-bid-for-role = Chi si ritira è fuori da quest’asta fino alla fine.
+board-bid-leaves = Un’offerta di { $amount } ti lascia { $left }.
+board-bid-build = Con le carte potresti poi costruire { $cities }.
+board-bid-poor = Con le carte, ma non con quei Ducati, potresti costruire { $cities }.
+board-build-own = { $points } punti per te; { $left ->
+    [one] resta 1 Ducato
+   *[other] restano { $left } Ducati
+  }.
+board-build-others = Con i loro Ruoli: { $others }.
+board-up-counts = { $building }, carte scoperte: tu { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Saresti { $role }; { $down } delle tue { $cards } si girerebbero poi.
+board-rank-tied = Ti contenderesti il Ruolo di { $role } con { $names }.
+board-rank-second = Saresti { $role }.
+board-rank-tied-second = Ti contenderesti il Ruolo di { $role } con { $names }.
+board-rank-behind = Non avresti alcun Ruolo di questo colore.
+board-shield-effect = tu { $before } → { $after }, { $rank ->
+    [first] poi primo
+    [tied] poi primo alla pari
+    [second] poi secondo
+    [tied-second] poi secondo alla pari
+   *[other] ancora indietro
+  }
+board-shield-points = { $points ->
+    [0] Così com’è, nessun punto alla fine.
+   *[other] Così com’è, { $points } punti alla fine.
+}
+board-zoom = Più da vicino
+
+row-region = { $region }
+row-roles = Ruoli posseduti

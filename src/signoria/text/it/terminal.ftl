@@ -15,17 +15,6 @@ help-serve-database = sqlite:///FILE o postgresql://USER@HOST/NAME; senza, un fi
 help-serve-public-url = Dove si trova il server, per esempio https://example.org; cookie e link valgono per questo indirizzo.
 help-serve-bot-workers = Quanti processi pensano per i bot.
 help-serve-migrate = Porta a questa versione un database di una versione più vecchia.
-help-backup = Scrivi in un solo file tutto ciò che un server conserva, che sia acceso o no.
-help-restore = Metti una copia in un database vuoto, SQLite o PostgreSQL.
-help-backup-file = Il file. Contiene segreti, come il database.
-backup-done = { $file } contiene { $rows ->
-    [one] una riga
-   *[other] { $rows } righe
-  } e una somma che prova che è intero.
-restore-done = { $rows ->
-    [one] Una riga
-   *[other] { $rows } righe
-  } di { $file } nel database, il cui schema è { $schema }.
 help-serve-config = Un file di impostazioni (TOML); le chiavi sono i nomi di queste opzioni, come bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria ascolta su { $address }
 help-simulate = Fai giocare molte partite ai bot. Lo stesso seme dà le stesse partite, qualunque sia --jobs.

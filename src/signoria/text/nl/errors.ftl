@@ -94,7 +94,6 @@ error-unknown-setting = { $file } stelt ‘{ $setting }’ in, wat geen instelli
 error-bad-setting = { $setting } moet { $wanted ->
     [port] een poort van 0 tot 65535
     [workers] een getal van 1 tot 64
-    [bots] een sectie [bots] met regels als leonardo = "stdio:python3 bot.py"
     [switch] on of off
     [web-address] een adres als https://example.org
     [database] een adres als sqlite:///file of postgresql://user@host/name
@@ -114,12 +113,6 @@ error-bad-person-name = ‘{ $name }’ kan hier geen naam zijn: 1 tot { $most }
 error-misunderstood = De aanvraag heeft niet de vorm die ze moet hebben.
 error-no-such-table = Er is niet zo’n tafel.
 error-no-such-token = Deze link werkt niet, of niet meer.
-error-file-exists = { $file } bestaat al en blijft zoals het is.
-error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
-error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.
-error-house-bot-name = “{ $bot }” is geen naam voor een bot van deze server: het moeten kleine letters, cijfers en streepjes zijn, en niet de naam van een andere.
-error-too-many-lines = Op deze plaats luisteren er al te veel.
-error-too-many-tokens = Je hebt te veel tokens gemaakt; trek ze eerst in.
 error-not-your-seat = Deze plaats is niet van jou.
 error-not-the-host = Alleen de gastheer van de tafel kan dit doen.
 error-not-subscribed = Meld je bij de plaats aan voordat je er iets doet.

@@ -247,3 +247,123 @@ score-most-cards = { $cards ->
     [one] Meeste kaarten op hand (1)
    *[other] Meeste kaarten op hand ({ $cards })
 }
+
+## The board in the browser
+
+board-pane-map = Kaart
+board-pane-cities = Steden
+board-pane-court = Hof
+board-the-map = De kaart
+board-the-court = Het hof
+board-role-heading = Rollen
+board-turned-down = omgedraaid:
+board-legend = Open; omgedraaid +n
+board-pile-buildings = { $cards ->
+    [one] 1 gebouw
+   *[other] { $cards } gebouwen
+}
+board-pile-cities = { $cities ->
+    [one] 1 stad
+   *[other] { $cities } steden
+}
+board-last-when = Laatste ronde als de stapel onder { $cards } komt
+board-last-now = Dit is de laatste ronde
+board-open-cities = Open steden
+board-more-cities = { $cities ->
+    [0] er komen er geen meer
+   *[other] nog { $cities }
+}
+board-ducats-label = Geldstukken
+board-points-label = Punten
+board-missing = { $building }, ontbreekt
+board-present = { $building }
+board-family = { $name }: { $score } punten, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  } op hand, { $shields ->
+    [one] 1 wapenschild
+   *[other] { $shields } wapenschilden
+  } over
+board-built = Gebouwd: { $cities }
+board-removed = Uit het spel: { $cards }
+board-leads-with = leidt met { $price }
+board-choosing = kiest
+board-sealed = verzegeld
+board-lots = Kavels, kleinste eerst
+board-lot-now = nu
+board-lot-next = hierna
+board-lot-then = daarna
+board-lot-sold = { $name } · { $price }
+board-lot-unsold = onverkocht
+board-role-sale = Een rol te koop
+board-ladder = Jouw bod
+board-offers = Biedingen
+board-all = Alles { $most }
+board-slots = Kaarten voor de veiling
+board-slot-1 = eerste
+board-slot-2 = tweede
+board-slot-3 = derde
+board-put-back = Neem terug: { $building }
+board-choose-card = { $cards ->
+    [0] { $building }: geen meer over
+   *[other] { $building }: kies er een van { $cards }
+}
+board-seal = { $left ->
+    [0] Verzegel { $cards } kaarten
+    [one] Kies er nog 1
+   *[other] Kies er nog { $left }
+}
+board-which-colour = Kleur
+board-cards-held = { $building }: { $cards } op hand
+board-play = { $cards ->
+    [one] Speel 1 × { $building }
+   *[other] Speel { $cards } × { $building }
+}
+board-play-which = Kies een kleur om te spelen
+board-face-down = { $cards ->
+    [one] 1 verdekt
+   *[other] { $cards } verdekt
+}
+board-ducats-hidden = geldstukken, geheim
+board-shields-own = wapenschilden over
+
+board-power-green = De kracht: draai een van je verdekte kaarten om, maar geen Universiteit.
+board-power-white = De kracht: 1 punt.
+board-power-red = De kracht: trek een gebouwenkaart.
+board-power-blue = De kracht: een wapenschild in een gebied naar keuze.
+board-power-yellow = De kracht: 2 geldstukken.
+
+board-pass-bid-for-lot = Wie past, doet in deze veiling niet meer mee.
+board-pass-bid-for-role = Wie past, doet in deze veiling niet meer mee.
+board-bid-leaves = Een bod van { $amount } laat je er { $left } over.
+board-bid-build = Met de kaarten kun je dan { $cities } bouwen.
+board-bid-poor = Met de kaarten, maar niet met dat geld, kun je { $cities } bouwen.
+board-build-own = { $points } punten voor jou; { $left ->
+    [one] 1 geldstuk blijft
+   *[other] { $left } geldstukken blijven
+  } over.
+board-build-others = Door hun rollen: { $others }.
+board-up-counts = { $building }, open kaarten: jij { $before } → { $cards }{ $rivals ->
+    [0] .
+   *[other] , { $others }.
+  }
+board-rank-first = Je wordt { $role }; { $down } van je { $cards } worden dan omgedraaid.
+board-rank-tied = Je biedt om de rol { $role } tegen { $names }.
+board-rank-second = Je wordt { $role }.
+board-rank-tied-second = Je biedt om de rol { $role } tegen { $names }.
+board-rank-behind = Je krijgt geen rol van deze kleur.
+board-shield-effect = jij { $before } → { $after }, { $rank ->
+    [first] dan eerste
+    [tied] dan gedeeld eerste
+    [second] dan tweede
+    [tied-second] dan gedeeld tweede
+   *[other] nog steeds achter
+  }
+board-shield-points = { $points ->
+    [0] Zoals het nu staat, geen punten aan het eind.
+   *[other] Zoals het nu staat, { $points } punten aan het eind.
+}
+board-zoom = Dichterbij
+
+row-region = { $region }
+row-roles = Rollen in bezit

@@ -15,17 +15,6 @@ help-serve-database = sqlite:///FILE of postgresql://USER@HOST/NAME; anders een 
 help-serve-public-url = Waar men de server vindt, zoals https://example.org; cookies en links gelden voor dit adres.
 help-serve-bot-workers = Hoeveel processen voor de bots denken.
 help-serve-migrate = Breng een database van een oudere versie bij tot deze.
-help-backup = Schrijf alles wat een server bewaart in één bestand, of hij draait of niet.
-help-restore = Zet een back-up in een lege database, van SQLite of PostgreSQL.
-help-backup-file = Het bestand. Er staan geheimen in, zoals in de database.
-backup-done = { $file } bevat { $rows ->
-    [one] één rij
-   *[other] { $rows } rijen
-  } en een som die bewijst dat hij heel is.
-restore-done = { $rows ->
-    [one] Eén rij
-   *[other] { $rows } rijen
-  } uit { $file } staan in de database, waarvan het schema { $schema } is.
 help-serve-config = Een instellingenbestand (TOML); de sleutels zijn de namen van deze opties, zoals bot_workers. [SIGNORIA_CONFIG]
 serve-ready = Signoria luistert op { $address }
 help-simulate = Laat bots veel spellen spelen. Dezelfde seed geeft dezelfde spellen, wat --jobs ook zegt.
