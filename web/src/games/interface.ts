@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Sheet } from "../art/sheets";
-import type { Decision, Told } from "../wire/game";
+import type { Decision, Nouns, ScoreLine, Told } from "../wire/game";
 import type { Json, TableFacts } from "../wire/types";
 import type { Words } from "../words/words";
 
@@ -107,6 +107,10 @@ export interface GameModule<V> {
   gestures: { [prompt: string]: Component<GestureProps<V>> };
   /** What stands in the band while others are asked, such as a running auction. */
   Meanwhile?: Component<BoardProps<V>>;
+  /** Which row of the final scoring a line belongs to, where that is not its own: `row-WHAT` are its words. */
+  row?(line: ScoreLine): { what: string; nouns: Nouns };
+  /** Beside the final scoring: what is counted, as it lies on the table. */
+  Counted?: Component<BoardProps<V> & { lines: ScoreLine[] }>;
 }
 
 /** A module whose view nobody outside it looks into. */

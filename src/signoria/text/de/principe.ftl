@@ -355,3 +355,7 @@ board-shield-points = { $points ->
     [0] So, wie es steht, keine Punkte am Ende.
    *[other] So, wie es steht, { $points } Punkte am Ende.
 }
+board-offers = Gebote
+board-zoom = Näher heran
+row-region = { $region }
+row-roles = Rollen im Besitz

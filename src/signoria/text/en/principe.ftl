@@ -286,6 +286,7 @@ board-lot-sold = { $name } · { $price }
 board-lot-unsold = unsold
 board-role-sale = A role for sale
 board-ladder = Your bid
+board-offers = Offers
 board-all = All { $most }
 board-slots = Cards for the auction
 board-slot-1 = first
@@ -347,12 +348,11 @@ board-shield-effect = you { $before } → { $after }, { $rank ->
     [tied-second] then tied for second
    *[other] still behind
   }
-board-shield-leads = { $where }: { $says }{ $rivals ->
-    [0] .
-   *[other] ; { $others }.
-  }
 board-shield-points = { $points ->
     [0] No points at the end as it stands.
    *[other] { $points } points at the end as it stands.
 }
 board-zoom = Nearer
+
+row-region = { $region }
+row-roles = Roles held

@@ -371,3 +371,7 @@ board-shield-points = { $points ->
     [0] Aucun point à la fin, en l’état.
    *[other] { $points } points à la fin, en l’état.
 }
+board-offers = Enchères
+board-zoom = De plus près
+row-region = { $region }
+row-roles = Rôles tenus

@@ -371,3 +371,7 @@ board-shield-points = { $points ->
     [0] Così com’è, nessun punto alla fine.
    *[other] Così com’è, { $points } punti alla fine.
 }
+board-offers = Offerte
+board-zoom = Più da vicino
+row-region = { $region }
+row-roles = Ruoli posseduti

@@ -366,3 +366,7 @@ board-shield-points = { $points ->
     [0] Zoals het staat, geen punten aan het einde.
    *[other] Zoals het staat, { $points } punten aan het einde.
 }
+board-offers = Biedingen
+board-zoom = Dichterbij
+row-region = { $region }
+row-roles = Rollen in bezit

@@ -2,9 +2,10 @@
 
 import type { Told } from "../../wire/game";
 
-/** A symbol of the sheets that flies from the first thing found to the other. */
+/** A symbol of the sheets, or a colour's disc, that flies from the first thing found to the other. */
 export interface Flight {
-  symbol: string;
+  symbol?: string;
+  colour?: string;
   from: string[];
   to: string[];
 }
@@ -14,19 +15,22 @@ function bay(seat: number): string {
   return `.loggia .bay:nth-child(${seat + 1}) .arms`;
 }
 
+const DECK = "[data-pile=building]";
+const PURSE = ".own [data-purse]";
+
 export function flightsOf({ name, nouns }: Told, own: number, arms: (seat: number) => string): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
   const colour = String(nouns["colour"] ?? "");
-  const mine = seat === own;
+  const there = (place: string) => (seat === own ? `.own [data-hand=${place}]` : bay(seat));
   switch (name) {
     case "drawn":
-      return [{ symbol: "back-building", from: ["[data-pile=building]"], to: [mine ? ".own [data-hand=white]" : bay(seat)] }];
+      return [{ symbol: "back-building", from: [DECK], to: [there("white")] }];
     case "card-drawn":
-      return [{ symbol: "back-building", from: ["[data-pile=building]"], to: [mine ? ".own [data-hand=red]" : bay(seat)] }];
+      return [{ symbol: "back-building", from: [DECK], to: [there("red")] }];
     case "lot-sold":
-      return [{ symbol: `disc-${colour}`, from: [`[data-lot=${colour}]`, "[data-shields=green]"], to: [mine ? `.own [data-hand=${colour}]` : bay(seat)] }];
+      return [{ colour, from: [`[data-lot=${colour}]`, ".band"], to: [there(colour)] }];
     case "cards-played":
-      return [{ symbol: `disc-${colour}`, from: [mine ? `.own [data-hand=${colour}]` : bay(seat)], to: [`[data-court="${seat} ${colour}"]`] }];
+      return [{ colour, from: [there(colour)], to: [`[data-court="${seat} ${colour}"]`] }];
     case "shield-placed":
       return [{ symbol: arms(seat), from: [bay(seat)], to: [`[data-shields=${String(nouns["region"])}]`] }];
     case "city-built":
@@ -34,15 +38,15 @@ export function flightsOf({ name, nouns }: Told, own: number, arms: (seat: numbe
     case "role-taken":
       return [{ symbol: arms(seat), from: [bay(seat)], to: [`[data-role="${String(nouns["tile"])} ${colour}"]`] }];
     case "income":
-      return [{ symbol: "s-ducat", from: ["[data-pile=building]"], to: [".own [data-purse]"] }];
+      return [{ symbol: "s-ducat", from: [DECK], to: [PURSE] }];
     case "ducats-gained":
-      return [{ symbol: "s-ducat", from: [`[data-court="${seat} yellow"]`], to: [mine ? ".own [data-purse]" : bay(seat)] }];
+      return [{ symbol: "s-ducat", from: [DECK], to: [seat === own ? PURSE : bay(seat)] }];
     default:
       return [];
   }
 }
 
-/** When each of so many flights begins, and how long it takes: more than a second and a half in all is hurried. */
+/** How long each of so many flights takes, and how far apart they begin: more than a second and a half in all is hurried. */
 export function pace(count: number): { each: number; apart: number } {
   const each = 260;
   const apart = 120;

@@ -1,12 +1,15 @@
 // Il Principe at the table.
 
+import type { Nouns, ScoreLine } from "../../wire/game";
 import type { Bay, GameModule, Table } from "../interface";
 import { auction, phase } from "../stack";
 import Bid from "./Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./Board.svelte";
 import Build from "./Build.svelte";
+import Counted from "./Counted.svelte";
 import Lay from "./Lay.svelte";
+import Meanwhile from "./Meanwhile.svelte";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Play from "./Play.svelte";
@@ -43,6 +46,13 @@ function statusOf(view: Seen, seat: number, { words, asked, story }: Table<Seen>
   return "";
 }
 
+/** First and second of a region are one row, and so are all roles. */
+function row({ what, nouns }: ScoreLine): { what: string; nouns: Nouns } {
+  if (what === "region-first" || what === "region-second") return { what: "region", nouns: { region: nouns["region"] ?? "" } };
+  if (what === "major" || what === "minor") return { what: "roles", nouns: {} };
+  return { what, nouns };
+}
+
 const principe: GameModule<Seen> = {
   sheets: ["principe", "cities"],
   read,
@@ -68,6 +78,9 @@ const principe: GameModule<Seen> = {
     "which-region-of-all": Place,
     "which-card": Reveal,
   },
+  Meanwhile,
+  row,
+  Counted,
 };
 
 export default principe;

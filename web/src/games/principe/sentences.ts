@@ -84,11 +84,9 @@ function shield(name: string, table: Table<Seen>): string {
   const { words, names, seat, view } = table;
   const rows = region(view, name, seat);
   const others = rows.filter((row) => row.seat !== seat).map((row) => `${names[row.seat]} ${row.shields}`);
-  const says = shieldEffect(name, table);
-  const where = words.say(`region-${name}`);
+  const where = words.say("board-region", { region: words.say(`region-${name}`), shields: shieldEffect(name, table) });
   const points = rows.find((row) => row.seat === seat)?.points ?? 0;
-  const told = words.say("board-shield-leads", { where, says, others: others.join(", ") || "–", rivals: others.length });
-  return `${told} ${words.say("board-shield-points", { points })}`;
+  return [where, ...(others.length > 0 ? [others.join(", ")] : []), words.say("board-shield-points", { points })].join(". ");
 }
 
 /** "you 1 → 2, then first": what a button for a region says beside its name. */
