@@ -31,7 +31,9 @@ def shoot(page: Page, name: str) -> None:
 class Photographer(Mouse):
     """Plays, and takes every kind of question once, as late as it is worth waiting for."""
 
-    seen: set[str] = set()
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.seen: set[str] = set()
 
     def answer(self) -> None:
         prompt = str(self.page.locator(".table").get_attribute("data-asks"))
@@ -52,7 +54,8 @@ class Photographer(Mouse):
 
 
 def table(browser: Browser, address: str) -> Page:
-    page = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1440, "height": 900}).new_page()
+    page = browser.new_context(base_url=address, reduced_motion="reduce").new_page()
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/new/principe")
     page.get_by_role("group", name="How many play").get_by_role("button", name="4").click()
     page.get_by_role("button", name="Start").click()
@@ -63,10 +66,11 @@ def photographs(address: str) -> Iterator[str]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         page = table(browser, address)
-        Photographer(page, seed=3).play_out()
+        photographer = Photographer(page, seed=3)
+        photographer.play_out()
         shoot(page, "scores")
         browser.close()
-    yield from sorted(Photographer.seen)
+    yield from sorted(photographer.seen)
 
 
 if __name__ == "__main__":
