@@ -471,7 +471,7 @@ board-pp-and-florins = PP and { $florins } florins
 board-all-fame = All: { $fame } PP
 board-all-florins = All: { $florins } florins
 board-raise = Raise to { $florins }
-board-back-below = The others go below the deck in this order. Press one to put it first, or drag it.
+board-back-below = Below the deck, in this order; press or drag to change it
 board-put-first = Put it first
 board-put-below = Put them below the deck
 
