@@ -453,4 +453,3 @@ restore-done = { $rows ->
     [one] Eine Zeile
    *[other] { $rows } Zeilen
   } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
-setup-seats = Wie viele sitzen am Tisch, { $least } bis { $most }?

@@ -453,4 +453,3 @@ restore-done = { $rows ->
     [one] Une ligne
    *[other] { $rows } lignes
   } de { $file } dans la base de données, dont le schéma est { $schema }.
-setup-seats = Combien à la table, de { $least } à { $most } ?

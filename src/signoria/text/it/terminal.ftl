@@ -453,4 +453,3 @@ restore-done = { $rows ->
     [one] Una riga
    *[other] { $rows } righe
   } di { $file } nel database, il cui schema è { $schema }.
-setup-seats = In quanti siete al tavolo, da { $least } a { $most }?

@@ -453,4 +453,3 @@ restore-done = { $rows ->
     [one] Eén rij
    *[other] { $rows } rijen
   } uit { $file } staan in de database, waarvan het schema { $schema } is.
-setup-seats = Hoeveel zitten er aan tafel, { $least } tot { $most }?
