@@ -180,3 +180,10 @@ error-our-fault = Das ist ein Fehler von uns. Er ist notiert; versuche es späte
 error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
 error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
 error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.
+
+error-too-many-channels = { $most } Wege, benachrichtigt zu werden, sind genug: Entferne erst einen.
+error-bad-push-keys = Das sind nicht die Schlüssel der Anmeldung eines Browsers.
+error-no-mail = Dieser Server verschickt keine Post.
+error-bad-mail-address = Das ist keine E-Mail-Adresse.
+error-wrong-code = Das ist nicht der Code, der geschickt wurde, oder er ist schon benutzt.
+error-no-such-channel = Diesen Weg, benachrichtigt zu werden, gibt es nicht.

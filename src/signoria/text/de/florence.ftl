@@ -397,3 +397,145 @@ refusal-freedom-gone = Die { $freedom } ist nicht mehr vorrätig.
 
 score-track = Im Spiel erzielte PP
 score-prestige = Prestigekarte: { $prestige }
+
+board-stack-forest = { stack-forest }
+board-stack-lake = { stack-lake }
+board-stack-park = { stack-park }
+board-stack-jester = { stack-jester }
+board-stack-builder = { stack-builder }
+board-stack-prestige = Prestige
+board-stack-recruiting = Abwerben
+board-deck-profession = Person
+board-deck-bonus = Bonuskarte
+board-for-300 = Für 300 Florin
+board-left = { $left ->
+    [0] vergriffen
+   *[other] noch { $left }
+}
+board-yours = hast du
+board-before-round = vor Runde 1
+board-tray = Die Gebäude
+board-works = Deine Werke
+board-professions = Personen auf der Hand
+board-no-professions = Keine Person auf der Hand.
+board-on-your-table = auf deinem Tisch
+board-courts = Die Höfe
+board-other-courts = Die anderen Höfe
+board-look-closer = Das Fürstentum von { $name } ansehen
+board-your-principality = Dein Fürstentum
+board-principality = Das Fürstentum von { $name }
+board-principality-grid = Dein Fürstentum, 7 mal 7 Felder
+board-back-to-yours = Zurück zu deinem
+board-hatched = Schraffiert:
+board-hatched-means = zu nah an einem Gebäude (2 Baumeister nötig)
+board-residence = Residenz
+board-empty = leer
+board-square = Reihe { $row }, Spalte { $column }, { $what }{ $state ->
+    [held] , das Teil wird hier gehalten
+    [held-wrong] , das Teil wird hier gehalten und darf hier nicht liegen
+    [legal] , erlaubt
+    [near] , zu nah an einem Gebäude
+   *[none] {""}
+}
+board-recruited = { $cards ->
+    [one] 1 Abwerbekarte
+   *[other] { $cards } Abwerbekarten
+}
+board-count-bonus = Bonuskarten auf der Hand
+board-count-prestige = Prestigekarten
+board-count-recruiting = Abwerbekarten auf der Hand
+board-recruiting-held = { $cards ->
+    [one] 1 Abwerbekarte
+   *[other] { $cards } Abwerbekarten
+}
+board-prestige-of = { $now } von { $full } PP, wie es jetzt steht
+board-bonus = Bonus
+board-bonus-cards = Bonuskarten
+board-now = jetzt
+board-ready = bereit
+board-short = { $missing } zu wenig
+board-jesters = { $jesters ->
+    [one] Gaukler
+   *[other] { $jesters } Gaukler
+}
+board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-least = mindestens { $least }
+board-least-now = Ein Werk muss { $least } erreichen
+board-work-once = { $profession }, mit { $thing }
+board-would-pay = { $fame ->
+    [0] Es brächte { $florins } Florin.
+   *[other] Es brächte { $fame } PP und { $florins } Florin.
+}
+board-short-of = { $missing } zu wenig für den Mindestwert.
+board-best-first = Das erste Werk dieser Runde
+board-best-beaten = Es überträfe das beste Werk, { $value } von { $names }
+board-best-equalled = Es käme dem besten Werk gleich, { $value } von { $names }
+board-best-stands = Bestes Werk: { $names }, { $value }
+board-no-best = Noch kein Werk in dieser Runde
+board-leaves = dir bleiben { $florins } Florin
+board-price-builders = { $florins ->
+    [0] kostenlos mit drei Baumeistern
+   *[other] { $builders ->
+        [0] { $florins } Florin ohne Baumeister
+        [one] { $florins } Florin mit einem Baumeister
+       *[other] { $florins } Florin mit { $builders } Baumeistern
+    }
+}
+board-gain = +{ $fame } PP
+board-rises = { $profession }: der Wert steigt auf { $value }
+board-all-rise = alle Werke steigen um { $by }
+board-item-jester = 2 mehr für jedes Werk
+board-item-builder = { $builders ->
+    [one] Gebäude kosten 300
+    [2] Gebäude dürfen sich berühren
+   *[other] Gebäude sind kostenlos
+}
+board-item-prestige = 5 ansehen, 1 behalten
+board-item-recruiting = nimm eine Person vom Tisch eines Mitspielers
+board-discard-keeps = Du behältst { $cards }.
+board-look-at = { $cards ->
+    [one] nimm die letzte Karte
+   *[other] { $cards } ansehen, 1 behalten
+}
+board-worth = { $value } wert
+board-worth-with = { $value } wert, { $most } mit deinen Bonuskarten
+board-pays = bringt { $florins } Florin oder bis zu { $fame } PP
+board-would-be-worth = { $profession }: wäre { $value } wert
+board-with = { $value } mit { $thing }
+board-adds = { $more } mehr: { $value } insgesamt
+board-paid = { $fame } PP und { $florins } Florin
+board-then-have = dann hast du { $fame } PP und { $florins } Florin
+board-prestige-now = { $fame } PP, wenn das Spiel jetzt endete
+board-bonus-now = { $more } mehr für ein Werk jetzt
+board-turn = Drehen
+board-flip = Wenden
+board-next-place = Nächster Platz
+board-move-ArrowLeft = Nach links
+board-move-ArrowUp = Nach oben
+board-move-ArrowDown = Nach unten
+board-move-ArrowRight = Nach rechts
+board-put-back = Zurücklegen
+board-places = { $count ->
+    [0] so gedreht kein Platz, { $all } insgesamt
+    [one] so gedreht ein Platz, { $all } insgesamt
+   *[other] so gedreht { $count } Plätze, { $all } insgesamt
+}
+board-build-at = Bei r{ $row } c{ $column } bauen
+board-place-at = Bei r{ $row } c{ $column } legen
+board-complete-works = Werke
+board-complete = Das Werk vollenden: { $profession }, { $value }
+board-fame-or-florins = Ruhm oder Florin
+board-pp-and-florins = PP und { $florins } Florin
+board-all-fame = Alles: { $fame } PP
+board-all-florins = Alles: { $florins } Florin
+board-raise = Auf { $florins } erhöhen
+board-back-below = Unter den Stapel, in dieser Reihenfolge; drücken oder ziehen ändert sie
+board-put-first = An die erste Stelle
+board-put-below = Unter den Stapel legen
+board-pane-ground = Fürstentum
+board-pane-works = Werke
+board-pane-market = Markt
+board-pane-courts = Höfe

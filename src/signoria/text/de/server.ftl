@@ -22,3 +22,8 @@ person-gone = Jemand
 page-unbuilt = Signoria läuft
 page-unbuilt-how = Dieser Server enthält keinen Browser-Client: In einer Kopie der Quellen baut „make setup“ ihn; das veröffentlichte Paket enthält ihn. Programme finden die API unter /api/docs.
 page-docs-about = Was sich über HTTP fragen lässt. Die Nachrichten des WebSockets, und was sie alle bedeuten, stehen in docs/protocol.md; für Maschinen gibt es /api/openapi.json.
+
+notice-title = Du bist am Zug: { $game }
+notice-body = Die anderen am Tisch warten auf dich.
+notice-code-title = Dein Code für Signoria
+notice-code-body = Tippe diesen Code dort ein, wo du um Post gebeten hast: { $code }. Hast du um keine gebeten, tu nichts.

@@ -453,3 +453,8 @@ restore-done = { $rows ->
     [one] Eine Zeile
    *[other] { $rows } Zeilen
   } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
+
+help-serve-smtp = Der Mailserver für Nachrichten über Züge: smtp://HOST oder smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = Die Adresse, von der die Post kommt.
+help-serve-notice-minutes = Die Minuten, in denen man seinen Zug selbst bemerken kann, bevor man benachrichtigt wird.
+help-serve-open = Die Seite in einem Browser öffnen, wenn der Server bereit ist.

@@ -178,5 +178,12 @@ error-not-found = Il n’y a rien ici.
 error-bad-method = Cela ne peut être demandé ainsi.
 error-our-fault = C’est une erreur de notre part. Elle a été notée ; réessayez plus tard.
 error-file-exists = { $file } existe déjà et reste tel quel.
-error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
-error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
+error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
+error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
+
+error-too-many-channels = { $most } moyens d’être averti suffisent : retirez-en un d’abord.
+error-bad-push-keys = Ce ne sont pas les clés de l’abonnement d’un navigateur.
+error-no-mail = Ce serveur n’envoie pas de courrier.
+error-bad-mail-address = Ce n’est pas une adresse électronique.
+error-wrong-code = Ce n’est pas le code envoyé, ou il a déjà servi.
+error-no-such-channel = Ce moyen d’être averti n’existe pas.

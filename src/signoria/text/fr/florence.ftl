@@ -378,3 +378,145 @@ refusal-freedom-gone = La { $freedom } est épuisée.
 
 score-track = PP gagnés pendant la partie
 score-prestige = Carte Prestige : { $prestige }
+
+board-stack-forest = { stack-forest }
+board-stack-lake = { stack-lake }
+board-stack-park = { stack-park }
+board-stack-jester = { stack-jester }
+board-stack-builder = { stack-builder }
+board-stack-prestige = Prestige
+board-stack-recruiting = Recrutement
+board-deck-profession = Métier
+board-deck-bonus = Carte Bonus
+board-for-300 = Pour 300 florins
+board-left = { $left ->
+    [0] épuisé
+   *[other] { $left } en réserve
+}
+board-yours = vous l’avez
+board-before-round = avant le tour 1
+board-tray = Les édifices
+board-works = Vos œuvres
+board-professions = Métiers en main
+board-no-professions = Aucun métier en main.
+board-on-your-table = sur votre table
+board-courts = Les cours
+board-other-courts = Les autres cours
+board-look-closer = Regarder la principauté de { $name }
+board-your-principality = Votre principauté
+board-principality = La principauté de { $name }
+board-principality-grid = Votre principauté, 7 cases sur 7
+board-back-to-yours = Revenir à la vôtre
+board-hatched = Hachuré :
+board-hatched-means = trop près d’un édifice (il faut 2 bâtisseurs)
+board-residence = résidence
+board-empty = vide
+board-square = Rangée { $row }, colonne { $column }, { $what }{ $state ->
+    [held] , la pièce est tenue ici
+    [held-wrong] , la pièce est tenue ici et ne peut y rester
+    [legal] , permise
+    [near] , trop près d’un édifice
+   *[none] {""}
+}
+board-recruited = { $cards ->
+    [one] 1 carte Recrutement
+   *[other] { $cards } cartes Recrutement
+}
+board-count-bonus = Cartes Bonus en main
+board-count-prestige = Cartes Prestige
+board-count-recruiting = Cartes Recrutement en main
+board-recruiting-held = { $cards ->
+    [one] 1 carte Recrutement
+   *[other] { $cards } cartes Recrutement
+}
+board-prestige-of = { $now } PP sur { $full } en l’état
+board-bonus = Bonus
+board-bonus-cards = Cartes Bonus
+board-now = maintenant
+board-ready = prête
+board-short = il manque { $missing }
+board-jesters = { $jesters ->
+    [one] Bouffon
+   *[other] { $jesters } Bouffons
+}
+board-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+board-least = minimum { $least }
+board-least-now = Une œuvre doit atteindre { $least }
+board-work-once = { $profession }, avec { $thing }
+board-would-pay = { $fame ->
+    [0] Elle rapporterait { $florins } florins.
+   *[other] Elle rapporterait { $fame } PP et { $florins } florins.
+}
+board-short-of = Il manque { $missing } pour la valeur minimale.
+board-best-first = La première œuvre de ce tour
+board-best-beaten = Elle dépasserait la meilleure œuvre, { $value } par { $names }
+board-best-equalled = Elle égalerait la meilleure œuvre, { $value } par { $names }
+board-best-stands = Meilleure œuvre : { $names }, { $value }
+board-no-best = Pas encore d’œuvre ce tour-ci
+board-leaves = laisse { $florins } florins
+board-price-builders = { $florins ->
+    [0] gratuit avec trois bâtisseurs
+   *[other] { $builders ->
+        [0] { $florins } florins sans bâtisseur
+        [one] { $florins } florins avec un bâtisseur
+       *[other] { $florins } florins avec { $builders } bâtisseurs
+    }
+}
+board-gain = +{ $fame } PP
+board-rises = { $profession } : la valeur monte à { $value }
+board-all-rise = toutes les œuvres montent de { $by }
+board-item-jester = 2 de plus pour chaque œuvre
+board-item-builder = { $builders ->
+    [one] les édifices coûtent 300
+    [2] les édifices peuvent se toucher
+   *[other] les édifices sont gratuits
+}
+board-item-prestige = regardez-en 5, gardez-en 1
+board-item-recruiting = prenez un métier sur la table d’un adversaire
+board-discard-keeps = Vous gardez { $cards }.
+board-look-at = { $cards ->
+    [one] prenez la dernière carte
+   *[other] regardez-en { $cards }, gardez-en 1
+}
+board-worth = vaut { $value }
+board-worth-with = vaut { $value }, { $most } avec vos cartes Bonus
+board-pays = rapporte { $florins } florins, ou jusqu’à { $fame } PP
+board-would-be-worth = { $profession } : vaudrait { $value }
+board-with = { $value } avec { $thing }
+board-adds = { $more } de plus : { $value } en tout
+board-paid = { $fame } PP et { $florins } florins
+board-then-have = vous aurez alors { $fame } PP et { $florins } florins
+board-prestige-now = { $fame } PP si la partie finissait maintenant
+board-bonus-now = { $more } de plus pour une œuvre maintenant
+board-turn = Tourner
+board-flip = Retourner
+board-next-place = Place suivante
+board-move-ArrowLeft = À gauche
+board-move-ArrowUp = Vers le haut
+board-move-ArrowDown = Vers le bas
+board-move-ArrowRight = À droite
+board-put-back = Reposer
+board-places = { $count ->
+    [0] aucune place dans ce sens, { $all } en tout
+    [one] une place dans ce sens, { $all } en tout
+   *[other] { $count } places dans ce sens, { $all } en tout
+}
+board-build-at = Construire en r{ $row } c{ $column }
+board-place-at = Placer en r{ $row } c{ $column }
+board-complete-works = Œuvres
+board-complete = Achever l’œuvre : { $profession }, { $value }
+board-fame-or-florins = Gloire ou florins
+board-pp-and-florins = PP et { $florins } florins
+board-all-fame = Tout : { $fame } PP
+board-all-florins = Tout : { $florins } florins
+board-raise = Monter à { $florins }
+board-back-below = Sous la pioche, dans cet ordre ; appuyez ou faites glisser pour le changer
+board-put-first = La mettre en premier
+board-put-below = Les mettre sous la pioche
+board-pane-ground = Principauté
+board-pane-works = Œuvres
+board-pane-market = Marché
+board-pane-courts = Cours

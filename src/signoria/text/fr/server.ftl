@@ -22,3 +22,8 @@ person-gone = Quelqu’un
 page-unbuilt = Signoria est en marche
 page-unbuilt-how = Ce serveur ne contient pas le client pour navigateur : dans une copie des sources, « make setup » le construit ; le paquet publié le contient. Les programmes trouvent l’API sous /api/docs.
 page-docs-about = Ce que l’on peut demander par HTTP. Les messages du WebSocket, et ce que tout cela veut dire, sont dans docs/protocol.md ; pour les machines il y a /api/openapi.json.
+
+notice-title = C’est à vous : { $game }
+notice-body = Les autres à la table vous attendent.
+notice-code-title = Votre code pour Signoria
+notice-code-body = Tapez ce code là où vous avez demandé le courrier : { $code }. Si vous n’avez rien demandé, ne faites rien.

@@ -453,3 +453,8 @@ restore-done = { $rows ->
     [one] Une ligne
    *[other] { $rows } lignes
   } de { $file } dans la base de données, dont le schéma est { $schema }.
+
+help-serve-smtp = Le serveur de courrier pour les avis de tour : smtp://HOST ou smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = L’adresse d’où vient le courrier.
+help-serve-notice-minutes = Les minutes laissées à chacun pour remarquer son tour, avant d’être averti.
+help-serve-open = Ouvrir la page dans un navigateur quand le serveur est prêt.

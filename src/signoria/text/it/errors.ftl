@@ -180,3 +180,10 @@ error-our-fault = È un errore nostro. È stato annotato; riprova più tardi.
 error-file-exists = { $file } c’è già e resta com’è.
 error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
 error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.
+
+error-too-many-channels = { $most } modi di essere avvisati bastano: prima togline uno.
+error-bad-push-keys = Queste non sono le chiavi dell’iscrizione di un browser.
+error-no-mail = Questo server non manda posta.
+error-bad-mail-address = Questo non è un indirizzo e-mail.
+error-wrong-code = Questo non è il codice che è stato mandato, o è già stato usato.
+error-no-such-channel = Non c’è questo modo di essere avvisati.

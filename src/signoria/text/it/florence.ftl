@@ -391,3 +391,145 @@ refusal-freedom-gone = La { $freedom } è esaurita.
 
 score-track = PP guadagnati durante la partita
 score-prestige = Carta Prestigio: { $prestige }
+
+board-stack-forest = { stack-forest }
+board-stack-lake = { stack-lake }
+board-stack-park = { stack-park }
+board-stack-jester = { stack-jester }
+board-stack-builder = { stack-builder }
+board-stack-prestige = Prestigio
+board-stack-recruiting = Reclutamento
+board-deck-profession = Mestiere
+board-deck-bonus = Carta Bonus
+board-for-300 = Per 300 fiorini
+board-left = { $left ->
+    [0] esauriti
+   *[other] ne restano { $left }
+}
+board-yours = ce l’hai
+board-before-round = prima del round 1
+board-tray = Gli edifici
+board-works = Le tue opere
+board-professions = Mestieri in mano
+board-no-professions = Nessun mestiere in mano.
+board-on-your-table = sul tuo tavolo
+board-courts = Le corti
+board-other-courts = Le altre corti
+board-look-closer = Guarda il principato di { $name }
+board-your-principality = Il tuo principato
+board-principality = Il principato di { $name }
+board-principality-grid = Il tuo principato, 7 caselle per 7
+board-back-to-yours = Torna al tuo
+board-hatched = Tratteggiate:
+board-hatched-means = troppo vicine a un edificio (servono 2 costruttori)
+board-residence = residenza
+board-empty = vuota
+board-square = Riga { $row }, colonna { $column }, { $what }{ $state ->
+    [held] , il pezzo è tenuto qui
+    [held-wrong] , il pezzo è tenuto qui e non può starci
+    [legal] , permessa
+    [near] , troppo vicina a un edificio
+   *[none] {""}
+}
+board-recruited = { $cards ->
+    [one] 1 carta Reclutamento
+   *[other] { $cards } carte Reclutamento
+}
+board-count-bonus = Carte Bonus in mano
+board-count-prestige = Carte Prestigio
+board-count-recruiting = Carte Reclutamento in mano
+board-recruiting-held = { $cards ->
+    [one] 1 carta Reclutamento
+   *[other] { $cards } carte Reclutamento
+}
+board-prestige-of = { $now } PP su { $full } allo stato attuale
+board-bonus = Bonus
+board-bonus-cards = Carte Bonus
+board-now = ora
+board-ready = pronta
+board-short = ne mancano { $missing }
+board-jesters = { $jesters ->
+    [one] Giullare
+   *[other] { $jesters } Giullari
+}
+board-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+board-least = minimo { $least }
+board-least-now = Un’opera deve arrivare a { $least }
+board-work-once = { $profession }, con { $thing }
+board-would-pay = { $fame ->
+    [0] Frutterebbe { $florins } fiorini.
+   *[other] Frutterebbe { $fame } PP e { $florins } fiorini.
+}
+board-short-of = Mancano { $missing } al valore minimo.
+board-best-first = La prima opera di questo round
+board-best-beaten = Supererebbe l’opera migliore, { $value } di { $names }
+board-best-equalled = Pareggerebbe l’opera migliore, { $value } di { $names }
+board-best-stands = Opera migliore: { $names }, { $value }
+board-no-best = Ancora nessuna opera in questo round
+board-leaves = restano { $florins } fiorini
+board-price-builders = { $florins ->
+    [0] gratis con tre costruttori
+   *[other] { $builders ->
+        [0] { $florins } fiorini senza costruttori
+        [one] { $florins } fiorini con un costruttore
+       *[other] { $florins } fiorini con { $builders } costruttori
+    }
+}
+board-gain = +{ $fame } PP
+board-rises = { $profession }: il valore sale a { $value }
+board-all-rise = tutte le opere salgono di { $by }
+board-item-jester = 2 in più per ogni opera
+board-item-builder = { $builders ->
+    [one] gli edifici costano 300
+    [2] gli edifici possono toccarsi
+   *[other] gli edifici sono gratis
+}
+board-item-prestige = guardane 5, tienine 1
+board-item-recruiting = prendi un mestiere dal tavolo di un avversario
+board-discard-keeps = Tieni { $cards }.
+board-look-at = { $cards ->
+    [one] prendi l’ultima carta
+   *[other] guardane { $cards }, tienine 1
+}
+board-worth = vale { $value }
+board-worth-with = vale { $value }, { $most } con le tue carte Bonus
+board-pays = frutta { $florins } fiorini, o fino a { $fame } PP
+board-would-be-worth = { $profession }: varrebbe { $value }
+board-with = { $value } con { $thing }
+board-adds = { $more } in più: { $value } in tutto
+board-paid = { $fame } PP e { $florins } fiorini
+board-then-have = avrai allora { $fame } PP e { $florins } fiorini
+board-prestige-now = { $fame } PP se la partita finisse ora
+board-bonus-now = { $more } in più per un’opera ora
+board-turn = Ruota
+board-flip = Ribalta
+board-next-place = Posto successivo
+board-move-ArrowLeft = A sinistra
+board-move-ArrowUp = In su
+board-move-ArrowDown = In giù
+board-move-ArrowRight = A destra
+board-put-back = Rimetti a posto
+board-places = { $count ->
+    [0] nessun posto girato così, { $all } in tutto
+    [one] un posto girato così, { $all } in tutto
+   *[other] { $count } posti girati così, { $all } in tutto
+}
+board-build-at = Costruisci in r{ $row } c{ $column }
+board-place-at = Piazza in r{ $row } c{ $column }
+board-complete-works = Opere
+board-complete = Completa l’opera: { $profession }, { $value }
+board-fame-or-florins = Fama o fiorini
+board-pp-and-florins = PP e { $florins } fiorini
+board-all-fame = Tutto: { $fame } PP
+board-all-florins = Tutto: { $florins } fiorini
+board-raise = Rilancia a { $florins }
+board-back-below = Sotto il mazzo, in quest’ordine; premi o trascina per cambiarlo
+board-put-first = Mettila per prima
+board-put-below = Mettile sotto il mazzo
+board-pane-ground = Principato
+board-pane-works = Opere
+board-pane-market = Mercato
+board-pane-courts = Corti

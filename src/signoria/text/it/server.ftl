@@ -22,3 +22,8 @@ person-gone = Qualcuno
 page-unbuilt = Signoria è in funzione
 page-unbuilt-how = Questo server non contiene il client per browser: in una copia dei sorgenti lo costruisce «make setup»; il pacchetto pubblicato lo contiene. I programmi trovano l’API in /api/docs.
 page-docs-about = Che cosa si può chiedere via HTTP. I messaggi del WebSocket, e che cosa significano tutti, sono in docs/protocol.md; per le macchine c’è /api/openapi.json.
+
+notice-title = Tocca a te: { $game }
+notice-body = Gli altri al tavolo ti aspettano.
+notice-code-title = Il tuo codice per Signoria
+notice-code-body = Scrivi questo codice dove hai chiesto la posta: { $code }. Se non l’hai chiesta, non fare nulla.

@@ -453,3 +453,8 @@ restore-done = { $rows ->
     [one] Una riga
    *[other] { $rows } righe
   } di { $file } nel database, il cui schema è { $schema }.
+
+help-serve-smtp = Il server di posta per gli avvisi di turno: smtp://HOST o smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = L’indirizzo da cui viene la posta.
+help-serve-notice-minutes = I minuti che si hanno per accorgersi da soli del proprio turno, prima di essere avvisati.
+help-serve-open = Apri la pagina in un browser quando il server è pronto.

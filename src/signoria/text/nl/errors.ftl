@@ -180,3 +180,10 @@ error-our-fault = Dit is een fout van ons. Ze is genoteerd; probeer het later we
 error-file-exists = { $file } bestaat al en blijft zoals het is.
 error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
 error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.
+
+error-too-many-channels = { $most } manieren om bericht te krijgen zijn genoeg: haal er eerst een weg.
+error-bad-push-keys = Dit zijn niet de sleutels van een abonnement van een browser.
+error-no-mail = Deze server verstuurt geen mail.
+error-bad-mail-address = Dit is geen e-mailadres.
+error-wrong-code = Dit is niet de code die is verstuurd, of hij is al gebruikt.
+error-no-such-channel = Zo’n manier om bericht te krijgen is er niet.

@@ -352,3 +352,145 @@ refusal-freedom-gone = De { $freedom } is op.
 
 score-track = PP behaald tijdens het spel
 score-prestige = Prestigekaart: { $prestige }
+
+board-stack-forest = { stack-forest }
+board-stack-lake = { stack-lake }
+board-stack-park = { stack-park }
+board-stack-jester = { stack-jester }
+board-stack-builder = { stack-builder }
+board-stack-prestige = Prestige
+board-stack-recruiting = Werving
+board-deck-profession = Beroep
+board-deck-bonus = Bonuskaart
+board-for-300 = Voor 300 florijnen
+board-left = { $left ->
+    [0] op
+   *[other] nog { $left }
+}
+board-yours = die heb je
+board-before-round = vóór ronde 1
+board-tray = De gebouwen
+board-works = Je werken
+board-professions = Beroepen in je hand
+board-no-professions = Geen beroep in je hand.
+board-on-your-table = op je tafel
+board-courts = De hoven
+board-other-courts = De andere hoven
+board-look-closer = Bekijk het vorstendom van { $name }
+board-your-principality = Je vorstendom
+board-principality = Het vorstendom van { $name }
+board-principality-grid = Je vorstendom, 7 bij 7 vakken
+board-back-to-yours = Terug naar dat van jou
+board-hatched = Gearceerd:
+board-hatched-means = te dicht bij een gebouw (2 bouwmeesters nodig)
+board-residence = residentie
+board-empty = leeg
+board-square = Rij { $row }, kolom { $column }, { $what }{ $state ->
+    [held] , het stuk wordt hier gehouden
+    [held-wrong] , het stuk wordt hier gehouden en mag er niet liggen
+    [legal] , toegestaan
+    [near] , te dicht bij een gebouw
+   *[none] {""}
+}
+board-recruited = { $cards ->
+    [one] 1 wervingskaart
+   *[other] { $cards } wervingskaarten
+}
+board-count-bonus = Bonuskaarten in de hand
+board-count-prestige = Prestigekaarten
+board-count-recruiting = Wervingskaarten in de hand
+board-recruiting-held = { $cards ->
+    [one] 1 wervingskaart
+   *[other] { $cards } wervingskaarten
+}
+board-prestige-of = { $now } van { $full } PP zoals het er nu voor staat
+board-bonus = Bonus
+board-bonus-cards = Bonuskaarten
+board-now = nu
+board-ready = klaar
+board-short = { $missing } te weinig
+board-jesters = { $jesters ->
+    [one] Hofnar
+   *[other] { $jesters } Hofnarren
+}
+board-cards = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+board-least = minstens { $least }
+board-least-now = Een werk moet { $least } halen
+board-work-once = { $profession }, met { $thing }
+board-would-pay = { $fame ->
+    [0] Het zou { $florins } florijnen opbrengen.
+   *[other] Het zou { $fame } PP en { $florins } florijnen opbrengen.
+}
+board-short-of = { $missing } te weinig voor de minimumwaarde.
+board-best-first = Het eerste werk van deze ronde
+board-best-beaten = Het zou het beste werk overtreffen, { $value } van { $names }
+board-best-equalled = Het zou het beste werk evenaren, { $value } van { $names }
+board-best-stands = Beste werk: { $names }, { $value }
+board-no-best = Nog geen werk in deze ronde
+board-leaves = dan heb je nog { $florins } florijnen
+board-price-builders = { $florins ->
+    [0] gratis met drie bouwmeesters
+   *[other] { $builders ->
+        [0] { $florins } florijnen zonder bouwmeester
+        [one] { $florins } florijnen met één bouwmeester
+       *[other] { $florins } florijnen met { $builders } bouwmeesters
+    }
+}
+board-gain = +{ $fame } PP
+board-rises = { $profession }: de waarde stijgt naar { $value }
+board-all-rise = alle werken stijgen met { $by }
+board-item-jester = 2 meer voor elk werk
+board-item-builder = { $builders ->
+    [one] gebouwen kosten 300
+    [2] gebouwen mogen elkaar raken
+   *[other] gebouwen zijn gratis
+}
+board-item-prestige = bekijk er 5, houd er 1
+board-item-recruiting = neem een beroep van de tafel van een tegenstander
+board-discard-keeps = Je houdt { $cards }.
+board-look-at = { $cards ->
+    [one] neem de laatste kaart
+   *[other] bekijk er { $cards }, houd er 1
+}
+board-worth = { $value } waard
+board-worth-with = { $value } waard, { $most } met je bonuskaarten
+board-pays = brengt { $florins } florijnen op, of hoogstens { $fame } PP
+board-would-be-worth = { $profession }: zou { $value } waard zijn
+board-with = { $value } met { $thing }
+board-adds = { $more } meer: samen { $value }
+board-paid = { $fame } PP en { $florins } florijnen
+board-then-have = dan heb je { $fame } PP en { $florins } florijnen
+board-prestige-now = { $fame } PP als het spel nu afliep
+board-bonus-now = { $more } meer voor een werk nu
+board-turn = Draaien
+board-flip = Spiegelen
+board-next-place = Volgende plek
+board-move-ArrowLeft = Naar links
+board-move-ArrowUp = Omhoog
+board-move-ArrowDown = Omlaag
+board-move-ArrowRight = Naar rechts
+board-put-back = Terugleggen
+board-places = { $count ->
+    [0] zo gedraaid geen plek, { $all } in totaal
+    [one] zo gedraaid één plek, { $all } in totaal
+   *[other] zo gedraaid { $count } plekken, { $all } in totaal
+}
+board-build-at = Bouw op r{ $row } c{ $column }
+board-place-at = Leg op r{ $row } c{ $column }
+board-complete-works = Werken
+board-complete = Voltooi het werk: { $profession }, { $value }
+board-fame-or-florins = Roem of florijnen
+board-pp-and-florins = PP en { $florins } florijnen
+board-all-fame = Alles: { $fame } PP
+board-all-florins = Alles: { $florins } florijnen
+board-raise = Verhoog naar { $florins }
+board-back-below = Onder de stapel, in deze volgorde; druk of sleep om die te veranderen
+board-put-first = Leg deze vooraan
+board-put-below = Leg ze onder de stapel
+board-pane-ground = Vorstendom
+board-pane-works = Werken
+board-pane-market = Markt
+board-pane-courts = Hoven

@@ -22,3 +22,8 @@ person-gone = Iemand
 page-unbuilt = Signoria draait
 page-unbuilt-how = Deze server heeft geen browserclient aan boord: in een kopie van de bron bouwt ‘make setup’ die; het gepubliceerde pakket heeft hem. Programma’s vinden de API onder /api/docs.
 page-docs-about = Wat via HTTP kan worden gevraagd. De berichten van de WebSocket, en wat ze allemaal betekenen, staan in docs/protocol.md; voor machines is er /api/openapi.json.
+
+notice-title = Jij bent aan de beurt: { $game }
+notice-body = De anderen aan tafel wachten op je.
+notice-code-title = Je code voor Signoria
+notice-code-body = Typ deze code waar je om mail hebt gevraagd: { $code }. Heb je er niet om gevraagd, doe dan niets.

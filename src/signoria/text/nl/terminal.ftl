@@ -453,3 +453,8 @@ restore-done = { $rows ->
     [one] Eén rij
    *[other] { $rows } rijen
   } uit { $file } staan in de database, waarvan het schema { $schema } is.
+
+help-serve-smtp = De mailserver voor berichten over beurten: smtp://HOST of smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = Het adres waar de mail vandaan komt.
+help-serve-notice-minutes = De minuten die iemand heeft om de beurt zelf te merken, voordat er bericht komt.
+help-serve-open = Open de pagina in een browser als de server klaar is.
