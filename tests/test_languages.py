@@ -46,7 +46,20 @@ PROPER = re.compile(
 SHARED = {
     *("action", "Actions", "Alchemist", "Architect", "Begin", "Bonus", "bot", "condottiere", "Ducats", "Enter", "fair"),
     *("Florins", "florins", "hand", "Hospital", "Jurist", "Name", "Opera", "Opinion", "options", "Options", "Organist"),
-    *("Park", "Phases", "Place", "points", "Points", "Public", "rating", "Region", "Religion", "round", "Savonarola"),
+    *(
+        "Park",
+        "Phases",
+        "Place",
+        "points",
+        "Points",
+        "Prestige",
+        "Public",
+        "rating",
+        "Region",
+        "Religion",
+        "round",
+        "Savonarola",
+    ),
     *("Status", "Studio", "Table", "Tables", "total", "Total"),
 }
 

@@ -103,6 +103,12 @@ error-no-such-person = Es gibt keine Person „{ $person }“; `signoria admin l
 error-no-such-table-here = Es gibt keinen Tisch „{ $table }“; `signoria admin list tables` zeigt sie.
 error-no-such-line = Niemand hat an Tisch „{ $table }“ eine Zeile { $n } gesagt.
 error-admin-what = „{ $what }“ ist keines von { $known }.
+error-too-many-channels = { $most } Wege, benachrichtigt zu werden, sind genug: Entferne erst einen.
+error-bad-push-keys = Das sind nicht die Schlüssel der Anmeldung eines Browsers.
+error-no-mail = Dieser Server verschickt keine Post.
+error-bad-mail-address = Das ist keine E-Mail-Adresse.
+error-wrong-code = Das ist nicht der Code, der geschickt wurde, oder er ist schon benutzt.
+error-no-such-channel = Diesen Weg, benachrichtigt zu werden, gibt es nicht.
 error-only-players = Darum können nur die bitten, die gespielt haben.
 
 ## The server
@@ -143,6 +149,9 @@ error-not-your-seat = Dieser Platz gehört dir nicht.
 error-not-the-host = Das kann nur der Gastgeber des Tisches.
 error-not-subscribed = Melde dich am Platz an, bevor du von dort aus handelst.
 error-too-many-tables = Zu viele Tische auf einmal auf einer Verbindung.
+error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
+error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
+error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.
 error-house-bot-name = „{ $bot }“ ist kein Name für einen Bot dieses Servers: Kleinbuchstaben, Ziffern und Striche, und nicht der Name eines anderen.
 error-too-many-lines = Von diesem Platz hören schon zu viele zu.
 error-too-many-tokens = Du hast zu viele Tokens angelegt; widerrufe sie zuerst.
@@ -177,13 +186,3 @@ error-body-without-length = Sag, wie lang es ist, bevor du es schickst.
 error-not-found = Hier ist nichts.
 error-bad-method = So lässt sich das nicht fragen.
 error-our-fault = Das ist ein Fehler von uns. Er ist notiert; versuche es später noch einmal.
-error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
-error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
-error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.
-
-error-too-many-channels = { $most } Wege, benachrichtigt zu werden, sind genug: Entferne erst einen.
-error-bad-push-keys = Das sind nicht die Schlüssel der Anmeldung eines Browsers.
-error-no-mail = Dieser Server verschickt keine Post.
-error-bad-mail-address = Das ist keine E-Mail-Adresse.
-error-wrong-code = Das ist nicht der Code, der geschickt wurde, oder er ist schon benutzt.
-error-no-such-channel = Diesen Weg, benachrichtigt zu werden, gibt es nicht.

@@ -17,6 +17,17 @@ help-serve-wish-pause = Wie viele Millisekunden ungefähr eine automatische Antw
 help-serve-abandon-days = Nach wie vielen Tagen, in denen nichts geschah, ein Tisch aufgegeben wird.
 help-serve-bot-workers = Wie viele Prozesse für die Bots denken.
 help-serve-migrate = Eine Datenbank einer älteren Version auf diese bringen.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
+help-restore = Eine Sicherung in eine leere Datenbank spielen, SQLite oder PostgreSQL.
+help-backup-file = Die Datei. Sie enthält Geheimnisse, wie die Datenbank.
+backup-done = { $file } enthält { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+  } und eine Summe, die beweist, dass nichts fehlt.
+restore-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+  } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
 help-admin = Sich um die Leute und Tische eines Servers kümmern, ob er läuft oder nicht.
 help-admin-list = Leute oder Tische aufführen, die neuesten zuerst.
 help-admin-what = Was aufgeführt wird.
@@ -63,9 +74,13 @@ help-serve-tables-per-person = Tische, die eine Person offen oder im Gange haben
 help-serve-connections-per-person = WebSockets einer Person auf einmal.
 help-serve-connections-per-address = WebSockets einer Adresse auf einmal.
 help-serve-metrics-token = Wer dies vorzeigt, darf /metrics lesen; ohne es nur dieser Rechner.
+help-serve-smtp = Der Mailserver für Nachrichten über Züge: smtp://HOST oder smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = Die Adresse, von der die Post kommt.
+help-serve-notice-minutes = Die Minuten, in denen man seinen Zug selbst bemerken kann, bevor man benachrichtigt wird.
 help-serve-log-format = Zeilen zum Lesen (console) oder ein JSON-Objekt je Zeile (json).
 help-serve-log-level = Was eine Zeile wert ist: debug, info, warning oder error.
 help-serve-config = Eine Einstellungsdatei (TOML); ihre Schlüssel sind die Namen dieser Optionen, etwa bot_workers. [SIGNORIA_CONFIG]
+help-serve-open = Die Seite in einem Browser öffnen, wenn der Server bereit ist.
 serve-ready = Signoria lauscht auf { $address }
 help-simulate = Bots viele Spiele spielen lassen. Derselbe Startwert ergibt dieselben Spiele, was --jobs auch sagt.
 help-arena = Bots gegeneinander spielen lassen, auf jedem Platz jeder Mischung. Jede Sitzordnung einer Mischung spielt dieselben Kartenverteilungen.
@@ -442,19 +457,3 @@ square-chapel = Ka
 square-forest = Wa
 square-lake = Se
 square-park = Pa
-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.
-help-restore = Eine Sicherung in eine leere Datenbank spielen, SQLite oder PostgreSQL.
-help-backup-file = Die Datei. Sie enthält Geheimnisse, wie die Datenbank.
-backup-done = { $file } enthält { $rows ->
-    [one] eine Zeile
-   *[other] { $rows } Zeilen
-  } und eine Summe, die beweist, dass nichts fehlt.
-restore-done = { $rows ->
-    [one] Eine Zeile
-   *[other] { $rows } Zeilen
-  } aus { $file } stehen in der Datenbank; ihr Schema ist { $schema }.
-
-help-serve-smtp = Der Mailserver für Nachrichten über Züge: smtp://HOST oder smtps://USER:PASSWORD@HOST.
-help-serve-mail-from = Die Adresse, von der die Post kommt.
-help-serve-notice-minutes = Die Minuten, in denen man seinen Zug selbst bemerken kann, bevor man benachrichtigt wird.
-help-serve-open = Die Seite in einem Browser öffnen, wenn der Server bereit ist.

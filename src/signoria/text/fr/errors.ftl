@@ -103,6 +103,12 @@ error-no-such-person = Il n’y a pas de personne « { $person } » ; `sig
 error-no-such-table-here = Il n’y a pas de table « { $table } » ; `signoria admin list tables` les montre.
 error-no-such-line = Personne n’a dit de ligne { $n } à la table « { $table } ».
 error-admin-what = « { $what } » n’est pas parmi { $known }.
+error-too-many-channels = { $most } moyens d’être averti suffisent : retirez-en un d’abord.
+error-bad-push-keys = Ce ne sont pas les clés de l’abonnement d’un navigateur.
+error-no-mail = Ce serveur n’envoie pas de courrier.
+error-bad-mail-address = Ce n’est pas une adresse électronique.
+error-wrong-code = Ce n’est pas le code envoyé, ou il a déjà servi.
+error-no-such-channel = Ce moyen d’être averti n’existe pas.
 error-only-players = Seuls ceux qui ont joué peuvent le demander.
 
 ## The server
@@ -143,6 +149,9 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-the-host = Seul l’hôte de la table peut le faire.
 error-not-subscribed = Abonnez-vous à la place avant d’y agir.
 error-too-many-tables = Trop de tables à la fois sur une connexion.
+error-file-exists = { $file } existe déjà et reste tel quel.
+error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
+error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
 error-house-bot-name = « { $bot } » n’est pas un nom pour un bot de ce serveur : il faut des minuscules, des chiffres et des tirets, et pas le nom d’un autre.
 error-too-many-lines = Trop de monde écoute déjà de cette place.
 error-too-many-tokens = Vous avez créé trop de jetons ; révoquez-les d’abord.
@@ -177,13 +186,3 @@ error-body-without-length = Dites sa longueur avant de l’envoyer.
 error-not-found = Il n’y a rien ici.
 error-bad-method = Cela ne peut être demandé ainsi.
 error-our-fault = C’est une erreur de notre part. Elle a été notée ; réessayez plus tard.
-error-file-exists = { $file } existe déjà et reste tel quel.
-error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
-error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
-
-error-too-many-channels = { $most } moyens d’être averti suffisent : retirez-en un d’abord.
-error-bad-push-keys = Ce ne sont pas les clés de l’abonnement d’un navigateur.
-error-no-mail = Ce serveur n’envoie pas de courrier.
-error-bad-mail-address = Ce n’est pas une adresse électronique.
-error-wrong-code = Ce n’est pas le code envoyé, ou il a déjà servi.
-error-no-such-channel = Ce moyen d’être averti n’existe pas.

@@ -17,6 +17,17 @@ help-serve-wish-pause = Combien de millisecondes, plus ou moins, attend une rép
 help-serve-abandon-days = Après combien de jours où rien ne s’est passé une table est abandonnée.
 help-serve-bot-workers = Combien de processus pensent pour les bots.
 help-serve-migrate = Mettre à cette version une base de données d’une version plus ancienne.
+help-backup = Écrire dans un seul fichier tout ce qu’un serveur conserve, qu’il tourne ou non.
+help-restore = Mettre une sauvegarde dans une base de données vide, SQLite ou PostgreSQL.
+help-backup-file = Le fichier. Il contient des secrets, comme la base de données.
+backup-done = { $file } contient { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+  } et une somme qui prouve qu’il est entier.
+restore-done = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+  } de { $file } dans la base de données, dont le schéma est { $schema }.
 help-admin = S’occuper des personnes et des tables d’un serveur, qu’il tourne ou non.
 help-admin-list = Énumérer personnes ou tables, les plus récentes d’abord.
 help-admin-what = Quoi énumérer.
@@ -63,9 +74,13 @@ help-serve-tables-per-person = Tables qu’une personne peut avoir ouvertes ou e
 help-serve-connections-per-person = WebSockets d’une personne à la fois.
 help-serve-connections-per-address = WebSockets d’une adresse à la fois.
 help-serve-metrics-token = Qui le montre peut lire /metrics ; sans lui, cette machine seulement.
+help-serve-smtp = Le serveur de courrier pour les avis de tour : smtp://HOST ou smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = L’adresse d’où vient le courrier.
+help-serve-notice-minutes = Les minutes laissées à chacun pour remarquer son tour, avant d’être averti.
 help-serve-log-format = Des lignes à lire (console) ou un objet JSON par ligne (json).
 help-serve-log-level = Ce qui vaut une ligne : debug, info, warning ou error.
 help-serve-config = Un fichier de réglages (TOML) ; ses clés sont les noms de ces options, comme bot_workers. [SIGNORIA_CONFIG]
+help-serve-open = Ouvrir la page dans un navigateur quand le serveur est prêt.
 serve-ready = Signoria écoute sur { $address }
 help-simulate = Faire jouer beaucoup de parties à des bots. La même graine donne les mêmes parties, quoi que dise --jobs.
 help-arena = Faire jouer des bots entre eux à chaque place de chaque combinaison. Chaque placement d’une combinaison joue les mêmes donnes.
@@ -442,19 +457,3 @@ square-chapel = Ch
 square-forest = Fo
 square-lake = Lc
 square-park = Pc
-help-backup = Écrire dans un seul fichier tout ce qu’un serveur conserve, qu’il tourne ou non.
-help-restore = Mettre une sauvegarde dans une base de données vide, SQLite ou PostgreSQL.
-help-backup-file = Le fichier. Il contient des secrets, comme la base de données.
-backup-done = { $file } contient { $rows ->
-    [one] une ligne
-   *[other] { $rows } lignes
-  } et une somme qui prouve qu’il est entier.
-restore-done = { $rows ->
-    [one] Une ligne
-   *[other] { $rows } lignes
-  } de { $file } dans la base de données, dont le schéma est { $schema }.
-
-help-serve-smtp = Le serveur de courrier pour les avis de tour : smtp://HOST ou smtps://USER:PASSWORD@HOST.
-help-serve-mail-from = L’adresse d’où vient le courrier.
-help-serve-notice-minutes = Les minutes laissées à chacun pour remarquer son tour, avant d’être averti.
-help-serve-open = Ouvrir la page dans un navigateur quand le serveur est prêt.

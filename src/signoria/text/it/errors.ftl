@@ -103,6 +103,12 @@ error-no-such-person = Non c’è la persona «{ $person }»; `signoria admin li
 error-no-such-table-here = Non c’è il tavolo «{ $table }»; `signoria admin list tables` li mostra.
 error-no-such-line = Nessuno ha detto una riga { $n } al tavolo «{ $table }».
 error-admin-what = «{ $what }» non è tra { $known }.
+error-too-many-channels = { $most } modi di essere avvisati bastano: prima togline uno.
+error-bad-push-keys = Queste non sono le chiavi dell’iscrizione di un browser.
+error-no-mail = Questo server non manda posta.
+error-bad-mail-address = Questo non è un indirizzo e-mail.
+error-wrong-code = Questo non è il codice che è stato mandato, o è già stato usato.
+error-no-such-channel = Non c’è questo modo di essere avvisati.
 error-only-players = Può chiederlo solo chi ha giocato.
 
 ## The server
@@ -143,6 +149,9 @@ error-not-your-seat = Questo posto non è tuo.
 error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-not-subscribed = Iscriviti al posto prima di agire da lì.
 error-too-many-tables = Troppi tavoli insieme su una connessione.
+error-file-exists = { $file } c’è già e resta com’è.
+error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
+error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.
 error-house-bot-name = «{ $bot }» non è un nome per un bot di questo server: servono lettere minuscole, cifre e trattini, e non il nome di un altro.
 error-too-many-lines = Da questo posto ascoltano già in troppi.
 error-too-many-tokens = Hai creato troppi token; prima revocali.
@@ -177,13 +186,3 @@ error-body-without-length = Di’ quanto è lungo prima di mandarlo.
 error-not-found = Qui non c’è nulla.
 error-bad-method = Non si può chiedere in questo modo.
 error-our-fault = È un errore nostro. È stato annotato; riprova più tardi.
-error-file-exists = { $file } c’è già e resta com’è.
-error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
-error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.
-
-error-too-many-channels = { $most } modi di essere avvisati bastano: prima togline uno.
-error-bad-push-keys = Queste non sono le chiavi dell’iscrizione di un browser.
-error-no-mail = Questo server non manda posta.
-error-bad-mail-address = Questo non è un indirizzo e-mail.
-error-wrong-code = Questo non è il codice che è stato mandato, o è già stato usato.
-error-no-such-channel = Non c’è questo modo di essere avvisati.

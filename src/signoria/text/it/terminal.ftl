@@ -17,6 +17,17 @@ help-serve-wish-pause = Quanti millisecondi, più o meno, attende una risposta a
 help-serve-abandon-days = Dopo quanti giorni in cui nulla è successo un tavolo è abbandonato.
 help-serve-bot-workers = Quanti processi pensano per i bot.
 help-serve-migrate = Porta a questa versione un database di una versione più vecchia.
+help-backup = Scrivi in un solo file tutto ciò che un server conserva, che sia acceso o no.
+help-restore = Metti una copia in un database vuoto, SQLite o PostgreSQL.
+help-backup-file = Il file. Contiene segreti, come il database.
+backup-done = { $file } contiene { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+  } e una somma che prova che è intero.
+restore-done = { $rows ->
+    [one] Una riga
+   *[other] { $rows } righe
+  } di { $file } nel database, il cui schema è { $schema }.
 help-admin = Gestisci le persone e i tavoli di un server, che sia in funzione o no.
 help-admin-list = Elenca persone o tavoli, i più recenti per primi.
 help-admin-what = Che cosa elencare.
@@ -63,9 +74,13 @@ help-serve-tables-per-person = Tavoli che una persona può avere aperti o in cor
 help-serve-connections-per-person = WebSocket di una persona insieme.
 help-serve-connections-per-address = WebSocket di un indirizzo insieme.
 help-serve-metrics-token = Chi lo mostra può leggere /metrics; senza, solo questa macchina.
+help-serve-smtp = Il server di posta per gli avvisi di turno: smtp://HOST o smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = L’indirizzo da cui viene la posta.
+help-serve-notice-minutes = I minuti che si hanno per accorgersi da soli del proprio turno, prima di essere avvisati.
 help-serve-log-format = Righe da leggere (console) o un oggetto JSON per riga (json).
 help-serve-log-level = Che cosa merita una riga: debug, info, warning o error.
 help-serve-config = Un file di impostazioni (TOML); le chiavi sono i nomi di queste opzioni, come bot_workers. [SIGNORIA_CONFIG]
+help-serve-open = Apri la pagina in un browser quando il server è pronto.
 serve-ready = Signoria ascolta su { $address }
 help-simulate = Fai giocare molte partite ai bot. Lo stesso seme dà le stesse partite, qualunque sia --jobs.
 help-arena = Fai giocare i bot tra loro in ogni posto di ogni combinazione. Ogni disposizione di una combinazione gioca le stesse distribuzioni.
@@ -442,19 +457,3 @@ square-chapel = Ca
 square-forest = Fo
 square-lake = Lg
 square-park = Pa
-help-backup = Scrivi in un solo file tutto ciò che un server conserva, che sia acceso o no.
-help-restore = Metti una copia in un database vuoto, SQLite o PostgreSQL.
-help-backup-file = Il file. Contiene segreti, come il database.
-backup-done = { $file } contiene { $rows ->
-    [one] una riga
-   *[other] { $rows } righe
-  } e una somma che prova che è intero.
-restore-done = { $rows ->
-    [one] Una riga
-   *[other] { $rows } righe
-  } di { $file } nel database, il cui schema è { $schema }.
-
-help-serve-smtp = Il server di posta per gli avvisi di turno: smtp://HOST o smtps://USER:PASSWORD@HOST.
-help-serve-mail-from = L’indirizzo da cui viene la posta.
-help-serve-notice-minutes = I minuti che si hanno per accorgersi da soli del proprio turno, prima di essere avvisati.
-help-serve-open = Apri la pagina in un browser quando il server è pronto.

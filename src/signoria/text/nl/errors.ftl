@@ -103,6 +103,12 @@ error-no-such-person = Er is geen persoon ‘{ $person }’; `signoria admin lis
 error-no-such-table-here = Er is geen tafel ‘{ $table }’; `signoria admin list tables` toont ze.
 error-no-such-line = Niemand heeft een regel { $n } gezegd aan tafel ‘{ $table }’.
 error-admin-what = ‘{ $what }’ is geen van { $known }.
+error-too-many-channels = { $most } manieren om bericht te krijgen zijn genoeg: haal er eerst een weg.
+error-bad-push-keys = Dit zijn niet de sleutels van een abonnement van een browser.
+error-no-mail = Deze server verstuurt geen mail.
+error-bad-mail-address = Dit is geen e-mailadres.
+error-wrong-code = Dit is niet de code die is verstuurd, of hij is al gebruikt.
+error-no-such-channel = Zo’n manier om bericht te krijgen is er niet.
 error-only-players = Alleen wie heeft gespeeld, kan hierom vragen.
 
 ## The server
@@ -143,6 +149,9 @@ error-not-your-seat = Deze plaats is niet van jou.
 error-not-the-host = Alleen de gastheer van de tafel kan dit doen.
 error-not-subscribed = Meld je bij de plaats aan voordat je er iets doet.
 error-too-many-tables = Te veel tafels tegelijk op één verbinding.
+error-file-exists = { $file } bestaat al en blijft zoals het is.
+error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
+error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.
 error-house-bot-name = ‘{ $bot }’ is geen naam voor een bot van deze server: kleine letters, cijfers en streepjes, en niet de naam van een ander.
 error-too-many-lines = Er luisteren al te veel vanaf deze plaats.
 error-too-many-tokens = Je hebt te veel tokens gemaakt; trek ze eerst in.
@@ -177,13 +186,3 @@ error-body-without-length = Zeg hoe lang het is voordat je het stuurt.
 error-not-found = Hier is niets.
 error-bad-method = Zo kan dit niet worden gevraagd.
 error-our-fault = Dit is een fout van ons. Ze is genoteerd; probeer het later weer.
-error-file-exists = { $file } bestaat al en blijft zoals het is.
-error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
-error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.
-
-error-too-many-channels = { $most } manieren om bericht te krijgen zijn genoeg: haal er eerst een weg.
-error-bad-push-keys = Dit zijn niet de sleutels van een abonnement van een browser.
-error-no-mail = Deze server verstuurt geen mail.
-error-bad-mail-address = Dit is geen e-mailadres.
-error-wrong-code = Dit is niet de code die is verstuurd, of hij is al gebruikt.
-error-no-such-channel = Zo’n manier om bericht te krijgen is er niet.

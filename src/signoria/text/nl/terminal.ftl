@@ -17,6 +17,17 @@ help-serve-wish-pause = Hoeveel milliseconden, ongeveer, een automatisch antwoor
 help-serve-abandon-days = Na hoeveel dagen waarin niets gebeurde een tafel wordt opgegeven.
 help-serve-bot-workers = Hoeveel processen voor de bots denken.
 help-serve-migrate = Breng een database van een oudere versie bij tot deze.
+help-backup = Schrijf alles wat een server bewaart in één bestand, of hij draait of niet.
+help-restore = Zet een back-up in een lege database, van SQLite of PostgreSQL.
+help-backup-file = Het bestand. Er staan geheimen in, zoals in de database.
+backup-done = { $file } bevat { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+  } en een som die bewijst dat hij heel is.
+restore-done = { $rows ->
+    [one] Eén rij
+   *[other] { $rows } rijen
+  } uit { $file } staan in de database, waarvan het schema { $schema } is.
 help-admin = Zorg voor de mensen en tafels van een server, of hij draait of niet.
 help-admin-list = Som mensen of tafels op, de nieuwste eerst.
 help-admin-what = Wat op te sommen.
@@ -63,9 +74,13 @@ help-serve-tables-per-person = Tafels die één persoon open of bezig mag hebben
 help-serve-connections-per-person = WebSockets van één persoon tegelijk.
 help-serve-connections-per-address = WebSockets van één adres tegelijk.
 help-serve-metrics-token = Wie dit toont, mag /metrics lezen; anders alleen deze machine.
+help-serve-smtp = De mailserver voor berichten over beurten: smtp://HOST of smtps://USER:PASSWORD@HOST.
+help-serve-mail-from = Het adres waar de mail vandaan komt.
+help-serve-notice-minutes = De minuten die iemand heeft om de beurt zelf te merken, voordat er bericht komt.
 help-serve-log-format = Regels om te lezen (console) of een JSON-object per regel (json).
 help-serve-log-level = Wat een regel waard is: debug, info, warning of error.
 help-serve-config = Een instellingenbestand (TOML); de sleutels zijn de namen van deze opties, zoals bot_workers. [SIGNORIA_CONFIG]
+help-serve-open = Open de pagina in een browser als de server klaar is.
 serve-ready = Signoria luistert op { $address }
 help-simulate = Laat bots veel spellen spelen. Dezelfde seed geeft dezelfde spellen, wat --jobs ook zegt.
 help-arena = Laat bots tegen elkaar spelen op elke plaats van elke combinatie. Elke opstelling van een combinatie speelt dezelfde verdelingen.
@@ -442,19 +457,3 @@ square-chapel = Ka
 square-forest = Bo
 square-lake = Me
 square-park = Pk
-help-backup = Schrijf alles wat een server bewaart in één bestand, of hij draait of niet.
-help-restore = Zet een back-up in een lege database, van SQLite of PostgreSQL.
-help-backup-file = Het bestand. Er staan geheimen in, zoals in de database.
-backup-done = { $file } bevat { $rows ->
-    [one] één rij
-   *[other] { $rows } rijen
-  } en een som die bewijst dat hij heel is.
-restore-done = { $rows ->
-    [one] Eén rij
-   *[other] { $rows } rijen
-  } uit { $file } staan in de database, waarvan het schema { $schema } is.
-
-help-serve-smtp = De mailserver voor berichten over beurten: smtp://HOST of smtps://USER:PASSWORD@HOST.
-help-serve-mail-from = Het adres waar de mail vandaan komt.
-help-serve-notice-minutes = De minuten die iemand heeft om de beurt zelf te merken, voordat er bericht komt.
-help-serve-open = Open de pagina in een browser als de server klaar is.
