@@ -286,6 +286,7 @@ board-lot-sold = { $name } · { $price }
 board-lot-unsold = ohne Gebot
 board-role-sale = Eine Rolle wird versteigert
 board-ladder = Dein Gebot
+board-offers = Gebote
 board-all = Alles, { $most }
 board-slots = Karten für die Versteigerung
 board-slot-1 = erste
@@ -347,15 +348,11 @@ board-shield-effect = du { $before } → { $after }, { $rank ->
     [tied-second] dann gleichauf an zweiter Stelle
    *[other] noch immer zurück
   }
-board-shield-leads = { $where }: { $says }{ $rivals ->
-    [0] .
-   *[other] ; { $others }.
-  }
 board-shield-points = { $points ->
     [0] So, wie es steht, keine Punkte am Ende.
    *[other] So, wie es steht, { $points } Punkte am Ende.
 }
-board-offers = Gebote
 board-zoom = Näher heran
+
 row-region = { $region }
 row-roles = Rollen im Besitz

@@ -302,6 +302,7 @@ board-lot-sold = { $name } · { $price }
 board-lot-unsold = sans enchère
 board-role-sale = Un rôle aux enchères
 board-ladder = Votre enchère
+board-offers = Enchères
 board-all = Tout, { $most }
 board-slots = Cartes pour les enchères
 board-slot-1 = première
@@ -363,15 +364,11 @@ board-shield-effect = vous { $before } → { $after }, { $rank ->
     [tied-second] puis la 2e majorité à égalité
    *[other] toujours derrière
   }
-board-shield-leads = { $where } : { $says }{ $rivals ->
-    [0] .
-   *[other] ; { $others }.
-  }
 board-shield-points = { $points ->
     [0] Aucun point à la fin, en l’état.
    *[other] { $points } points à la fin, en l’état.
 }
-board-offers = Enchères
 board-zoom = De plus près
+
 row-region = { $region }
 row-roles = Rôles tenus

@@ -302,6 +302,7 @@ board-lot-sold = { $name } · { $price }
 board-lot-unsold = senza offerte
 board-role-sale = Un Ruolo all’asta
 board-ladder = La tua offerta
+board-offers = Offerte
 board-all = Tutto, { $most }
 board-slots = Carte per l’asta
 board-slot-1 = prima
@@ -363,15 +364,11 @@ board-shield-effect = tu { $before } → { $after }, { $rank ->
     [tied-second] poi secondo posto in parità
    *[other] ancora indietro
   }
-board-shield-leads = { $where }: { $says }{ $rivals ->
-    [0] .
-   *[other] ; { $others }.
-  }
 board-shield-points = { $points ->
     [0] Così com’è, nessun punto alla fine.
    *[other] Così com’è, { $points } punti alla fine.
 }
-board-offers = Offerte
 board-zoom = Più da vicino
+
 row-region = { $region }
 row-roles = Ruoli posseduti

@@ -297,6 +297,7 @@ board-lot-sold = { $name } · { $price }
 board-lot-unsold = onverkocht
 board-role-sale = Een rol wordt geveild
 board-ladder = Je bod
+board-offers = Biedingen
 board-all = Alles, { $most }
 board-slots = Kaarten voor de veiling
 board-slot-1 = eerste
@@ -358,15 +359,11 @@ board-shield-effect = jij { $before } → { $after }, { $rank ->
     [tied-second] dan gedeeld tweede
    *[other] nog steeds achter
   }
-board-shield-leads = { $where }: { $says }{ $rivals ->
-    [0] .
-   *[other] ; { $others }.
-  }
 board-shield-points = { $points ->
     [0] Zoals het staat, geen punten aan het einde.
    *[other] Zoals het staat, { $points } punten aan het einde.
 }
-board-offers = Biedingen
 board-zoom = Dichterbij
+
 row-region = { $region }
 row-roles = Rollen in bezit
