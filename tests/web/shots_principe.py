@@ -52,7 +52,9 @@ class Photographer(Mouse):
 
 
 def table(browser: Browser, address: str) -> Page:
-    page = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1440, "height": 900}).new_page()
+    page = browser.new_context(
+        base_url=address, reduced_motion="reduce", viewport={"width": 1440, "height": 900}
+    ).new_page()
     page.goto("/new/principe")
     page.get_by_role("group", name="How many play").get_by_role("button", name="4").click()
     page.get_by_role("button", name="Start").click()
