@@ -1,6 +1,7 @@
 """From settings to a server that listens, and until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from signoria.text import words
 logger = logging.getLogger("signoria.run")
 
 LARGEST_FRAME = 65_536
+COLLECTED = (50_000, 20, 20)  # things made before cycles are looked for, among the new ones, the older, all
 PATIENCE = 10  # seconds that open connections get to end when the server stops
 
 
@@ -102,6 +104,16 @@ async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> No
             logger.info("the server has stopped")
     finally:
         taken.close()
+
+
+def spare_the_collector() -> None:
+    """Every message is a tree of short-lived things without a cycle: to look for cycles at each costs more than it finds.
+
+    What was imported stays for ever, and is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
 
 
 def run(settings: Settings, ready: Callable[[str], object] = bool) -> None:
