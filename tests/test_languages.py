@@ -45,10 +45,10 @@ PROPER = re.compile(
     r"|^board-short-(?!vice|grand|captain|governor|castellan|treasurer|depositary|poison|bravo|simony)"
 )
 SHARED = {
-    *("action", "Actions", "Alchemist", "Architect", "Begin", "Bonus", "bot", "condottiere", "Ducats", "Enter", "fair"),
-    *("Florins", "florins", "hand", "Hospital", "Jurist", "Name", "Opera", "Opinion", "options", "Options", "Organist"),
-    *("Park", "Phases", "Place", "points", "Points", "Public", "rating", "Region", "Religion", "round", "Savonarola"),
-    *("Status", "Studio", "Table", "Tables", "total", "Total", "Bravo", "Conclave", "Condottieri"),
+    *("action", "Actions", "Alchemist", "Architect", "Begin", "Bonus", "bot", "Bravo", "Conclave", "condottiere"),
+    *("Condottieri", "Ducats", "Enter", "fair", "Florins", "florins", "hand", "Hospital", "Jurist", "Name", "Opera"),
+    *("Opinion", "options", "Options", "Organist", "Park", "Phases", "Place", "points", "Points", "Public", "rating"),
+    *("Region", "Religion", "round", "Savonarola", "Status", "Studio", "Table", "Tables", "total", "Total"),
 }
 
 
