@@ -42,11 +42,16 @@ PROPER = re.compile(
     r"|^(language|nav-label)\b|^game-\w+$|\.authors$"
     r"|^bot-(apprendista|maestro|principe)$|\.sources$|^TP-(42|45|51|53)\.title$"
     r"|^card-(?!vice|grand|dat|captain|governor|castellan|treasurer|depositary|spy|poison|bravo|doctor|marriage|simony)"
+    r"|^board-short-(?!vice|grand|captain|governor|castellan|treasurer|depositary|poison|bravo|simony)"
 )
 SHARED = {
-    *("action", "Actions", "Alchemist", "Architect", "Begin", "Bonus", "bot", "condottiere", "Ducats", "Enter", "fair"),
-    *("Florins", "florins", "hand", "Hospital", "Jurist", "Name", "Opera", "Opinion", "options", "Options", "Organist"),
+    *("action", "Actions", "Alchemist", "Architect", "Begin", "Bonus", "bot", "Bravo", "Conclave", "condottiere"),
+    *("Condottieri", "Ducats", "Enter", "fair", "Florins", "florins", "hand", "Hospital", "Jurist", "Name", "Opera"),
     *(
+        "Opinion",
+        "options",
+        "Options",
+        "Organist",
         "Park",
         "Phases",
         "Place",
@@ -55,12 +60,8 @@ SHARED = {
         "Prestige",
         "Public",
         "rating",
-        "Region",
-        "Religion",
-        "round",
-        "Savonarola",
     ),
-    *("Status", "Studio", "Table", "Tables", "total", "Total"),
+    *("Region", "Religion", "round", "Savonarola", "Status", "Studio", "Table", "Tables", "total", "Total"),
 }
 
 

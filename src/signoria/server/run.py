@@ -107,7 +107,7 @@ async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> No
 
 
 def spare_the_collector() -> None:
-    """Every message is a tree of short-lived things without a cycle: to look for cycles at each costs more than it finds.
+    """Every message is a tree of short-lived things without a cycle: to look for cycles costs more than it finds.
 
     What was imported stays for ever, and is not looked at again.
     """

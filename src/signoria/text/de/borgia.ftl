@@ -561,6 +561,167 @@ board-offer-begun = { $name } bereitet ein Angebot an { $other } vor
 board-offer = { $name } bietet { $other } an: { $gives }, für { $wants }
 board-nothing = nichts
 
+board-short-grand_penitentiary = Pönitentiar
+board-short-captain_general = Generalkap.
+board-short-governor_of_rome = Gouverneur
+board-short-castellan = Kastellan
+board-short-treasurer_general = Schatzmeister
+board-short-depositary_general = Depositar
+board-short-vice_chancellor = Vizekanzler
+board-short-leonardo = Leonardo
+board-short-michelangelo = Michelangelo
+board-short-raphael = Raffael
+board-short-botticelli = Botticelli
+board-short-titian = Tizian
+board-short-bramante = Bramante
+board-short-mantegna = Mantegna
+board-short-bellini = Bellini
+board-short-perugino = Perugino
+board-short-bande_nere = Bande Nere
+board-short-trivulzio = Trivulzio
+board-short-alviano = Alviano
+board-short-vitelli = Vitelli
+board-short-pitigliano = Pitigliano
+board-short-oliverotto = Oliverotto
+board-short-lorca = Lorca
+board-short-corella = Corella
+board-short-poison_plague = Gift oder Pest
+board-short-bravo = Bravo
+board-short-simony = Simonie
+board-does-spy = ungesehen
+board-does-poison_plague = Tod
+board-does-bravo = Tod
+board-does-doctor = heilt
+board-does-marriage = Waffenruhe
+board-does-savonarola = bringt zum Schweigen
+board-does-simony = klagt an
+board-arch-office = { $income } · { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+board-arch-artist = { $vp } SP{ $power ->
+    [0] {""}
+   *[other] {" "}· +{ $power }
+}
+board-arch-family = Stärke +{ $power }
+board-free = frei
+board-place-office = Platz für ein Amt
+board-place-artist = Platz für einen Künstler
+board-place-outside_family = Platz für eine auswärtige Familie
+board-under = Unter { $name }
+board-home-mark = Stammsitz
+board-conclave = Das Konklave
+board-serving = { $serving } von { $all } Kardinälen im Dienst
+board-votes-heading = Stimmen, 3 je Kardinal + Ämter
+board-elect = { $votes } zur Wahl nötig
+board-aside-count = { $cards ->
+    [0] keine beiseitegelegt
+    [one] eine beiseitegelegt, nächste Runde zurück
+   *[other] { $cards } beiseitegelegt, nächste Runde zurück
+}
+board-in-force = In Kraft
+board-none-in-force = Niemand ist an etwas gebunden.
+board-force-marriage = Heirat von { $one } und { $other }, bis zum Ende der Runde
+board-force-savonarola = Savonarola predigt: { $name }, der Papst, spielt keine Karte aus der Hand
+board-force-penalty = { $name } verliert den nächsten Zug wegen Simonie
+board-force-grounds = Simonie: Du hast Grund, den Papst anzuklagen
+board-force-no-grounds = Keine Anklage der Simonie: Der Papst hat dir etwas gegeben und die Ämter in Ruhe gelassen
+board-the-table = Der Tisch
+board-left = noch { $left } von { $laid }
+board-face-down = Karte { $slot }, verdeckt
+board-for-nothing = umsonst
+board-unprotected = Ungeschützt
+board-palaces = Paläste
+board-your-palaces = Deine Paläste
+board-protects = ein Palast schützt ein Amt, einen Künstler, eine Familie
+board-hand-hidden = Deine Hand, verborgen
+board-hand-empty = Deine Hand ist leer.
+board-ducats-label = Dukaten
+board-pane-table = Tisch
+board-pane-palaces = Paläste
+board-pane-conclave = Konklave
+board-aim = { $card }: Wähle in der Frage eine von { $ways } Möglichkeiten
+board-ladder = Dein Gebot
+board-all = Alles, { $most }
+board-choosing = wählt
+board-sealed = hat gewählt
+board-under-attack = wird angegriffen
+board-condottieri = Condottieri
+board-attack = Angriff
+board-defence = Verteidigung
+board-your-attack = Dein Angriff
+board-your-defence = Deine Verteidigung
+board-attack-leads = Die Verteidigung hält nur mit Condottieri von { $needed } oder mehr: Gleichstand genügt ihr.
+board-attack-fails = Bisher reicht das nicht: Bei Gleichstand hält die Verteidigung.
+board-defence-leads = Du hältst gegen einen Angriff bis { $total }.
+board-all-paid = Alle Eingesetzten werden bezahlt und beiseitegelegt, wie es auch ausgeht.
+board-your-condottieri = Deine Condottieri
+board-fee-each = Lohn je { $fee } · du hast { $ducats } Dukaten
+board-power-key = Stärke { $power }
+board-no-condottieri = Du hast keinen Condottiere.
+board-seal = { $number ->
+    [0] Keinen einsetzen
+    [one] Einen einsetzen, { $ducats } Dukaten
+   *[other] { $number } Condottieri einsetzen, { $ducats } Dukaten
+}
+board-fight = { $name } greift { $other } an; die Verteidigung ist { $defence } und was geheim eingesetzt wird
+board-you = Du
+board-has-votes = bisher { $votes }
+board-less-for = Eins weniger für { $name }
+board-more-for = Eins mehr für { $name }
+board-pope-keeps = Du behältst { $left }: Das erlaubt die Regel.
+board-pope-too-many = Du würdest { $left } behalten; höchstens { $most }, einen mehr als die Familie, die am meisten bekommt.
+board-left-to-cast = Noch zu vergeben: { $left }. Zur Wahl nötig: { $elect }.
+board-start-again = Neu beginnen
+board-all-to-me = Alle an mich
+board-all-to = Alle an { $name }
+board-hand-out = Kardinäle verteilen
+board-cast = Stimmen abgeben
+board-seal-ballot = Stimmen versiegeln
+board-how = Wie du eine Karte nimmst
+board-by-auction = Versteigern
+board-by-spy = Mit einem Spion
+board-what = Was du tust
+board-verb-seize = Erobern
+board-verb-spy = Ausspionieren
+board-verb-poison = Vergiften
+board-verb-bravo = Bravo
+board-verb-marry = Heiraten
+board-verb-savonarola = Savonarola
+board-verb-simony = Simonie
+board-verb-move = Neu ordnen
+board-verb-trade = Handeln
+board-defended = Verteidigung { $power }
+board-in-the-open = nur Condottieri verteidigen sie
+board-tray-get = Du bekommst
+board-tray-give = Du gibst
+board-tray-gives = { $name } gibt
+board-pope-agrees = { $name }, der Papst, muss zustimmen: Ein Amt wechselt den Besitzer.
+board-bid-leaves = Ein Gebot von { $amount } lässt dir { $left }.
+board-bid-fee = Der Lohn des Künstlers von { $fee } lässt dir dann { $after }.
+board-bid-no-fee = Der Lohn des Künstlers von { $fee } wäre dann nicht zu zahlen: Er würde beiseitegelegt.
+board-leads-seize = { $name } verteidigt mit { $defence } und was noch eingesetzt wird. Du könntest { $attack } schicken, für { $fees } Dukaten; bei Gleichstand hält die Verteidigung.
+board-leads-pay = Dir bleiben { $left } Dukaten; der Künstler bringt am Ende jeder Runde { $vp } Punkte.
+board-leads-decline = Der Künstler wird beiseitegelegt und kommt nächste Runde zurück.
+board-leads-turn = Alle dürfen bieten, du zuerst. Bietet niemand, bekommst du die Karte umsonst.
+board-leads-take = Du bekommst die Karte ungesehen; der Spion ist verbraucht. Der Lohn eines Künstlers wäre trotzdem fällig.
+board-leads-pass-bid = Wer passt, ist bei dieser Versteigerung endgültig draußen.
+board-leads-poison = Der erste Arzt, der antwortet, verhindert es. Die Todeskarte ist verbraucht.
+board-leads-bravo = Kein Arzt kann es verhindern. Die Todeskarte ist verbraucht.
+board-leads-spy = Eine zufällige Karte aus dieser Hand gehört dir; der Spion ist verbraucht, auch wenn die Hand leer ist.
+board-leads-marry = Bis zum Ende der Runde spielt keine der beiden Familien Karten gegen die andere oder erobert etwas von ihr.
+board-leads-savonarola = Bis ein Bravo ihn tötet oder die Runde endet, spielt der Papst keine Karte aus der Hand.
+board-leads-simony = Alle außer dem Papst stimmen ab, eine Stimme je Kardinal; hat die Anklage Erfolg, verliert der Papst den nächsten Zug.
+board-leads-place-open = Wer angreift, bekommt sie, wenn keine Condottieri sie verteidigen.
+board-leads-give-give-office = Wer es erhält, darf es auf einen freien Platz legen. Wer etwas erhält, kann dich dafür nicht der Simonie anklagen.
+board-leads-aside = Es kommt nächste Runde in den Stapel zurück.
+board-leads-throw = Die ganze Hand wird zurückgemischt und du erhältst eine neue.
+board-leads-reshuffle = Jede Familie erhält zufällig so viele Ämter, wie sie abgegeben hat; danach darf jeder dich der Simonie anklagen.
+board-leads-leave = Alle anderen behalten ihre Ämter.
+board-leads-doctor = Beide Karten sind verbraucht und sonst geschieht nichts.
+board-leads-for = Alle deine Stimmen, eine je Kardinal, für die Anklage.
+board-leads-against = Alle deine Stimmen, eine je Kardinal, gegen die Anklage.
+
 letter-power = St
 letter-income = D
 letter-votes = S

@@ -559,6 +559,167 @@ board-offer-begun = { $name } prépare une offre à { $other }
 board-offer = { $name } offre à { $other } : { $gives }, contre { $wants }
 board-nothing = rien
 
+board-short-grand_penitentiary = Pénitencier
+board-short-captain_general = Capitaine gén.
+board-short-governor_of_rome = Gouverneur
+board-short-castellan = Châtelain
+board-short-treasurer_general = Trésorier
+board-short-depositary_general = Dépositaire
+board-short-vice_chancellor = Vice-chanc.
+board-short-leonardo = Léonard
+board-short-michelangelo = Michel-Ange
+board-short-raphael = Raphaël
+board-short-botticelli = Botticelli
+board-short-titian = Titien
+board-short-bramante = Bramante
+board-short-mantegna = Mantegna
+board-short-bellini = Bellini
+board-short-perugino = Perugino
+board-short-bande_nere = Bande Nere
+board-short-trivulzio = Trivulzio
+board-short-alviano = Alviano
+board-short-vitelli = Vitelli
+board-short-pitigliano = Pitigliano
+board-short-oliverotto = Oliverotto
+board-short-lorca = Lorca
+board-short-corella = Corella
+board-short-poison_plague = Poison ou Peste
+board-short-bravo = Bravo
+board-short-simony = Simonie
+board-does-spy = en secret
+board-does-poison_plague = mort
+board-does-bravo = mort
+board-does-doctor = guérit
+board-does-marriage = une trêve
+board-does-savonarola = fait taire
+board-does-simony = accuse
+board-arch-office = { $income } · { $votes ->
+    [one] { $votes } voix
+   *[other] { $votes } voix
+}
+board-arch-artist = { $vp } PV{ $power ->
+    [0] {""}
+   *[other] {" "}· +{ $power }
+}
+board-arch-family = force +{ $power }
+board-free = libre
+board-place-office = place pour une charge
+board-place-artist = place pour un artiste
+board-place-outside_family = place pour une famille extérieure
+board-under = Sous { $name }
+board-home-mark = fief
+board-conclave = Le conclave
+board-serving = Cardinaux en fonction : { $serving } sur { $all }
+board-votes-heading = Voix, 3 par cardinal + charges
+board-elect = { $votes } pour élire
+board-aside-count = { $cards ->
+    [0] aucune mise de côté
+    [one] { $cards } mise de côté, revient à la prochaine manche
+   *[other] { $cards } mises de côté, reviennent à la prochaine manche
+}
+board-in-force = En vigueur
+board-none-in-force = Rien ne lie personne.
+board-force-marriage = Mariage entre { $one } et { $other }, jusqu’à la fin de la manche
+board-force-savonarola = Savonarole prêche : { $name }, pape, ne joue aucune carte de sa main
+board-force-penalty = { $name } perd son prochain tour pour simonie
+board-force-grounds = Simonie : vous avez de quoi accuser le pape
+board-force-no-grounds = Pas d’accusation de simonie : le pape vous a donné quelque chose et n’a pas touché aux charges
+board-the-table = La table
+board-left = reste { $left } sur { $laid }
+board-face-down = Carte { $slot }, face cachée
+board-for-nothing = gratuite
+board-unprotected = Sans protection
+board-palaces = Palais
+board-your-palaces = Vos palais
+board-protects = un palais protège une charge, un artiste, une famille
+board-hand-hidden = Votre main, cachée
+board-hand-empty = Votre main est vide.
+board-ducats-label = Ducats
+board-pane-table = Table
+board-pane-palaces = Palais
+board-pane-conclave = Conclave
+board-aim = { $card } : choisissez dans la question une des { $ways } façons
+board-ladder = Votre enchère
+board-all = Tout, { $most }
+board-choosing = choisit
+board-sealed = a choisi
+board-under-attack = subit une attaque
+board-condottieri = Condottieri
+board-attack = Attaque
+board-defence = Défense
+board-your-attack = Votre attaque
+board-your-defence = Votre défense
+board-attack-leads = La défense ne tient qu’avec des condottieri de { $needed } ou plus : l’égalité lui suffit.
+board-attack-fails = Pour l’instant, c’est trop peu : l’égalité suffit à la défense.
+board-defence-leads = Vous tenez contre une attaque de { $total } au plus.
+board-all-paid = Tous ceux qui sont engagés sont payés et mis de côté, quoi qu’il arrive.
+board-your-condottieri = Vos condottieri
+board-fee-each = honoraires { $fee } chacun · vous avez { $ducats } ducats
+board-power-key = force { $power }
+board-no-condottieri = Vous n’avez aucun condottiere.
+board-seal = { $number ->
+    [0] N’engager personne
+    [one] En engager un, { $ducats } ducats
+   *[other] Engager { $number } condottieri, { $ducats } ducats
+}
+board-fight = { $name } attaque { $other }, dont la défense est de { $defence } plus ce qui est engagé en secret
+board-you = Vous
+board-has-votes = { $votes } jusqu’ici
+board-less-for = Un de moins pour { $name }
+board-more-for = Un de plus pour { $name }
+board-pope-keeps = Vous en gardez { $left } : la règle le permet.
+board-pope-too-many = Vous en garderiez { $left } ; au plus { $most }, un de plus que la famille la mieux servie.
+board-left-to-cast = Reste à donner : { $left }. Pour élire : { $elect }.
+board-start-again = Recommencer
+board-all-to-me = Tout à moi
+board-all-to = Tout à { $name }
+board-hand-out = Distribuer les cardinaux
+board-cast = Donner les voix
+board-seal-ballot = Sceller le vote
+board-how = Comment prendre une carte
+board-by-auction = Aux enchères
+board-by-spy = Avec un Espion
+board-what = Que faire
+board-verb-seize = Saisir
+board-verb-spy = Espionner
+board-verb-poison = Empoisonner
+board-verb-bravo = Bravo
+board-verb-marry = Marier
+board-verb-savonarola = Savonarole
+board-verb-simony = Simonie
+board-verb-move = Réorganiser
+board-verb-trade = Échanger
+board-defended = défense { $power }
+board-in-the-open = seuls des condottieri la défendent
+board-tray-get = Vous recevez
+board-tray-give = Vous donnez
+board-tray-gives = { $name } donne
+board-pope-agrees = { $name }, pape, doit consentir : une charge change de mains.
+board-bid-leaves = Une enchère de { $amount } vous laisse { $left }.
+board-bid-fee = Les honoraires de l’artiste, { $fee }, vous laissent ensuite { $after }.
+board-bid-no-fee = Les honoraires de l’artiste, { $fee }, ne pourraient plus être payés : il serait mis de côté.
+board-leads-seize = { $name } défend avec { $defence } et ce qui sera engagé. Vous pourriez envoyer { $attack } pour { $fees } ducats ; l’égalité suffit à la défense.
+board-leads-pay = Il vous reste { $left } ducats ; l’artiste rapporte { $vp } points à la fin de chaque manche.
+board-leads-decline = L’artiste est mis de côté et revient à la prochaine manche.
+board-leads-turn = Tout le monde peut enchérir, vous en premier. Si personne ne le fait, la carte est à vous pour rien.
+board-leads-take = La carte est à vous sans être montrée ; l’Espion est dépensé. Les honoraires d’un artiste resteraient dus.
+board-leads-pass-bid = Qui passe sort définitivement de ces enchères.
+board-leads-poison = Le premier Médecin qui répond l’arrête. La carte de mort est dépensée.
+board-leads-bravo = Aucun Médecin ne peut l’arrêter. La carte de mort est dépensée.
+board-leads-spy = Une carte de sa main, au hasard, est à vous ; l’Espion est dépensé, même si la main est vide.
+board-leads-marry = Jusqu’à la fin de la manche, aucune des deux familles ne joue de cartes contre l’autre ni ne lui saisit rien.
+board-leads-savonarola = Jusqu’à ce qu’un bravo le tue ou que la manche finisse, le pape ne joue aucune carte de sa main.
+board-leads-simony = Tous votent sauf le pape, une voix par cardinal ; si l’accusation est retenue, le pape perd son prochain tour.
+board-leads-place-open = Qui attaque la prend, sauf si des condottieri la défendent.
+board-leads-give-give-office = Qui la reçoit peut la mettre à une place libre. Qui reçoit quelque chose ne peut pas vous accuser de simonie pour cela.
+board-leads-aside = Elle revient dans la pioche à la prochaine manche.
+board-leads-throw = Toute la main est remélangée dans la pioche et une nouvelle est donnée.
+board-leads-reshuffle = Chaque famille reçoit au hasard autant de charges qu’elle en a rendu ; chacun peut ensuite vous accuser de simonie.
+board-leads-leave = Tous les autres gardent leurs charges.
+board-leads-doctor = Les deux cartes sont dépensées et rien d’autre n’arrive.
+board-leads-for = Toutes vos voix, une par cardinal, pour l’accusation.
+board-leads-against = Toutes vos voix, une par cardinal, contre l’accusation.
+
 letter-power = f
 letter-income = d
 letter-votes = v

@@ -558,6 +558,167 @@ board-offer-begun = { $name } sta facendo una proposta a { $other }
 board-offer = { $name } propone a { $other }: { $gives }, in cambio di { $wants }
 board-nothing = nulla
 
+board-short-grand_penitentiary = Penitenziere
+board-short-captain_general = Capitano Gen.
+board-short-governor_of_rome = Governatore
+board-short-castellan = Castellano
+board-short-treasurer_general = Tesoriere
+board-short-depositary_general = Depositore
+board-short-vice_chancellor = Vicecanc.
+board-short-leonardo = Leonardo
+board-short-michelangelo = Michelangelo
+board-short-raphael = Raffaello
+board-short-botticelli = Botticelli
+board-short-titian = Tiziano
+board-short-bramante = Bramante
+board-short-mantegna = Mantegna
+board-short-bellini = Bellini
+board-short-perugino = Perugino
+board-short-bande_nere = Bande Nere
+board-short-trivulzio = Trivulzio
+board-short-alviano = Alviano
+board-short-vitelli = Vitelli
+board-short-pitigliano = Pitigliano
+board-short-oliverotto = Oliverotto
+board-short-lorca = Lorca
+board-short-corella = Corella
+board-short-poison_plague = Veleno o Peste
+board-short-bravo = Bravo
+board-short-simony = Simonia
+board-does-spy = di nascosto
+board-does-poison_plague = morte
+board-does-bravo = morte
+board-does-doctor = cura
+board-does-marriage = una tregua
+board-does-savonarola = zittisce
+board-does-simony = accusa
+board-arch-office = { $income } · { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+}
+board-arch-artist = { $vp } PV{ $power ->
+    [0] {""}
+   *[other] {" "}· +{ $power }
+}
+board-arch-family = Forza +{ $power }
+board-free = libero
+board-place-office = posto per una Carica
+board-place-artist = posto per un Artista
+board-place-outside_family = posto per una Famiglia Esterna
+board-under = Sotto { $name }
+board-home-mark = principale
+board-conclave = Il conclave
+board-serving = Cardinali in servizio: { $serving } su { $all }
+board-votes-heading = Voti, 3 per Cardinale + Cariche
+board-elect = { $votes } per eleggere
+board-aside-count = { $cards ->
+    [0] nessuna messa da parte
+    [one] una messa da parte, torna nel prossimo round
+   *[other] { $cards } messe da parte, tornano nel prossimo round
+}
+board-in-force = In vigore
+board-none-in-force = Nulla vincola nessuno.
+board-force-marriage = Matrimonio tra { $one } e { $other }, fino alla fine del round
+board-force-savonarola = Savonarola predica: { $name }, come Papa, non gioca carte dalla mano
+board-force-penalty = { $name } perde il prossimo turno per simonia
+board-force-grounds = Simonia: hai motivo di accusare il Papa
+board-force-no-grounds = Niente accusa di simonia: il Papa ti ha dato qualcosa e ha lasciato stare le Cariche
+board-the-table = Il tavolo
+board-left = { $left } su { $laid } ancora lì
+board-face-down = Carta { $slot }, coperta
+board-for-nothing = gratis
+board-unprotected = Senza protezione
+board-palaces = Palazzi
+board-your-palaces = I tuoi palazzi
+board-protects = un palazzo protegge una Carica, un Artista, una Famiglia
+board-hand-hidden = La tua mano, nascosta
+board-hand-empty = La tua mano è vuota.
+board-ducats-label = Ducati
+board-pane-table = Tavolo
+board-pane-palaces = Palazzi
+board-pane-conclave = Conclave
+board-aim = { $card }: scegli nella domanda uno dei { $ways } modi
+board-ladder = La tua offerta
+board-all = Tutto, { $most }
+board-choosing = sceglie
+board-sealed = ha scelto
+board-under-attack = sotto attacco
+board-condottieri = Condottieri
+board-attack = Attacco
+board-defence = Difesa
+board-your-attack = Il tuo attacco
+board-your-defence = La tua difesa
+board-attack-leads = La difesa regge solo con Condottieri per { $needed } o più: la parità basta a chi difende.
+board-attack-fails = Per ora non basta: in parità vince chi difende.
+board-defence-leads = Reggi contro un attacco fino a { $total }.
+board-all-paid = Tutti quelli impegnati si pagano e si mettono da parte, comunque vada.
+board-your-condottieri = I tuoi Condottieri
+board-fee-each = parcella { $fee } l’uno · hai { $ducats } Ducati
+board-power-key = Forza { $power }
+board-no-condottieri = Non hai Condottieri.
+board-seal = { $number ->
+    [0] Non impegnarne
+    [one] Impegnane uno, { $ducats } Ducati
+   *[other] Impegna { $number } Condottieri, { $ducats } Ducati
+}
+board-fight = { $name } attacca { $other }, che difende con { $defence } e con ciò che impegna in segreto
+board-you = Tu
+board-has-votes = { $votes } finora
+board-less-for = Uno in meno per { $name }
+board-more-for = Uno in più per { $name }
+board-pope-keeps = Ne tieni { $left }: la regola lo consente.
+board-pope-too-many = Ne terresti { $left }; al massimo { $most }, uno più della famiglia che ne riceve di più.
+board-left-to-cast = Ancora da dare: { $left }. Per eleggere: { $elect }.
+board-start-again = Ricomincia
+board-all-to-me = Tutti a me
+board-all-to = Tutti a { $name }
+board-hand-out = Distribuisci i Cardinali
+board-cast = Dai i voti
+board-seal-ballot = Sigilla il voto
+board-how = Come prendere una carta
+board-by-auction = All’asta
+board-by-spy = Con una Spia
+board-what = Che cosa fare
+board-verb-seize = Ruba
+board-verb-spy = Spia
+board-verb-poison = Veleno
+board-verb-bravo = Bravo
+board-verb-marry = Matrimonio
+board-verb-savonarola = Savonarola
+board-verb-simony = Simonia
+board-verb-move = Riordina
+board-verb-trade = Scambia
+board-defended = difesa { $power }
+board-in-the-open = la difendono solo i Condottieri
+board-tray-get = Ricevi
+board-tray-give = Dai
+board-tray-gives = { $name } dà
+board-pope-agrees = { $name }, come Papa, deve acconsentire: una Carica passa di mano.
+board-bid-leaves = Con un’offerta di { $amount } te ne restano { $left }.
+board-bid-fee = Pagata la parcella di { $fee } dell’Artista, te ne restano { $after }.
+board-bid-no-fee = Poi non potresti pagare la parcella di { $fee }: l’Artista verrebbe messo da parte.
+board-leads-seize = { $name } difende con { $defence } e con ciò che impegna. Potresti mandare { $attack } per { $fees } Ducati; in parità vince chi difende.
+board-leads-pay = Ti restano { $left } Ducati; l’Artista porta { $vp } punti alla fine di ogni round.
+board-leads-decline = L’Artista viene messo da parte e torna nel prossimo round.
+board-leads-turn = Tutti possono offrire, a cominciare da te. Se nessuno offre, la carta è tua gratis.
+board-leads-take = La carta è tua senza mostrarla; la Spia è spesa. La parcella di un Artista è comunque dovuta.
+board-leads-pass-bid = Chi passa è fuori da quest’asta per sempre.
+board-leads-poison = Il primo Dottore che risponde lo ferma. La carta Morte è spesa.
+board-leads-bravo = Nessun Dottore può fermarlo. La carta Morte è spesa.
+board-leads-spy = Una carta a caso della sua mano è tua; la Spia è spesa, anche se la mano è vuota.
+board-leads-marry = Fino alla fine del round nessuno dei due gioca carte contro l’altro né gli ruba nulla.
+board-leads-savonarola = Finché un Bravo non lo uccide o il round non finisce, il Papa non gioca carte dalla mano.
+board-leads-simony = Votano tutti tranne il Papa, un voto per Cardinale; se l’accusa è accolta, il Papa perde il prossimo turno.
+board-leads-place-open = Chi attacca la prende, se non la difendono dei Condottieri.
+board-leads-give-give-office = Chi la riceve può metterla in un posto libero. Chi riceve qualcosa non può accusarti di simonia per questo.
+board-leads-aside = Torna nel mazzo nel prossimo round.
+board-leads-throw = Tutta la mano torna nel mazzo mescolato e ne ricevi una nuova.
+board-leads-reshuffle = Ogni famiglia riceve a caso tante Cariche quante ne ha date; poi chiunque può accusarti di simonia.
+board-leads-leave = Tutti gli altri tengono le loro Cariche.
+board-leads-doctor = Entrambe le carte sono spese e non succede altro.
+board-leads-for = Tutti i tuoi voti, uno per Cardinale, a favore dell’accusa.
+board-leads-against = Tutti i tuoi voti, uno per Cardinale, contro l’accusa.
+
 letter-power = F
 letter-income = D
 letter-votes = v

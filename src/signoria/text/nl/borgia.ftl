@@ -558,6 +558,167 @@ board-offer-begun = { $name } maakt een voorstel voor { $other }
 board-offer = { $name } stelt { $other } voor: { $gives }, voor { $wants }
 board-nothing = niets
 
+board-short-grand_penitentiary = Penitencier
+board-short-captain_general = Kapitein-gen.
+board-short-governor_of_rome = Gouverneur
+board-short-castellan = Slotvoogd
+board-short-treasurer_general = Thesaurier
+board-short-depositary_general = Depositaris
+board-short-vice_chancellor = Vicekans.
+board-short-leonardo = Leonardo
+board-short-michelangelo = Michelangelo
+board-short-raphael = Rafaël
+board-short-botticelli = Botticelli
+board-short-titian = Titiaan
+board-short-bramante = Bramante
+board-short-mantegna = Mantegna
+board-short-bellini = Bellini
+board-short-perugino = Perugino
+board-short-bande_nere = Bande Nere
+board-short-trivulzio = Trivulzio
+board-short-alviano = Alviano
+board-short-vitelli = Vitelli
+board-short-pitigliano = Pitigliano
+board-short-oliverotto = Oliverotto
+board-short-lorca = Lorca
+board-short-corella = Corella
+board-short-poison_plague = Gif of Pest
+board-short-bravo = Bravo
+board-short-simony = Simonie
+board-does-spy = ongezien
+board-does-poison_plague = dood
+board-does-bravo = dood
+board-does-doctor = geneest
+board-does-marriage = wapenstilstand
+board-does-savonarola = legt zwijgen op
+board-does-simony = beschuldigt
+board-arch-office = { $income } · { $votes ->
+    [one] 1 stem
+   *[other] { $votes } stemmen
+}
+board-arch-artist = { $vp } pt{ $power ->
+    [0] {""}
+   *[other] {" "}· +{ $power }
+}
+board-arch-family = kracht +{ $power }
+board-free = vrij
+board-place-office = plaats voor een ambt
+board-place-artist = plaats voor een kunstenaar
+board-place-outside_family = plaats voor een buitenfamilie
+board-under = Onder { $name }
+board-home-mark = stamgoed
+board-conclave = Het conclaaf
+board-serving = { $serving } van { $all } kardinalen in dienst
+board-votes-heading = Stemmen, 3 per kardinaal + ambten
+board-elect = { $votes } nodig
+board-aside-count = { $cards ->
+    [0] geen opzijgelegd
+    [one] één opzijgelegd, volgende ronde terug
+   *[other] { $cards } opzijgelegd, volgende ronde terug
+}
+board-in-force = Van kracht
+board-none-in-force = Niemand is ergens aan gebonden.
+board-force-marriage = Huwelijk van { $one } en { $other }, tot het einde van de ronde
+board-force-savonarola = Savonarola preekt: { $name }, de paus, speelt geen kaart uit de hand
+board-force-penalty = { $name } verliest de volgende beurt wegens simonie
+board-force-grounds = Simonie: je hebt grond om de paus te beschuldigen
+board-force-no-grounds = Geen beschuldiging van simonie: de paus heeft je iets gegeven en de ambten met rust gelaten
+board-the-table = De tafel
+board-left = nog { $left } van { $laid }
+board-face-down = Kaart { $slot }, verdekt
+board-for-nothing = gratis
+board-unprotected = Onbeschermd
+board-palaces = Paleizen
+board-your-palaces = Je paleizen
+board-protects = een paleis beschermt één ambt, één kunstenaar, één familie
+board-hand-hidden = Je hand, verborgen
+board-hand-empty = Je hand is leeg.
+board-ducats-label = Dukaten
+board-pane-table = Tafel
+board-pane-palaces = Paleizen
+board-pane-conclave = Conclaaf
+board-aim = { $card }: kies in de vraag een van de { $ways } manieren
+board-ladder = Je bod
+board-all = Alles, { $most }
+board-choosing = kiest
+board-sealed = heeft gekozen
+board-under-attack = wordt aangevallen
+board-condottieri = Condottieri
+board-attack = Aanval
+board-defence = Verdediging
+board-your-attack = Je aanval
+board-your-defence = Je verdediging
+board-attack-leads = De verdediging houdt alleen stand met condottieri van { $needed } of meer: gelijk is genoeg.
+board-attack-fails = Tot nu toe is dit te weinig: bij gelijk houdt de verdediging stand.
+board-defence-leads = Je houdt stand tegen een aanval tot en met { $total }.
+board-all-paid = Wie wordt ingezet, wordt betaald en opzijgelegd, hoe het ook afloopt.
+board-your-condottieri = Je condottieri
+board-fee-each = honorarium { $fee } elk · je hebt { $ducats } dukaten
+board-power-key = kracht { $power }
+board-no-condottieri = Je hebt geen condottiere.
+board-seal = { $number ->
+    [0] Zet niemand in
+    [one] Zet er één in, { $ducats } dukaten
+   *[other] Zet { $number } condottieri in, { $ducats } dukaten
+}
+board-fight = { $name } valt { $other } aan, met als verdediging { $defence } en wat in het geheim wordt ingezet
+board-you = Jij
+board-has-votes = { $votes } tot nu toe
+board-less-for = Eén minder voor { $name }
+board-more-for = Eén meer voor { $name }
+board-pope-keeps = Je houdt er { $left }: dat mag volgens de regel.
+board-pope-too-many = Je zou er { $left } houden; hoogstens { $most }, één meer dan de familie die de meeste krijgt.
+board-left-to-cast = Nog te geven: { $left }. Nodig voor de verkiezing: { $elect }.
+board-start-again = Begin opnieuw
+board-all-to-me = Alles voor mij
+board-all-to = Alles voor { $name }
+board-hand-out = Verdeel de kardinalen
+board-cast = Breng de stemmen uit
+board-seal-ballot = Verzegel de stemmen
+board-how = Hoe je een kaart neemt
+board-by-auction = Op de veiling
+board-by-spy = Met een Spion
+board-what = Wat je doet
+board-verb-seize = Verover
+board-verb-spy = Bespioneer
+board-verb-poison = Vergiftig
+board-verb-bravo = Bravo
+board-verb-marry = Huwelijk
+board-verb-savonarola = Savonarola
+board-verb-simony = Simonie
+board-verb-move = Herschik
+board-verb-trade = Ruil
+board-defended = verdediging { $power }
+board-in-the-open = alleen condottieri verdedigen haar
+board-tray-get = Je krijgt
+board-tray-give = Je geeft
+board-tray-gives = { $name } geeft
+board-pope-agrees = { $name }, de paus, moet instemmen: een ambt wisselt van hand.
+board-bid-leaves = Bij een bod van { $amount } houd je er { $left } over.
+board-bid-fee = Na het honorarium van { $fee } voor de kunstenaar zijn er nog { $after }.
+board-bid-no-fee = Het honorarium van { $fee } kun je dan niet betalen: de kunstenaar zou opzij worden gelegd.
+board-leads-seize = { $name } verdedigt met { $defence } en wat wordt ingezet. Je zou { $attack } kunnen sturen voor { $fees } dukaten; bij gelijk houdt de verdediging stand.
+board-leads-pay = Je houdt { $left } dukaten over; de kunstenaar levert aan het einde van elke ronde { $vp } punten op.
+board-leads-decline = De kunstenaar wordt opzijgelegd en komt volgende ronde terug.
+board-leads-turn = Iedereen mag bieden, jij het eerst. Biedt niemand, dan krijg je de kaart gratis.
+board-leads-take = De kaart is ongezien voor jou; de Spion is verbruikt. Het honorarium van een kunstenaar moet je nog wel betalen.
+board-leads-pass-bid = Wie past, doet aan deze veiling niet meer mee.
+board-leads-poison = De eerste Dokter die antwoordt, houdt het tegen. De doodskaart is verbruikt.
+board-leads-bravo = Geen Dokter kan hem tegenhouden. De doodskaart is verbruikt.
+board-leads-spy = Een willekeurige kaart uit die hand is voor jou; de Spion is verbruikt, ook als de hand leeg is.
+board-leads-marry = Tot het einde van de ronde speelt geen van beide families kaarten tegen de andere of verovert er iets van.
+board-leads-savonarola = Tot een bravo hem doodt of de ronde eindigt, speelt de paus geen kaart uit de hand.
+board-leads-simony = Iedereen behalve de paus stemt, één stem per kardinaal; wordt de beschuldiging aangenomen, dan verliest de paus de volgende beurt.
+board-leads-place-open = Wie aanvalt, krijgt haar, tenzij condottieri haar verdedigen.
+board-leads-give-give-office = Wie het krijgt, mag het op een vrije plaats leggen. Wie iets krijgt, kan je daarvoor niet van simonie beschuldigen.
+board-leads-aside = Het komt volgende ronde terug in de stapel.
+board-leads-throw = De hele hand wordt teruggeschud en je krijgt een nieuwe.
+board-leads-reshuffle = Elke familie krijgt door het lot zoveel ambten als ze afstond; daarna mag iedereen je van simonie beschuldigen.
+board-leads-leave = Alle anderen houden hun ambten.
+board-leads-doctor = Beide kaarten zijn verbruikt en er gebeurt verder niets.
+board-leads-for = Al je stemmen, één per kardinaal, voor de beschuldiging.
+board-leads-against = Al je stemmen, één per kardinaal, tegen de beschuldiging.
+
 letter-power = k
 letter-income = d
 letter-votes = st
