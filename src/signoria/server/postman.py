@@ -56,11 +56,11 @@ class Postman:
 
     async def run(self) -> None:
         while True:
+            await asyncio.sleep(EVERY)
             try:
                 await self.go_round()
             except Exception:
                 logger.exception("the outbox could not be emptied")
-            await asyncio.sleep(EVERY)
 
     async def go_round(self) -> None:
         notices = await due_notices(self.store, now(), AT_ONCE)

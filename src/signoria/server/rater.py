@@ -30,11 +30,11 @@ class Rater:
 
     async def run(self) -> None:
         while True:
+            await asyncio.sleep(EVERY)
             try:
                 await self.count_all()
             except Exception:
                 logger.exception("games could not be counted")
-            await asyncio.sleep(EVERY)
 
     async def count_all(self) -> int:
         """Every game that is over and was not counted; how many."""
