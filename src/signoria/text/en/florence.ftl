@@ -479,3 +479,4 @@ board-pane-ground = Principality
 board-pane-works = Works
 board-pane-market = Market
 board-pane-courts = Courts
+board-bought = { $stack }: { $name } for { $florins }

@@ -1,10 +1,10 @@
 // What an answer leads to, in a line.
 
+import type { Nouns } from "../../wire/game";
 import type { Table } from "../interface";
 import box from "./box.json";
 import { obstacle, placeOf } from "./grid";
-import type { Seen } from "./view";
-import { seatOf } from "./view";
+import { seatOf, type Seen } from "./view";
 import {
   after,
   bestWork,
@@ -12,8 +12,8 @@ import {
   buildingCost,
   fameFor,
   kindOf,
-  likings,
   has,
+  likings,
   mostFame,
   pay,
   played,
@@ -63,7 +63,7 @@ const PARTS: { [verb: string]: Parts } = {
   freedom: (text, table) => [...rises(table, text), leaves(table, COSTS.freedom)],
   recruit: (text, table) => {
     const value = workValue(after(seatOf(table.view, table.seat), text), wordIn(text));
-    return [table.words.say("board-would-be-worth", { profession: profession(table, wordIn(text)), value })];
+    return [tell(table, "board-would-be-worth", { profession: wordIn(text), value })];
   },
   add: (text, table) => {
     const value = Number(table.decision?.nouns["value"] ?? 0);
@@ -85,7 +85,11 @@ const PARTS: { [verb: string]: Parts } = {
 
 const wordIn = (text: string) => text.split(" ")[1] ?? "";
 const numberIn = (text: string) => Number(wordIn(text));
-const profession = ({ words }: Table<Seen>, card: string) => words.say(`profession-${card}`);
+
+/** A sentence with nouns as codes: it gets their names, and the codes beside them. */
+function tell({ words, names }: Table<Seen>, key: string, nouns: Nouns): string {
+  return words.say(key, words.told(nouns, names));
+}
 
 /** What a purchase leaves in the purse. */
 export function leaves({ view, words }: Table<Seen>, cost: number): string {
@@ -109,7 +113,7 @@ function risen(table: Table<Seen>, before: [string, number][], now: [string, num
   if (higher.length > 1 && higher.length === now.length && by.every((one) => one === first)) {
     return [table.words.say("board-all-rise", { by: first ?? 0 })];
   }
-  return higher.map(([card, value]) => table.words.say("board-rises", { profession: profession(table, card), value }));
+  return higher.map(([card, value]) => tell(table, "board-rises", { profession: card, value }));
 }
 
 /** What an item of the auction does for this seat. */
@@ -127,9 +131,8 @@ function placing(text: string, table: Table<Seen>): string[] {
   const own = seatOf(view, seat);
   const place = placeOf(text);
   if (!place) return [];
-  const piece = words.say(`piece-${place.piece}`);
   const reason = obstacle(place, own);
-  if (reason !== null) return [words.say(`refusal-${reason}`, { piece })];
+  if (reason !== null) return [tell(table, `refusal-${reason}`, { piece: place.piece })];
   const cost = table.decision?.prompt === "which-action" ? buildingCost(own.builders) : null;
   const fame = fameFor(own, place.piece);
   return [
@@ -178,8 +181,8 @@ function keeping(card: string, table: Table<Seen>): string[] {
   const missing = likings(card).filter((liking) => !has(own, liking));
   const value = workValue(after(own, `keep ${card}`), card);
   return [
-    words.say("board-would-be-worth", { profession: profession(table, card), value }),
-    ...missing.map(({ kind, thing, worth }) => words.say("board-with", { thing: called(table, kind, thing), value: value + worth })),
+    tell(table, "board-would-be-worth", { profession: card, value }),
+    ...missing.map(({ kind, thing, worth }) => words.say("board-with", { thing: called(table, kind, thing), "thing-code": thing, value: value + worth })),
   ];
 }
 

@@ -1,17 +1,24 @@
 // Keys that belong to the question wherever the focus is, as long as it is on nothing that wants them itself.
 
-const OWN_KEYS = "button, a, input, select, textarea, summary, [role=tab]";
+import { tick } from "svelte";
 
-/** Is this key for the question? Letters and digits always are; Enter, Space and arrows only if nothing else has the focus. */
+/** Is this key for the question? Letters, digits and arrows are; Enter and Space only if no button has the focus. */
 export function forQuestion(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false;
   const at = event.target;
   if (!(at instanceof HTMLElement)) return true;
-  if (at.matches("input, select, textarea")) return false;
-  return event.key.length === 1 && event.key !== " " ? true : !at.matches(OWN_KEYS) || inGrid(at);
+  if (at.matches("input, select, textarea, [role=tab]")) return false;
+  return !["Enter", " "].includes(event.key) || at.matches("[role=gridcell]") || !at.matches("button, a, summary");
 }
 
-/** In the principality arrows move the piece; Enter presses the square, which lays it down. */
-function inGrid(at: HTMLElement): boolean {
-  return at.matches("[role=gridcell]");
+/** Give the focus to the first of these that is there, once what was pressed has gone. */
+export function refocus(...selectors: string[]): void {
+  void tick().then(() => {
+    const found = selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
+    found?.focus({ preventScroll: true });
+  });
 }
+
+export const HELD = "[role=gridcell][tabindex='0']";
+export const ANSWER = ".band .gold";
+export const QUESTION = "#band-title";

@@ -1,0 +1,352 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import box from "../src/games/florence/box.json";
+import { blocks } from "../src/games/florence/blocks";
+import { consequence } from "../src/games/florence/consequence";
+import {
+  covered,
+  flipped,
+  forbidden,
+  legalPlaces,
+  moved,
+  nextPlace,
+  obstacle,
+  placeOf,
+  placeText,
+  rotated,
+  shape,
+  snapped,
+  squares,
+  turnsOf,
+  type Ground,
+  type Place,
+} from "../src/games/florence/grid";
+import { completing, makingOf } from "../src/games/florence/making";
+import { movedTo, returning } from "../src/games/florence/order";
+import { outline } from "../src/games/florence/outline";
+import { planOf } from "../src/games/florence/plan.svelte";
+import { bids, sales, worths } from "../src/games/florence/told";
+import type { Seat, Seen } from "../src/games/florence/view";
+import { bonusValue, fewest, mostFame, pay, played, prestigeValue, segments, workValue } from "../src/games/florence/works";
+import type { Table } from "../src/games/interface";
+import type { Decision, Told } from "../src/wire/game";
+import { Words, type Vocabulary } from "../src/words/words";
+
+const EMPTY: Ground = { pieces: [], builders: 0 };
+const MASTER: Ground = { pieces: [], builders: 2 };
+
+function lies(text: string): Place {
+  const place = placeOf(text);
+  if (!place) throw new Error(text);
+  return place;
+}
+
+function seat(some: Partial<Seat> = {}): Seat {
+  return {
+    fame: 0,
+    best: 0,
+    played: [],
+    recruited: 0,
+    jesters: 0,
+    builders: 0,
+    freedoms: [],
+    buildings: [],
+    landscapes: {},
+    pieces: [],
+    hand: { profession: 0, bonus: 0, prestige: 0 },
+    recruiting: 0,
+    known: [],
+    ...some,
+  };
+}
+
+function seen(seats: Seat[], some: Partial<Seen> = {}): Seen {
+  return {
+    edition: "rio-grande",
+    observer: 0,
+    first: 0,
+    starter: 0,
+    round: 3,
+    over: false,
+    actions: 2,
+    drew: false,
+    freed: false,
+    dropped: [],
+    stacks: { forest: 3 },
+    markers: {},
+    buildings: { opera: 2 },
+    freedoms: { travel: 1 },
+    decks: { profession: [], bonus: [], prestige: [] },
+    spent: [],
+    seats,
+    stack: [],
+    hand: [],
+    florins: 2000,
+    ...some,
+  };
+}
+
+const text = (name: string) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8");
+const vocabulary = JSON.parse(readFileSync("src/games/florence/vocabulary.json", "utf-8")) as Vocabulary;
+const words = new Words("en", [text("common"), text("web"), text("terminal"), text("florence")], vocabulary);
+
+function question(prompt: string, options: string[], nouns: Decision["nouns"] = {}): Decision {
+  return { seat: 0, prompt, rule: "PF-40", nouns, options };
+}
+
+/** A table that writes down what was answered. */
+function table(view: Seen, decision: Decision | null = null, story: Told[] = []): Table<Seen> & { given: string[]; decision: Decision | null } {
+  const given: string[] = [];
+  return {
+    facts: {} as Table["facts"],
+    view,
+    seat: 0,
+    names: ["Medici", "Albizzi", "Pitti"],
+    people: [],
+    asked: [0],
+    words,
+    decision,
+    previewed: null,
+    story,
+    fresh: [],
+    outlined: null,
+    lively: false,
+    may: (answer) => decision?.options.includes(answer) ?? false,
+    choose: (answer) => void given.push(answer),
+    preview: () => undefined,
+    why: () => undefined,
+    given,
+  };
+}
+
+describe("where pieces lie", () => {
+  // All places on the grid, those on empty ground without builders, and with two: as src/signoria/games/florence/grid.py counts them.
+  test.each([
+    ["university", 100, 56, 76],
+    ["laboratory", 50, 30, 39],
+    ["workshop", 100, 60, 78],
+    ["library", 240, 156, 194],
+    ["opera", 100, 63, 80],
+    ["studio", 100, 61, 80],
+    ["hospital", 100, 62, 80],
+    ["theater", 120, 76, 96],
+    ["tower", 70, 48, 58],
+    ["chapel", 144, 102, 121],
+    ["forest", 240, 196, 196],
+    ["lake", 144, 121, 121],
+    ["park", 84, 72, 72],
+  ])("%s has as many places as the server finds", (piece, all, apart, touching) => {
+    expect(legalPlaces(piece, EMPTY)).toHaveLength(apart);
+    expect(legalPlaces(piece, MASTER)).toHaveLength(touching);
+    const anywhere = turnsOf(piece).flatMap((turn) => {
+      const columns = Math.max(...shape(piece, turn).map(([column]) => column));
+      const rows = Math.max(...shape(piece, turn).map(([, row]) => row));
+      return Array.from({ length: (7 - columns) * (7 - rows) });
+    });
+    expect(anywhere).toHaveLength(all);
+  });
+
+  test("a place is written as the server writes it", () => {
+    expect(placeText(lies("opera r1 c4 e2"))).toBe("place opera r1 c4 e2");
+    expect(squares(lies("tower r2 c3 e2"))).toEqual([9, 10, 11]);
+  });
+
+  test("a building keeps away from buildings and the residence, a landscape need not", () => {
+    const ground = { pieces: ["tower r1 c1 e1"], builders: 1 };
+    expect(obstacle(lies("chapel r1 c2 e1"), ground)).toBe("buildings-touch");
+    expect(obstacle(lies("chapel r1 c2 e1"), { ...ground, builders: 2 })).toBeNull();
+    expect(obstacle(lies("park r1 c2 e1"), ground)).toBeNull();
+    expect(obstacle(lies("park r2 c1 e1"), ground)).toBe("squares-covered");
+    expect(obstacle(lies("park r7 c1 e1"), ground)).toBe("residence-there");
+    expect(forbidden(ground, "chapel").has(1)).toBe(true);
+    expect(forbidden(ground, "park").size).toBe(0);
+    expect(covered(ground).size).toBe(6 + 3);
+  });
+
+  test("four turns and two flips bring a piece back, and it never leaves the grid", () => {
+    for (const piece of vocabulary.names["piece"] ?? []) {
+      const start = { piece, row: 3, column: 3, turn: 1 };
+      expect(rotated(rotated(rotated(rotated(start)))).turn).toBe(1);
+      expect(flipped(flipped(start))).toEqual(start);
+      const corner = moved(start, 9, 9);
+      expect(Math.max(...squares(rotated(corner)))).toBeLessThan(49);
+      expect(Math.max(...squares(flipped(corner)))).toBeLessThan(49);
+    }
+  });
+
+  test("held over a square a piece snaps to a legal place that covers it, as it is turned", () => {
+    const legal = legalPlaces("tower", EMPTY);
+    const held = snapped({ piece: "tower", row: 1, column: 1, turn: 2 }, [4, 6], legal);
+    expect(held).toEqual({ piece: "tower", row: 7, column: 5, turn: 2 });
+    const wrong = snapped(held, [1, 6], legal);
+    expect(squares(wrong)).toContain(6 * 7 + 1);
+    expect(legal.map(placeText)).not.toContain(placeText(wrong));
+  });
+
+  test("the next legal place comes round to the first", () => {
+    const legal = legalPlaces("laboratory", EMPTY);
+    let place = legal[0] as Place;
+    for (let n = 0; n < legal.length; n++) place = nextPlace(place, legal, 1);
+    expect(place).toEqual(legal[0]);
+  });
+
+  test("an outline goes round all cells once", () => {
+    expect(outline([[0, 0], [1, 0]], 10)).toBe("M0 0L20 0L20 10L0 10Z");
+    expect(outline(shape("chapel"), 10).match(/[ML]/g)).toHaveLength(6);
+    expect(outline([[0, 0]], 10, 1)).toBe("M1 1L9 1L9 9L1 9Z");
+  });
+});
+
+describe("what works are worth", () => {
+  test("PF-E2: the Poet with Theatre, Travel, two jesters and four cards is worth 15", () => {
+    const bob = seat({
+      buildings: ["theater"],
+      freedoms: ["travel"],
+      jesters: 2,
+      played: ["painter"],
+      recruited: 0,
+      recruiting: 1,
+      hand: { profession: 2, bonus: 0, prestige: 0 },
+    });
+    expect(workValue(bob, "poet")).toBe(15);
+    expect(segments(bob, "poet").map(({ worth }) => worth)).toEqual([4, 3, 4, 4]);
+    expect([pay(15), mostFame(15), pay(15, 7)]).toEqual([1500, 7, 100]);
+  });
+
+  test("PF-E3: the bonus table of the rulebook", () => {
+    const owner = seat({
+      landscapes: { forest: 2, lake: 1 },
+      builders: 2,
+      freedoms: ["travel", "religion"],
+      played: ["poet", "painter", "jurist"],
+      hand: { profession: 1, bonus: 20, prestige: 1 },
+      recruiting: 1,
+      buildings: ["university", "workshop", "opera", "tower", "chapel"],
+    });
+    for (const { id, example } of box.bonus) expect([id, bonusValue(owner, id)]).toEqual([id, example]);
+  });
+
+  test("a profession that is played counts as a card on the table", () => {
+    const own = seat({ hand: { profession: 2, bonus: 1, prestige: 0 } });
+    expect(bonusValue(played(own, "poet"), "table")).toBe(1);
+    expect(bonusValue(played(own, "poet"), "hand")).toBe(1);
+  });
+
+  test("PF-E7: a prestige card scores in full alone, less when tied, nothing behind", () => {
+    const two = seat({ buildings: ["opera", "tower"] });
+    const one = seat({ buildings: ["opera"] });
+    expect(prestigeValue(seen([two, one]), 0, "most_buildings")).toBe(6);
+    expect(prestigeValue(seen([two, two]), 0, "most_buildings")).toBe(3);
+    expect(prestigeValue(seen([one, two]), 0, "most_buildings")).toBe(0);
+    expect(prestigeValue(seen([seat(), seat()]), 0, "most_buildings")).toBe(0);
+    expect(prestigeValue(seen([seat(), seat()]), 0, "fewest_empty")).toBe(4);
+    expect(prestigeValue(seen([seat({ buildings: ["university", "workshop"] })]), 0, "two_large")).toBe(5);
+  });
+
+  test("as few bonus cards as reach the least value are proposed", () => {
+    expect(fewest({ forests: 2, lakes: 4, parks: 1 }, 5)).toEqual(["lakes", "forests"]);
+    expect(fewest({ forests: 2 }, 0)).toEqual([]);
+  });
+});
+
+describe("what is thought out is answered step by step", () => {
+  const own = seat({ hand: { profession: 3, bonus: 1, prestige: 0 }, landscapes: { forest: 2 }, jesters: 2 });
+  const view = seen([own, seat(), seat()], { hand: ["composer", "forests"] });
+
+  test("a work goes with the bonus cards it needs, and all its pay in florins", () => {
+    const at = table(view, question("which-action", ["work composer", "pass"]));
+    const plan = planOf(at);
+    plan.consider("composer");
+    const making = makingOf(at, plan, null);
+    expect(making).toMatchObject({ value: 10, total: 14, least: 12, chosen: ["forests"], fame: 0 });
+    if (!making) return;
+    expect(completing(making)).toEqual(["work composer", "add forests", "pass", "fame 0"]);
+    plan.answer(completing(making));
+    plan.meet(question("which-bonus", ["add forests"]));
+    plan.meet(question("which-bonus", ["pass"]));
+    plan.meet(question("how-much-fame", ["fame 0", "fame 1"]));
+    expect(at.given).toEqual(["work composer", "add forests", "pass", "fame 0"]);
+  });
+
+  test("an answer that is none any more ends the thought", () => {
+    const at = table(view, question("which-action", ["build opera", "pass"]));
+    const plan = planOf(at);
+    plan.answer(["build opera", "place opera r1 c1 e1"]);
+    plan.meet(question("which-place", ["place opera r2 c2 e1"]));
+    plan.meet(question("which-place", ["place opera r1 c1 e1"]));
+    expect(at.given).toEqual(["build opera"]);
+  });
+
+  test("a building is bought and laid where it is held", () => {
+    const at = table(view, question("which-action", ["build opera", "pass"]));
+    const plan = planOf(at);
+    plan.take("opera");
+    plan.turn();
+    plan.next();
+    const wanted = plan.held ? placeText(plan.held) : "";
+    plan.settle();
+    plan.meet(question("which-place", [wanted]));
+    expect(at.given).toEqual(["build opera", wanted]);
+  });
+
+  test("cards go back in the order shown", () => {
+    const drawn = ["poet", "jurist", "painter"];
+    expect(returning(drawn, drawn)).toBe("return as-drawn");
+    expect(returning(drawn, movedTo(drawn, "painter", 0))).toBe("return 312");
+  });
+});
+
+describe("what answers lead to", () => {
+  const own = seat({ hand: { profession: 2, bonus: 0, prestige: 0 }, landscapes: { lake: 1 }, builders: 1, fame: 4 });
+  const view = seen([own, seat({ best: 14 }), seat()], { hand: ["composer", "organist"], decks: { profession: [null], bonus: [], prestige: [] } });
+  const at = table(view, question("which-action", []));
+
+  test.each([
+    ["build opera", "300 florins with one builder · +3 PP · the Composer rises to 6 · leaves 1,700 florins"],
+    ["freedom religion", "all works rise by 3 · leaves 1,700 florins"],
+    ["take jester", "leaves 1,800 florins · 2 more for every work · all works rise by 2"],
+    ["take lake", "leaves 1,800 florins · +3 PP"],
+    ["take builder", "leaves 1,800 florins · buildings may touch · +3 PP"],
+    ["draw profession", "take the last card · leaves 1,700 florins"],
+    ["sell 2", "you then have 2 PP and 2,200 florins"],
+    ["work organist", "worth 5 · pays 500 florins, or up to 2 PP · Best work: Albizzi, 14"],
+    ["discard composer", "You keep Organist."],
+    ["place opera r6 c1 e1", "The Opera would cover a part of the residence."],
+    ["pass", ""],
+  ])("%s", (answer, sentence) => {
+    expect(consequence(answer, at)).toBe(sentence);
+  });
+
+  test("a bid leaves what it leaves, and brings what the lot brings", () => {
+    const bidding = table(view, question("bid-for-item", ["bid 500"], { stack: "forest", price: 400, leader: 1 }));
+    expect(consequence("bid 500", bidding)).toBe("leaves 1,500 florins · the Composer rises to 5");
+  });
+});
+
+describe("what the story remembers", () => {
+  const story: Told[] = [
+    { name: "item-sold", nouns: { seat: 2, stack: "lake", florins: 900 } },
+    { name: "work-done", nouns: { seat: 1, profession: "poet", value: 13, fame: 0, florins: 1300 } },
+    { name: "round-begins", nouns: { round: 2, minimum: 10, seat: 0 } },
+    { name: "stack-named", nouns: { seat: 0, stack: "forest" } },
+    { name: "bids", nouns: { seat: 1, florins: 300 } },
+    { name: "item-sold", nouns: { seat: 1, stack: "forest", florins: 300 } },
+  ];
+
+  test("prices of this round, last bids, and what works were worth", () => {
+    expect(sales(story)).toEqual({ forest: { seat: 1, florins: 300 } });
+    expect(bids(story, 200)).toEqual({ 0: 200, 1: 300 });
+    expect(worths(story)).toEqual({ poet: 13 });
+  });
+
+  test("the table in words tells them too", () => {
+    const own = seat({ played: ["poet"], hand: { profession: 1, bonus: 0, prestige: 0 } });
+    const told = blocks(table(seen([own, seat(), seat()], { hand: ["composer"] }), null, story));
+    const items = told.flatMap((block) => block.items ?? []);
+    expect(items).toContain("Forest: Albizzi for 300");
+    expect(items).toContain("on the table: Poet 13");
+    expect(items).toContain("Composer: Opera –, Forest –, Religion –; worth 2");
+  });
+});
