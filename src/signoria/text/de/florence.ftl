@@ -539,3 +539,5 @@ board-pane-ground = Fürstentum
 board-pane-works = Werke
 board-pane-market = Markt
 board-pane-courts = Höfe
+
+board-bought = { $stack }: { $name } für { $florins }

@@ -520,3 +520,5 @@ board-pane-ground = Principauté
 board-pane-works = Œuvres
 board-pane-market = Marché
 board-pane-courts = Cours
+
+board-bought = { $stack } : { $name } pour { $florins }

@@ -533,3 +533,5 @@ board-pane-ground = Principato
 board-pane-works = Opere
 board-pane-market = Mercato
 board-pane-courts = Corti
+
+board-bought = { $stack }: { $name } per { $florins }

@@ -494,3 +494,5 @@ board-pane-ground = Vorstendom
 board-pane-works = Werken
 board-pane-market = Markt
 board-pane-courts = Hoven
+
+board-bought = { $stack }: { $name } voor { $florins }
