@@ -37,20 +37,6 @@ def test_no_page_is_wider_than_a_phone(page: Page) -> None:
         assert not overflows(page), path
 
 
-@pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
-def test_axe_finds_nothing_at_the_table(page: Page, game: str) -> None:
-    page.goto("/")
-    page.locator(f"[data-game={game}]").click()
-    expect(page.locator(".band [data-option]").first).to_be_visible()
-    for width in (1440, 900, 360):
-        page.set_viewport_size({"width": width, "height": 780})
-        assert found_by_axe(page) == [], width
-        assert not overflows(page), width
-    page.keyboard.press("t")
-    expect(page.get_by_role("region", name="The table in words")).to_be_visible()
-    assert found_by_axe(page) == []
-
-
 def test_a_rule_is_found_by_its_words_and_by_its_number(page: Page) -> None:
     page.goto("/rules/principe#IP-33")
     expect(page.locator("#IP-33")).to_be_in_viewport()
@@ -58,19 +44,3 @@ def test_a_rule_is_found_by_its_words_and_by_its_number(page: Page) -> None:
     expect(page.get_by_role("status")).to_contain_text("rules of")
     page.get_by_role("searchbox").fill("ip-33")
     expect(page.locator("article")).to_have_count(1)
-
-
-def test_a_friend_comes_by_the_link_and_the_host_starts(page: Page, address: str) -> None:
-    page.goto("/new/principe")
-    page.get_by_role("button", name="2", exact=True).click()
-    page.get_by_label("Who plays Visconti").select_option("")
-    page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_role("textbox", name="Invite").input_value()
-    assert page.context.browser is not None
-    with page.context.browser.new_context(reduced_motion="reduce") as context:
-        friend = context.new_page()
-        friend.goto(link)
-        friend.get_by_role("button", name="Sit down").click()
-        page.get_by_role("button", name="Start", exact=True).click()
-        expect(page.locator(".band h2")).to_contain_text("Lay 3 cards")
-        expect(friend.locator(".band h2")).to_contain_text("Lay 3 cards")
