@@ -100,8 +100,8 @@ soak: setup programs ## the tests of the server that have no end: twin worlds, t
 
 load: setup ## what the server bears, beside boardgame.io; writes docs/load.md
 	@cd tools/load/boardgameio && { [ node_modules/.package-lock.json -nt package-lock.json ] || \
-		{ echo "installing boardgame.io …" && npm ci --no-audit --no-fund --silent; }; }
-	@$(PY) -m tools.load.run $(ARGS)
+		{ echo "installing boardgame.io …" && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --silent; }; }
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PY) -m tools.load.run $(ARGS)
 
 nightly: setup ## 2,000 games of bots of each game, every law checked
 	@$(PY) -m tests.fuzz --bots thumb,random --games 2000 $(ARGS)

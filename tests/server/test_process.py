@@ -155,3 +155,18 @@ def test_other_commands_do_not_wait_for_the_server() -> None:
     code = "import sys, signoria.cli; print([m for m in ('fastapi', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_server_does_not_stop_all_the_time_to_look_for_garbage() -> None:
+    code = """
+import gc
+from signoria import BadSetup
+from signoria.server.run import COLLECTED, run
+from signoria.server.settings import Settings
+try:
+    run(Settings(host="no.such.host.invalid"))
+except BadSetup:
+    print(gc.get_threshold() == COLLECTED, gc.get_freeze_count() > 10_000)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "True True"

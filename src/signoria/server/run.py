@@ -117,4 +117,5 @@ def spare_the_collector() -> None:
 
 
 def run(settings: Settings, ready: Callable[[str], object] = bool) -> None:
+    spare_the_collector()
     uvloop.run(serve(settings, ready))
