@@ -73,14 +73,17 @@ test-compiled: $(PACKAGE) ## the tests on the installed package, its core compil
 		echo "testing compiled …"; \
 		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) --ignore=tests/web/boards $(ARGS); \
 	else \
-		echo "the core is not compiled here: testing the server, then the rest interpreted …"; \
-		$(PY) -m pytest -n $(JOBS) --ignore=tests/web/boards tests/server tests/web; \
+		echo "the core is not compiled here: testing what never is, then the rest interpreted …"; \
+		$(PY) -m pytest -n $(JOBS) --ignore=tests/web/boards $(NEVER_COMPILED); \
 	fi
 
-test-interpreted: $(PACKAGE) ## the tests on the sources, interpreted; without the server's, which is never compiled
+# Only what compiles is tested both ways: the command line, the laboratory, the server and the browser are never compiled.
+NEVER_COMPILED := tests/cli tests/lab tests/server tests/web tests/test_languages.py
+
+test-interpreted: $(PACKAGE) ## the tests of all that compiles once more, on the sources, interpreted
 	@echo "testing interpreted …"
 	@SIGNORIA_EXPECT=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache" \
-		$(PY) -m pytest -n $(JOBS) --ignore=tests/server --ignore=tests/web $(ARGS)
+		$(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED:%=--ignore=%) $(ARGS)
 
 test-boards: setup programs ## the boards in a browser: they are being built, and not all of these pass yet
 	@$(PY) -m pytest -n $(JOBS) $(ARGS) tests/web/boards
