@@ -17,6 +17,11 @@ class Connection {
     }
     return this.made;
   }
+
+  /** We are somebody else to the server than when the line was opened. */
+  renew(): void {
+    this.made?.renew();
+  }
 }
 
 export const connection = new Connection();

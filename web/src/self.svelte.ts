@@ -1,5 +1,6 @@
 // Who we are to the server: nobody until something needs a name, then a guest.
 
+import { connection } from "./connection.svelte";
 import { keep, kept } from "./keeping";
 import * as http from "./wire/http";
 import type { Person } from "./wire/types";
@@ -38,6 +39,7 @@ class Self {
   private async introduced(name: string): Promise<Person> {
     const person = await http.introduce(name);
     keep("somebody", "yes");
+    connection.renew();
     return person;
   }
 }

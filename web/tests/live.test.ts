@@ -111,6 +111,16 @@ describe("the line", () => {
     expect(waits.at(-1)?.ms).toBe(400);
   });
 
+  test("whoever has become somebody opens the line anew, and the old one is not missed", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    live.renew();
+    wire(1).onopen?.();
+    expect(wire(1).sent).toMatchObject([{ type: "subscribe", seat: 1 }]);
+    expect(waits).toEqual([]);
+    expect(live.line).toBe("open");
+  });
+
   test("a server that does not want us is not asked again", () => {
     wire().onclose?.({ code: 1008 });
     expect(live.line).toBe("closed");

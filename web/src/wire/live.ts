@@ -89,6 +89,15 @@ export class Live {
     this.open();
   }
 
+  /** Open the line anew: whoever was nobody when it was opened is somebody now. */
+  renew(): void {
+    const old = this.socket;
+    this.cancel?.();
+    this.forget();
+    this.open();
+    old?.close(1000);
+  }
+
   close(): void {
     this.cancel?.();
     this.become("closed");
@@ -122,15 +131,19 @@ export class Live {
   }
 
   private lose(code: number): void {
-    for (const resolve of this.waiting.values()) resolve({ kind: "lost" });
-    this.waiting.clear();
-    this.left.clear();
+    this.forget();
     if (this.line === "closed") return;
     if (code === FINAL) return this.become("closed");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     const wait = Math.round(longest * (0.5 + this.world.chance() / 2));
     this.cancel = this.world.later(wait, () => this.open());
     this.become("lost", wait);
+  }
+
+  private forget(): void {
+    for (const resolve of this.waiting.values()) resolve({ kind: "lost" });
+    this.waiting.clear();
+    this.left.clear();
   }
 
   private become(line: Line, wait = 0): void {

@@ -148,7 +148,7 @@ copied = Copied
 ## The table
 
 part-own = Your things
-part-table = The table
+part-table = The board
 part-families = The families
 part-side = Beside the table
 phases = Phases
