@@ -147,7 +147,7 @@ class World:
             await self.others.say("subscribe", table=pair.setup.table, seat=seat)
         await self.others.say(type, id=9, table=pair.setup.table, seat=seat, **fields)
         await self.others.listen()
-        assert '"type":"accepted"' in self.others.taken()[-1]
+        assert self.others.taken()[-1].startswith(('{"type":"accepted"', '{"type":"said"'))
 
     async def leave(self, pair: Twins) -> None:
         """Everybody stops listening to this table."""
@@ -169,6 +169,7 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
             stack.push_async_callback(store.close)
             address, house = await stack.enter_async_context(open_house(store, wish_pause=60_000))
             house.chats.haste = Tries(1_000_000, 1.0)  # the limit goes by the wall clock, which is not the same in both
+            house.chats.haste.most = 1_000_000  # how fast this machine is decides nothing
             people = await stack.enter_async_context(guests(address, "Olga", "Rest", ""))
             lines = [Line(person, await connected(person)) for person in (people[0], people[2], people[1])]
             ids = [(await person.get("/me")).json()["id"] for person in people[:2]]
