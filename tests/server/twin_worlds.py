@@ -14,7 +14,7 @@ from signoria.server.hall import Hall
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
 from signoria.server.tries import Tries
-from tests.server.clients import Guest, guests, open_house
+from tests.server.clients import UNHURRIED, Guest, guests, open_house
 from tests.server.twins import Deed, Twins, deed
 
 
@@ -87,7 +87,7 @@ class Line:
 async def connected(guest: Guest) -> ClientConnection:
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     address = guest.address.replace("http", "ws") + "/api/live"
-    return await connect(address, additional_headers={"Cookie": cookies}, compression=None)
+    return await connect(address, additional_headers={"Cookie": cookies}, **UNHURRIED)
 
 
 @dataclass
