@@ -19,6 +19,7 @@ from signoria.server.store import Store
 Message = dict[str, Any]
 UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}  # tests are in a hurry
 PATIENCE = 180.0  # seconds after which what a test waits for will never come
+UNHURRIED: Any = {"compression": None, "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
 
 @asynccontextmanager
@@ -35,6 +36,7 @@ async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, 
     taken = listening(chosen)
     app = app_of(chosen, store)
     server = Server(config(chosen, app))
+    server.config.ws_ping_timeout = PATIENCE  # how slow this machine is decides nothing
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         while not server.started:
@@ -108,7 +110,7 @@ async def wire_to(address: str, cookies: dict[str, str], **headers: str) -> Asyn
     """A WebSocket to the server at this address."""
     shown = "; ".join(f"{name}={value}" for name, value in cookies.items())
     address = address.replace("http", "ws") + "/api/live"
-    async with connect(address, additional_headers={"Cookie": shown, **headers}, compression=None) as socket:
+    async with connect(address, additional_headers={"Cookie": shown, **headers}, **UNHURRIED) as socket:
         yield Wire(socket)
 
 
