@@ -14,7 +14,6 @@ DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 900, "height": 1100}
 PHONE = {"width": 360, "height": 780}
 ROUNDS = 4  # most is on the table by then
-PROMPTS = 8  # kinds of questions that are sure to come
 
 
 def shoot(page: Page, name: str) -> None:
@@ -22,7 +21,7 @@ def shoot(page: Page, name: str) -> None:
     for size, theme in ((DESKTOP, "light"), (DESKTOP, "dark"), (TABLET, "light"), (PHONE, "light"), (PHONE, "dark")):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(600)  # colours change slowly
         page.screenshot(path=SHOTS / f"principe-{name}-{size['width']}-{theme}.png")
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     page.emulate_media(color_scheme="light", reduced_motion="reduce")

@@ -85,7 +85,7 @@ export const SEATS: { [region: string]: { name: Point; shields: Point; narrow: b
   blue: { name: [346, 104], shields: [150, 236], narrow: false },
   green: { name: [376, 286], shields: [376, 299], narrow: false },
   red: { name: [640, 68], shields: [640, 80], narrow: false },
-  yellow: { name: [712, 336], shields: [690, 366], narrow: true },
+  yellow: { name: [722, 336], shields: [690, 366], narrow: true },
   brown: { name: [440, 592], shields: [452, 605], narrow: true },
   violet: { name: [778, 640], shields: [768, 651], narrow: false },
 };

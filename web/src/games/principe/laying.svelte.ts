@@ -49,10 +49,10 @@ class Laying {
     this.cards = [...laidBy(table), ...chosen.filter((_, n) => n !== (place < 0 ? chosen.length - 1 : place))];
   }
 
-  seal(table: Table<Seen>): void {
-    this.sealing = true;
+  /** Lay them, one answer after the other: the question that comes next goes on. */
+  seal(): void {
     this.tries = 0;
-    this.goOn(table);
+    this.sealing = true;
   }
 
   /** While sealing: the next card. */
