@@ -1,4 +1,4 @@
-"""The Princes of Florence as it looks: every question of a game against bots, light, dark and on a phone. `make shots` runs it."""
+"""The Princes of Florence as it looks: every question of a game against bots. `make shots` runs it."""
 
 import sys
 from collections.abc import Iterator
@@ -42,7 +42,9 @@ def shoot_panes(page: Page) -> None:
 class Photographer(Prince):
     """Plays, and takes every kind of question once, as late as it is worth waiting for."""
 
-    seen: set[str] = set()
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.seen: set[str] = set()
 
     def answer(self) -> None:
         prompt = str(self.page.locator(".table").get_attribute("data-asks"))
@@ -68,7 +70,8 @@ class Photographer(Prince):
 
 
 def table(browser: Browser, address: str) -> Page:
-    page = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1440, "height": 900}).new_page()
+    context = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    page = context.new_page()
     page.goto("/new/florence")
     page.get_by_role("group", name="How many play").get_by_role("button", name="4").click()
     page.get_by_role("button", name="Start").click()
@@ -79,10 +82,11 @@ def photographs(address: str) -> Iterator[str]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         page = table(browser, address)
-        Photographer(page, seed=3).play_out()
+        photographer = Photographer(page, seed=3)
+        photographer.play_out()
         shoot(page, "scores")
         browser.close()
-    yield from sorted(Photographer.seen)
+    yield from sorted(photographer.seen)
 
 
 if __name__ == "__main__":
