@@ -23,7 +23,7 @@ def shoot(page: Page, name: str) -> None:
     for size, theme in ((DESKTOP, "light"), (DESKTOP, "dark"), (TABLET, "light"), (PHONE, "light"), (PHONE, "dark")):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(400)  # colours fade
         page.screenshot(path=SHOTS / f"florence-{name}-{size['width']}-{theme}.png")
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
