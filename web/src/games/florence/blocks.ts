@@ -102,6 +102,9 @@ function held(table: Table<Seen>, card: string): string {
   const kind = kindOf(card);
   if (kind === "prestige") return `${name}: ${words.say("board-prestige-now", { fame: prestigeValue(view, seat, card) })}`;
   if (kind === "bonus") return `${name}: ${words.say("board-bonus-now", { more: bonusValue(mine, card) })}`;
-  const likes = likings(card).map((liking) => `${called(table, liking.kind, liking.thing)} ${has(mine, liking) ? `+${liking.worth}` : "–"}`);
+  const likes = likings(card).map((liking) => {
+    const worth = has(mine, liking) ? `+${liking.worth}` : "–";
+    return `${called(table, liking.kind, liking.thing)} ${worth}`;
+  });
   return `${name}: ${likes.join(", ")}; ${words.say("board-worth", { value: workValue(mine, card) })}`;
 }

@@ -123,7 +123,8 @@ export function brings(table: Table<Seen>, stack: string): string[] {
   const fame = fameFor(own, stack);
   const more = fame > 0 ? [words.say("board-gain", { fame })] : [];
   const works = risen(table, workValues(table, own), workValues(table, withItem(own, stack)));
-  return [...(words.has(`board-item-${stack}`) ? [words.say(`board-item-${stack}`, { builders: own.builders + 1 })] : []), ...more, ...works];
+  const does = words.has(`board-item-${stack}`) ? [words.say(`board-item-${stack}`, { builders: own.builders + 1 })] : [];
+  return [...does, ...more, ...works];
 }
 
 function placing(text: string, table: Table<Seen>): string[] {
@@ -180,10 +181,11 @@ function keeping(card: string, table: Table<Seen>): string[] {
   if (kind === "bonus") return [words.say("board-bonus-now", { more: bonusValue(own, card) })];
   const missing = likings(card).filter((liking) => !has(own, liking));
   const value = workValue(after(own, `keep ${card}`), card);
-  return [
-    tell(table, "board-would-be-worth", { profession: card, value }),
-    ...missing.map(({ kind, thing, worth }) => words.say("board-with", { thing: called(table, kind, thing), "thing-code": thing, value: value + worth })),
-  ];
+  const rest = missing.map(({ kind, thing, worth }) => {
+    const named = { thing: called(table, kind, thing), "thing-code": thing };
+    return words.say("board-with", { ...named, value: value + worth });
+  });
+  return [tell(table, "board-would-be-worth", { profession: card, value }), ...rest];
 }
 
 /** A building, a landscape or a freedom as a label says it. */

@@ -1,5 +1,6 @@
 // The Princes of Florence at the table.
 
+import type { Words } from "../../words/words";
 import type { Bay, GameModule, Table } from "../interface";
 import { auction, phase } from "../stack";
 import Act from "./Act.svelte";
@@ -43,11 +44,16 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   };
 }
 
+function roundOf(view: Seen, words: Words): string {
+  if (view.over) return words.say("board-over");
+  return view.round === 0 ? words.say("board-before-round") : words.say("florence-round", { round: view.round });
+}
+
 const florence: GameModule<Seen> = {
   sheets: ["florence"],
   read,
   phases: (view, words) => ({
-    round: view.over ? words.say("board-over") : view.round === 0 ? words.say("board-before-round") : words.say("florence-round", { round: view.round }),
+    round: roundOf(view, words),
     names: PHASES.map((name) => words.say(`florence-phase-${name}`)),
     now: view.over ? -1 : phase(view.stack, PHASES),
   }),

@@ -34,7 +34,8 @@ export function makingOf(table: Table<Seen>, plan: Plan, thought: string | null)
   const bonuses = Object.fromEntries(held.map((card) => [card, bonusValue(laid, card)]));
   const value = begun ? Number(decision.nouns["value"]) : workValue(then, profession);
   const wanted = least(view.round);
-  const chosen = decision?.prompt === "how-much-fame" ? [] : (plan.bonuses ?? fewest(bonuses, wanted - value)).filter((card) => card in bonuses);
+  const proposed = plan.bonuses ?? fewest(bonuses, wanted - value);
+  const chosen = decision?.prompt === "how-much-fame" ? [] : proposed.filter((card) => card in bonuses);
   const total = chosen.reduce((sum, card) => sum + (bonuses[card] ?? 0), value);
   const usual = view.round === LAST ? mostFame(total) : 0;
   const fame = Math.min(mostFame(total), plan.fame ?? usual);

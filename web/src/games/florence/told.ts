@@ -31,3 +31,10 @@ export function worths(story: Told[]): { [profession: string]: number } {
   const done = story.filter(({ name }) => name === "work-done");
   return Object.fromEntries(done.map(({ nouns }) => [String(nouns["profession"]), Number(nouns["value"])]));
 }
+
+/** The pieces that a seat has just laid, as its principality lists them. */
+export function laidBy(fresh: Told[], seat: number): string[] {
+  return fresh
+    .filter(({ name, nouns }) => name === "piece-placed" && nouns["seat"] === seat)
+    .map(({ nouns }) => `${nouns["piece"]} r${nouns["row"]} c${nouns["column"]} e${nouns["turn"]}`);
+}
