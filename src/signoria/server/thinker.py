@@ -113,13 +113,15 @@ def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
         signal.setitimer(signal.ITIMER_REAL, asked.seconds + GRACE)  # unheeded: whoever hangs is ended by it
         answer = minds.answer(asked)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        answers.write(msgspec.json.encode(answer) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(answer) + b"\n")
+        except BrokenPipeError:
+            return
 
 
 def main() -> None:
     """Answers go where the standard output went; what a bot prints does not."""
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answer_all(sys.stdin.buffer, answers)
 
