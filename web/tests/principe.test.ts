@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { CITIES, cityNamed, REGIONS } from "../src/games/principe/box";
 import { buildable, court, mayBuild, rank, region, rewards, shortOf, sum } from "../src/games/principe/consequences";
-import { flightsOf, pace } from "../src/games/principe/flights";
+import { flights } from "../src/games/principe/flights";
 import { FRAME, inside, outline, PLACES, SEATS, touched } from "../src/games/principe/geography";
 import { below, steps } from "../src/games/principe/ladder";
 import { without } from "../src/games/principe/laying.svelte";
@@ -190,11 +190,6 @@ describe("what was built and what moves", () => {
 
   test("a card that is drawn shows its back, whoever draws it", () => {
     const drawn = told("drawn", { seat: 1, cards: 4, green: 1, white: 1, red: 1, blue: 1, yellow: 0 });
-    expect(flightsOf(drawn, 1, () => "").map(({ symbol }) => symbol)).toEqual(["back-building"]);
-  });
-
-  test("much at once is hurried", () => {
-    expect(pace(3).each).toBe(260);
-    expect(pace(20).each).toBeLessThan(100);
+    expect(flights(drawn, 1).map(({ symbol }) => symbol)).toEqual(["back-building"]);
   });
 });

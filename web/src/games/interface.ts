@@ -6,6 +6,7 @@ import type { Sheet } from "../art/sheets";
 import type { Decision, Nouns, ScoreLine, Told } from "../wire/game";
 import type { Json, TableFacts } from "../wire/types";
 import type { Words } from "../words/words";
+import type { Flight } from "./flights";
 
 export type View = { [key: string]: Json };
 
@@ -97,6 +98,8 @@ export interface GameModule<V> {
   bay(view: V, seat: number, table: Table<V>): Bay;
   /** The table in words, in step with the drawing; what is one's own last. */
   blocks(table: Table<V>): Block[];
+  /** What is seen to move when this is told, by the seat `own`. */
+  flights(told: Told, own: number): Flight[];
   /** What an answer leads to, in a sentence; "" if there is nothing to say. */
   consequence?(text: string, table: Table<V>): string;
   /** Which pane of a small screen a question is about; the board gets `pane` and shows that one alone. */

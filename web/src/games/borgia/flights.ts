@@ -1,45 +1,39 @@
 // What moves, from where to where: events as straight lines between things on the table.
 
 import type { Told } from "../../wire/game";
+import { bay, type Flight } from "../flights";
 import { cardOf } from "./cards";
-
-/** A symbol of the sheets that flies from the first thing found to the other. */
-export interface Flight {
-  symbol: string;
-  from: string;
-  to: string;
-}
 
 const DECK = "[data-pile=deck]";
 const BACK = "back-borgia";
 
-export function flightsOf({ name, nouns }: Told, own: number): Flight[] {
+export function flights({ name, nouns }: Told, own: number): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
-  const there = (one: number) => (one === own ? ".own [data-hand]" : `.loggia .bay:nth-child(${one + 1}) .arms`);
+  const there = (one: number) => (one === own ? ".own [data-hand]" : bay(one));
   const place = there(seat);
   const card = String(nouns["card"] ?? "");
   const glyph = cardOf(card).glyph;
   switch (name) {
     case "sold":
     case "taken-free":
-      return [{ symbol: glyph, from: ".slots .up", to: place }];
+      return [{ symbol: glyph, from: [".slots .up"], to: [place] }];
     case "taken-unseen":
-      return [{ symbol: BACK, from: `[data-slot="${Number(nouns["slot"] ?? 0)}"]`, to: place }];
+      return [{ symbol: BACK, from: [`[data-slot="${Number(nouns["slot"] ?? 0)}"]`], to: [place] }];
     case "drawn":
-      return [{ symbol: BACK, from: DECK, to: place }];
+      return [{ symbol: BACK, from: [DECK], to: [place] }];
     case "spies":
-      return [{ symbol: "g-spy", from: place, to: there(Number(nouns["opponent"])) }];
+      return [{ symbol: "g-spy", from: [place], to: [there(Number(nouns["opponent"]))] }];
     case "seized":
     case "office-given":
-      return [{ symbol: glyph, from: `[data-card="${card}"]`, to: place }];
+      return [{ symbol: glyph, from: [`[data-card="${card}"]`], to: [`[data-card="${card}"]`, place] }];
     case "committed":
-      return [{ symbol: "g-condottiere", from: place, to: DECK }];
+      return [{ symbol: "g-condottiere", from: [place], to: [DECK] }];
     case "set-aside":
-      return [{ symbol: glyph, from: `[data-card="${card}"]`, to: DECK }];
+      return [{ symbol: glyph, from: [`[data-card="${card}"]`], to: [DECK] }];
     case "income-paid":
-      return [{ symbol: "s-ducat", from: DECK, to: place }];
+      return [{ symbol: "s-ducat", from: [DECK], to: [place] }];
     case "cardinals-given":
-      return [{ symbol: "s-cardinal", from: ".rome .tiara", to: place }];
+      return [{ symbol: "s-cardinal", from: [".rome .tiara"], to: [place] }];
     default:
       return [];
   }

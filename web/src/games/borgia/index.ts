@@ -10,6 +10,7 @@ import Commit from "./Commit.svelte";
 import { consequence } from "./consequences";
 import Families from "./Families.svelte";
 import { seizure } from "./fight";
+import { flights } from "./flights";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Play from "./Play.svelte";
@@ -61,6 +62,7 @@ const borgia: GameModule<Seen> = {
   }),
   bay,
   blocks,
+  flights,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,

@@ -11,6 +11,7 @@ import box from "./box.json";
 import { consequence } from "./consequence";
 import Discard from "./Discard.svelte";
 import Finish from "./Finish.svelte";
+import { flights } from "./flights";
 import Keep from "./Keep.svelte";
 import Name from "./Name.svelte";
 import Own from "./Own.svelte";
@@ -59,6 +60,7 @@ const florence: GameModule<Seen> = {
   }),
   bay,
   blocks,
+  flights,
   consequence,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,

@@ -16,6 +16,7 @@ import Play from "./Play.svelte";
 import Reveal from "./Reveal.svelte";
 import { sale } from "./sale";
 import { consequence } from "./sentences";
+import { flights } from "./flights";
 import { read, type Seen } from "./view";
 
 const PHASES = ["NewCards", "AuctionPhase", "BuildPhase", "RolePhase"];
@@ -63,6 +64,7 @@ const principe: GameModule<Seen> = {
   }),
   bay,
   blocks,
+  flights,
   consequence,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,

@@ -1,0 +1,23 @@
+// What is seen to move, from where to where: events as straight lines between things on the table.
+
+/** A symbol of the sheets that flies from the first thing found to the other; with a ground, it flies on a disc. */
+export interface Flight {
+  symbol: string;
+  from: string[];
+  to: string[];
+  ground?: string;
+  ink?: string;
+}
+
+/** Where a family's things come from and go to. */
+export function bay(seat: number): string {
+  return `.loggia .bay:nth-child(${seat + 1}) .arms`;
+}
+
+/** How long each of so many flights takes, and how far apart they begin: more than a second and a half in all is hurried. */
+export function pace(count: number): { each: number; apart: number } {
+  const each = 260;
+  const apart = 120;
+  const hurried = each + (count - 1) * apart > 1500;
+  return hurried ? { each: each / 3, apart: apart / 3 } : { each, apart };
+}

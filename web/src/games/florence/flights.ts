@@ -1,0 +1,45 @@
+// What moves, from where to where: events as straight lines between things on the table.
+
+import type { Told } from "../../wire/game";
+import { bay, type Flight } from "../flights";
+
+const MARKET = [".market h2", "[data-pane] .market", ".board"];
+
+export function flights({ name, nouns }: Told, own: number): Flight[] {
+  const seat = Number(nouns["seat"] ?? -1);
+  const text = (noun: string) => String(nouns[noun] ?? "");
+  const mine = seat === own;
+  const purse = [mine ? "[data-purse]" : bay(seat), bay(seat)];
+  const hand = [mine ? ".works .hand" : bay(seat), bay(seat)];
+  const court = [mine ? ".soil .plot" : `[data-court="${seat}"]`, bay(seat)];
+  const sign = (glyph: string) => ({ symbol: `g-${glyph}`, ground: "var(--raised)", ink: "var(--ink)" });
+  const florin = { symbol: "s-florin", from: purse, to: MARKET };
+  switch (name) {
+    case "card-dealt":
+      return [{ symbol: "back-profession", from: ["[data-deck=profession]", ...MARKET], to: hand }];
+    case "discarded":
+      return [{ symbol: "back-profession", from: hand, to: ["[data-deck=profession]", ...MARKET] }];
+    case "item-sold": {
+      const stack = [`[data-stack=${text("stack")}]`, ...MARKET];
+      return [{ ...florin, to: stack }, { ...sign(text("stack") === "recruiting" ? "recruit" : text("stack")), from: stack, to: court }];
+    }
+    case "card-kept":
+      return [{ symbol: `back-${text("deck")}`, from: [`[data-deck=${text("deck")}]`, `[data-stack=${text("deck")}]`, ...MARKET], to: hand }];
+    case "recruited":
+      return [{ ...sign("profession"), from: [bay(Number(nouns["opponent"]))], to: hand }];
+    case "work-begun":
+      return [{ ...sign("profession"), from: hand, to: court }];
+    case "work-done":
+      return [{ symbol: "s-florin", from: court, to: purse }, { symbol: "s-vp", from: court, to: [bay(seat)] }];
+    case "piece-placed":
+      return mine ? [] : [{ ...sign(text("piece")), from: [bay(seat)], to: court }];
+    case "freedom-introduced":
+      return [florin, { ...sign(text("freedom")), from: [`[data-freedom=${text("freedom")}]`, ...MARKET], to: court }];
+    case "best-work":
+      return [{ symbol: "s-vp", from: MARKET, to: [bay(seat)] }];
+    case "fame-sold":
+      return [{ symbol: "s-florin", from: MARKET, to: purse }];
+    default:
+      return [];
+  }
+}
