@@ -22,6 +22,7 @@ PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements
 
 # What only the tests need and no package of Python brings: a program to look for, and the Debian package that has it.
 CHROMIUM := $(shell command -v chromium)
+REDIS := $(shell command -v redis-server)
 POSTGRESQL := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
@@ -51,6 +52,8 @@ test: setup programs check test-compiled test-interpreted ## every check, and th
 programs:
 	@[ -n "$(POSTGRESQL)" ] || { $(call installed,postgresql) } || \
 		echo "no PostgreSQL, and it cannot be installed here: the tests that need it will be skipped"
+	@[ -n "$(REDIS)" ] || { $(call installed,redis-server) } || \
+		echo "no Redis, and it cannot be installed here: the tests that need it will be skipped"
 	@[ -n "$(CHROMIUM)" ] || { $(call installed,chromium) } || \
 		echo "no chromium, and it cannot be installed here: the tests that need it will be skipped"
 

@@ -11,6 +11,7 @@ import pytest
 from signoria import game
 from signoria.kernel.record import parsed, proof
 from signoria.server import analyst
+from signoria.server.admin import close
 from signoria.server.entry import Entry, now
 from signoria.server.match import Match, Setup
 from signoria.server.replay import compare, replay
@@ -146,6 +147,35 @@ async def test_scores_proof_and_record_are_those_of_the_game(store: Store, home:
         assert [sum(line["points"] for line in result["scores"] if line["seat"] == seat) for seat in (0, 1)] == result[
             "totals"
         ]
+
+
+async def test_a_game_that_was_broken_off_gives_its_record_its_proof_and_no_winners(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
+        id, invitation = await table_for(ada, bruno)
+        async with ada.wire() as wire:
+            sight = (await wire.subscribe(id, 0))["sight"]
+            text = sight["decision"]["options"][0]
+            assert (await wire.act(id, 0, sight["version"], text))["type"] == "accepted"
+        for page in ("result", "record"):
+            assert (await ada.get(f"/tables/{id}/{page}")).json()["error"] == "not-over"
+        await close(store, id)
+        promised = (await ada.get(f"/tables/{id}")).json()["table"]["commitment"]
+        result = (await passer_by.get(f"/tables/{id}/result?invitation={invitation}")).json()
+        assert (result["ended"], result["scores"], result["totals"], result["winners"]) == ("closed", [], [], [])
+        record = parsed((await passer_by.get(f"/tables/{id}/record?invitation={invitation}")).text)
+        assert (record.over, record.actions, record.players) == (False, [f"0 {text}"], ["Ada", "Bruno"])
+        assert [check.fault for check in proof(game("principe"), record, promised) if check.fault] == []
+        assert (result["seed"], result["commitment"]) == (record.seed, promised)
+        replayed = (await bruno.get(f"/tables/{id}/replay?all=true")).json()
+        assert replayed["done"][-1]["text"] == "closed"
+        assert (await passer_by.get(f"/tables/{id}/record")).status_code == 404
+
+
+async def test_a_table_that_was_closed_before_it_began_has_no_record(store: Store, home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        id = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
+        await close(store, id)
+        assert (await ada.get(f"/tables/{id}/record")).json()["error"] == "not-begun"
 
 
 async def test_a_hint_is_for_the_seat_that_is_asked_where_the_table_allows_it(home: str) -> None:

@@ -37,7 +37,8 @@ def done(what: "Callable[[Store], Awaitable[T]]", database: str | None, config: 
     from signoria.server.store import open_store
 
     async def run() -> T:
-        store = await open_store(settings({"database": database}, config).database_url, beside=True)
+        chosen = settings({"database": database}, config)
+        store = await open_store(chosen.database_url, beside=True, redis=chosen.redis)
         try:
             return await what(store)
         finally:

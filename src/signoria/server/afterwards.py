@@ -24,20 +24,29 @@ Observer = Annotated[int, Query(ge=-1, le=16)]
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended, line by line, and what shows that its cards were dealt before it began."""
+    """How a game ended, line by line, and what shows that its cards were dealt before it began.
+
+    Of a game that was broken off there are neither scores nor winners.
+    """
 
     scores: list[dict[str, object]]
     totals: list[int]
     winners: list[int]
+    ended: str  # why it was broken off: abandoned, closed; else empty
     seed: str
     commitment: str  # the hash of the seed, which everybody was told at the start
 
 
 async def finished(house: House, id: str, person: Person | None, invitation: str) -> tuple[TableRow, Match]:
+    """A game that was played to its end, or broken off: there is nothing left to keep secret."""
     row = await known(house, id, person, invitation)
     room = await house.hall.room(id)
-    if room.match is None or not room.match.s.over:
+    if row.status != "over":
         raise Denied("not-over", 409)
+    if room.match is None or not room.match.over:  # another process has ended it, and the news are on their way
+        await room.changed()
+    if room.match is None:  # closed before it began
+        raise Denied("not-begun", 409)
     return row, room.match
 
 
@@ -45,16 +54,18 @@ async def finished(house: House, id: str, person: Person | None, invitation: str
 async def result(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> Result:
     """Scores with their lines, winners, the seed and its proof, once the game is over."""
     _row, match = await finished(house, id, person, invitation)
+    seed, promised = match.setup.seed, match.commitment
+    if not match.s.over:
+        return Result([], [], [], match.ended, seed, promised)
     lines = [line.to_dict() for line in match.game.scores(match.s)]
-    totals, winners = match.game.totals(match.s), match.game.winners(match.s)
-    return Result(lines, totals, winners, match.setup.seed, match.commitment)
+    return Result(lines, match.game.totals(match.s), match.game.winners(match.s), "", seed, promised)
 
 
 @routes.get("/{id}/record")
 async def record(
     id: Id, person: Anybody, house: TheHouse, response: Response, invitation: Invitation = ""
 ) -> dict[str, object]:
-    """The whole game with its seed as a file, once it is over."""
+    """The game with its seed as a file, once it is over: the whole of it, or as far as it was played."""
     row, match = await finished(house, id, person, invitation)
     name = f"signoria-{match.setup.game}-{id}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'

@@ -95,7 +95,7 @@ async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> No
     check_house_bots(settings.bots)
     taken = listening(settings)
     try:
-        store = await open_store(settings.database_url, settings.migrate)
+        store = await open_store(settings.database_url, settings.migrate, redis=settings.redis)
         try:
             logger.info("the server starts", extra={"version": __version__, "address": address_of(taken)})
             await Server(config(settings, app_of(settings, store)), ready).serve(sockets=[taken])

@@ -13,7 +13,7 @@ from signoria.kernel.errors import BadSetup
 
 Value = str | int | bool
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")  # of e-mail
-SECRET = {"database", "metrics_token", "smtp"}  # what is or may hold a password
+SECRET = {"database", "redis", "metrics_token", "smtp"}  # what is or may hold a password
 SHORTEST_TOKEN = 16
 
 
@@ -24,6 +24,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # a file of SQLite in the user's data folder
+    redis: str = ""  # by which several processes tell each other news, if not by PostgreSQL
     public_url: str = ""  # where people find the server, if not at its own address
     bot_workers: int = 2
     wish_pause: int = 1000  # milliseconds, more or less, that an automatic answer waits
@@ -141,6 +142,18 @@ def database_url(value: object) -> str | None:
     return found if found and urlsplit(found).scheme in ("sqlite", "postgresql", "postgres") else None
 
 
+def redis_url(value: object) -> str | None:
+    """redis://host, rediss://host, perhaps with name and password, port and number; or unix:///path."""
+    parts = urlsplit(text(value) or "")
+    try:
+        fine = (parts.scheme in ("redis", "rediss") and bool(parts.hostname) and parts.port != 0) or (
+            parts.scheme == "unix" and bool(parts.path)
+        )
+    except ValueError:
+        return None
+    return str(value) if fine else None
+
+
 def networks(value: object) -> str | None:
     """Addresses or networks of proxies, with commas between them."""
     found = text(value)
@@ -183,6 +196,7 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "host": (text, "host"),
     "port": (number(0, 65535), "port"),
     "database": (database_url, "database"),
+    "redis": (redis_url, "redis"),
     "public_url": (web_address, "web-address"),
     "bot_workers": (number(1, 64), "workers"),
     "wish_pause": (number(0, 60_000), "milliseconds"),

@@ -54,7 +54,7 @@ export const aProgramSeat: Shape<wire.ProgramSeat> = /* @__PURE__ */ fields({ ta
 export const aRefuse: Shape<wire.Refuse> = /* @__PURE__ */ fields({ type: literal("refuse"), id: number, table: text, seat: number, what: text });
 export const aRefused: Shape<wire.Refused> = /* @__PURE__ */ fields({ type: literal("refused"), id: number, code: text }, { refusal: choice(object(anything), literal(null)) });
 export const aReplay: Shape<wire.Replay> = /* @__PURE__ */ fields({ table: text, over: flag, eyes: array(lazy(() => aEyes)) }, { done: choice(array(lazy(() => aDone)), literal(null)) });
-export const aResult: Shape<wire.Result> = /* @__PURE__ */ fields({ scores: array(object(anything)), totals: array(number), winners: array(number), seed: text, commitment: text });
+export const aResult: Shape<wire.Result> = /* @__PURE__ */ fields({ scores: array(object(anything)), totals: array(number), winners: array(number), ended: text, seed: text, commitment: text });
 export const aReturn: Shape<wire.Return> = /* @__PURE__ */ fields({ type: literal("return"), id: number, table: text, seat: number });
 export const aSaid: Shape<wire.Said> = /* @__PURE__ */ fields({ type: literal("said"), id: number, n: number });
 export const aSay: Shape<wire.Say> = /* @__PURE__ */ fields({ type: literal("say"), id: number, table: text, text: text }, { seat: number });

@@ -347,11 +347,16 @@ export interface Replay {
   done?: Done[] | null;
 }
 
-/** How a game ended, line by line, and what shows that its cards were dealt before it began. */
+/**
+ * How a game ended, line by line, and what shows that its cards were dealt before it began.
+ *
+ * Of a game that was broken off there are neither scores nor winners.
+ */
 export interface Result {
   scores: { [key: string]: Json }[];
   totals: number[];
   winners: number[];
+  ended: string;
   seed: string;
   commitment: string;
 }
@@ -586,7 +591,7 @@ export interface Routes {
   "POST /api/tables/{id}/rematch": { path: { id: string }; query: null; body: null; answer: Again };
   /** Scores with their lines, winners, the seed and its proof, once the game is over. */
   "GET /api/tables/{id}/result": { path: { id: string }; query: { invitation?: string }; body: null; answer: Result };
-  /** The whole game with its seed as a file, once it is over. */
+  /** The game with its seed as a file, once it is over: the whole of it, or as far as it was played. */
   "GET /api/tables/{id}/record": { path: { id: string }; query: { invitation?: string }; body: null; answer: { [key: string]: Json } };
   /** The game step by step: a finished one through anybody's eyes, a running one through one's own. */
   "GET /api/tables/{id}/replay": { path: { id: string }; query: { seat?: number; all?: boolean; invitation?: string }; body: null; answer: Replay };

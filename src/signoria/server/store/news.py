@@ -16,6 +16,8 @@ Hear = Callable[[str, int], None]
 class News:
     """A connection that listens. When it was lost, everything may have been missed: `hear("", -1)` says so."""
 
+    faults: tuple[type[Exception], ...] = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.task: asyncio.Task[None] | None = None
@@ -28,7 +30,7 @@ class News:
 
     async def run(self, hear: Hear, listening: asyncio.Event) -> None:
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with suppress(*self.faults):
                 await self.listen(hear, listening)
             await asyncio.sleep(AGAIN)
 
@@ -39,18 +41,23 @@ class News:
         try:
             connection.add_termination_listener(lambda _connection: lost.set())
             await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, news: hear(*parsed(str(news))))
-            if listening.is_set():
-                hear("", -1)
-            listening.set()
+            again(hear, listening)
             await lost.wait()
         finally:
             connection.terminate()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
 
 
+def again(hear: Hear, listening: asyncio.Event) -> None:
+    """It listens: for the first time, or after a while in which it did not."""
+    if listening.is_set():
+        hear("", -1)
+    listening.set()
+
+
 def parsed(news: str) -> tuple[str, int]:
-    table, _space, n = news.partition(" ")
+    table, _space, n = news.rpartition(" ")
     return table, int(n)

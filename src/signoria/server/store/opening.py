@@ -3,7 +3,7 @@
 import fcntl
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
@@ -20,16 +20,21 @@ from signoria.server.store.schema import metadata
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Writer
 
+if TYPE_CHECKING:  # half a second and 20 MB that only who has Redis should pay
+    from signoria.server.store.redis_news import RedisNews
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 FAULTS = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TypeError)  # the last: an unknown parameter
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
-async def open_store(address: str, migrate: bool = False, beside: bool = False, until: str = "head") -> Store:
+async def open_store(
+    address: str, migrate: bool = False, beside: bool = False, until: str = "head", redis: str = ""
+) -> Store:
     """The database at an address, made if there is none; BadSetup if it cannot be used as it is.
 
     `beside` a server that may have it open: for a moment, and not to serve from. `until` a revision of the schema, to
-    put in what an older version took out.
+    put in what an older version took out. `redis` is where processes tell each other news, if not by PostgreSQL.
     """
     try:
         url = make_url(address)
@@ -37,6 +42,9 @@ async def open_store(address: str, migrate: bool = False, beside: bool = False, 
     except (ArgumentError, KeyError, ValueError):
         raise BadSetup("bad-setting", setting="database", value="…", wanted="database") from None
     on_sqlite = url.get_backend_name() == "sqlite"
+    if redis and on_sqlite:
+        raise BadSetup("redis-without-postgresql")
+    by_redis = await redis_news(redis) if redis else None
     held = hold(url.database or "") if on_sqlite and not beside else None
     reading = create_async_engine(url, pool_size=4, hide_parameters=True)
     writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True) if on_sqlite else reading
@@ -51,11 +59,20 @@ async def open_store(address: str, migrate: bool = False, beside: bool = False, 
         if isinstance(error, FAULTS):
             raise BadSetup("database", fault=fault_of(error)) from None
         raise
-    news = None if on_sqlite else News(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    listened = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    news = None if on_sqlite else by_redis or News(listened)
     file = create_engine(url.set(drivername="sqlite")) if on_sqlite else None
     if file is not None:
         listen(file, "BEGIN IMMEDIATE")
-    return Store(reading, Writer(writing, file), news, lambda: dispose(reading, writing, held))
+    writer = Writer(writing, file, by_redis.tell if by_redis else None)
+    return Store(reading, writer, news, lambda: dispose(reading, writing, held))
+
+
+async def redis_news(address: str) -> "RedisNews":
+    from signoria.server.store.redis_news import RedisNews, check_redis
+
+    await check_redis(address)
+    return RedisNews(address)
 
 
 async def dispose(reading: AsyncEngine, writing: AsyncEngine, held: IO[str] | None) -> None:

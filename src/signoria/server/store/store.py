@@ -44,7 +44,7 @@ class Store:
         return [Entry(*row) for row in await self.rows(query)]
 
     async def close(self) -> None:
-        if self.news is not None:
-            self.news.close()
         await self.writer.close()
+        if self.news is not None:
+            await self.news.close()
         await self.dispose()

@@ -5,7 +5,7 @@ time when the server is busy.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,7 +20,8 @@ from signoria.server.store.schema import log
 
 Statement = Insert | Update | Delete
 MOST = 500  # jobs in one commit
-CHANNEL = "signoria"  # of PostgreSQL's notifications
+CHANNEL = "signoria"  # by which processes tell each other news
+Tell = Callable[[set[str]], None]
 
 
 class Conflict(Exception):
@@ -46,9 +47,10 @@ class Job:
 class Writer:
     """The one way into the database. `write` returns after the commit, or raises and has written nothing."""
 
-    def __init__(self, engine: AsyncEngine, file: Engine | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, file: Engine | None = None, tell: Tell | None = None) -> None:
         self.engine = engine
         self.file = file  # of SQLite: the same database, for the thread
+        self.tell = tell  # other processes, after the commit; else PostgreSQL does, with it
         self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: asyncio.Queue[Job] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
@@ -94,6 +96,10 @@ class Writer:
         else:
             async with self.engine.begin() as connection:
                 await connection.run_sync(write_all, jobs)
+                if self.tell is None:
+                    await connection.run_sync(notify, jobs)
+            if self.tell is not None:
+                self.tell(news_of(jobs))
 
     async def close(self) -> None:
         """After everything that was asked for is written."""
@@ -120,9 +126,15 @@ def write_all(connection: Connection, jobs: list[Job]) -> None:
                 raise Conflict
         for statement in job.many:
             connection.execute(statement)
-    if connection.dialect.name == "postgresql":
-        for news in {job.news for job in jobs if job.table}:
-            connection.execute(select(func.pg_notify(CHANNEL, news)))
+
+
+def news_of(jobs: list[Job]) -> set[str]:
+    return {job.news for job in jobs if job.table}
+
+
+def notify(connection: Connection, jobs: list[Job]) -> None:
+    for news in news_of(jobs):
+        connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 def settle(job: Job, error: Exception | None) -> None:

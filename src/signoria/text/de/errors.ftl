@@ -125,14 +125,20 @@ error-bad-setting = { $setting } sollte { $wanted ->
     [limit] eine Zahl von 0, das heißt ohne Grenze, bis 1000000
     [networks] Adressen oder Netze, durch Kommas getrennt, etwa 127.0.0.1,10.0.0.0/8
     [token] mindestens 16 Buchstaben oder Ziffern ohne Leerzeichen
+    [smtp] eine Adresse wie smtps://user:password@mail.example.org
+    [mail] eine E-Mail-Adresse
+    [minutes] eine Zahl von 0 bis 1440
     [log-format] console oder json
     [log-level] debug, info, warning oder error
     [web-address] eine Adresse wie https://example.org
     [database] eine Adresse wie sqlite:///file oder postgresql://user@host/name
+    [redis] eine Adresse wie redis://host:6379
    *[host] der Name oder die Nummer einer Netzadresse
   } sein, nicht „{ $value }“.
 error-database = Die Datenbank ist nicht benutzbar: { $fault }.
 error-database-in-use = { $file } wird von einem anderen Server benutzt; mehrere Server brauchen PostgreSQL, siehe DATABASE_URL.
+error-redis = Redis ist nicht benutzbar: { $fault }.
+error-redis-without-postgresql = Redis ist für mehrere Server auf PostgreSQL; auf SQLite gibt es einen, der keines braucht.
 error-foreign-database = Diese Datenbank enthält Tabellen, die nicht unsere sind; gib dem Server eine eigene.
 error-old-schema = Die Datenbank ist von einer älteren Version ({ $found }, nicht { $known }); sichere sie und starte dann einmal mit --migrate.
 error-newer-schema = Die Datenbank ist von einer neueren Version ({ $found }, dieser Server kennt { $known }); nimm den neueren Server.

@@ -12,6 +12,7 @@ help-serve = Spiele für Browser und Bots anbieten. Optionen gehen vor der Umgeb
 help-serve-host = Die Netzadresse, auf der gelauscht wird; 0.0.0.0 sind alle dieses Rechners.
 help-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = sqlite:///FILE oder postgresql://USER@HOST/NAME; sonst eine Datei im Datenordner.
+help-serve-redis = Womit mehrere Server auf PostgreSQL einander Neues melden: redis://HOST; sonst mit PostgreSQL selbst.
 help-serve-public-url = Wo man den Server findet, etwa https://example.org; Cookies und Links gelten für diese Adresse.
 help-serve-wish-pause = Wie viele Millisekunden ungefähr eine automatische Antwort wartet, damit sie aussieht wie jede andere.
 help-serve-abandon-days = Nach wie vielen Tagen, in denen nichts geschah, ein Tisch aufgegeben wird.

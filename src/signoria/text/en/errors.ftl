@@ -132,10 +132,13 @@ error-bad-setting = { $setting } should be { $wanted ->
     [log-level] debug, info, warning or error
     [web-address] an address like https://example.org
     [database] an address like sqlite:///file or postgresql://user@host/name
+    [redis] an address like redis://host:6379
    *[host] the name or number of a network address
   }, not “{ $value }”.
 error-database = The database cannot be used: { $fault }.
 error-database-in-use = { $file } is in use by another server; several servers need PostgreSQL, see DATABASE_URL.
+error-redis = Redis cannot be used: { $fault }.
+error-redis-without-postgresql = Redis is for several servers on PostgreSQL; on SQLite there is one, which needs none.
 error-foreign-database = This database holds tables that are not ours; give the server one of its own.
 error-old-schema = The database is of an older version ({ $found }, not { $known }); back it up, then start once with --migrate.
 error-newer-schema = The database is of a newer version ({ $found }, this server knows { $known }); use the newer server.

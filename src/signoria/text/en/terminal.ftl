@@ -12,6 +12,7 @@ help-serve = Serve games to browsers and bots. Options beat the environment, whi
 help-serve-host = The network address to listen to; 0.0.0.0 is all of this machine’s.
 help-serve-port = The port to listen to; 0 takes one that is free.
 help-serve-database = sqlite:///FILE or postgresql://USER@HOST/NAME; without it, a file in the data folder.
+help-serve-redis = By which several servers on PostgreSQL tell each other news: redis://HOST; else by PostgreSQL itself.
 help-serve-public-url = Where people find the server, such as https://example.org; cookies and links are for this address.
 help-serve-wish-pause = How many milliseconds, more or less, an automatic answer waits, so that it looks like any other.
 help-serve-abandon-days = After how many days in which nothing happened a table is given up.

@@ -125,14 +125,20 @@ error-bad-setting = { $setting } devrait être { $wanted ->
     [limit] un nombre de 0, qui est sans limite, à 1000000
     [networks] des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8
     [token] au moins 16 lettres ou chiffres sans espace
+    [smtp] une adresse comme smtps://user:password@mail.example.org
+    [mail] une adresse électronique
+    [minutes] un nombre de 0 à 1440
     [log-format] console ou json
     [log-level] debug, info, warning ou error
     [web-address] une adresse comme https://example.org
     [database] une adresse comme sqlite:///file ou postgresql://user@host/name
+    [redis] une adresse comme redis://host:6379
    *[host] le nom ou le numéro d’une adresse réseau
   }, pas « { $value } ».
 error-database = La base de données est inutilisable : { $fault }.
 error-database-in-use = { $file } est utilisé par un autre serveur ; plusieurs serveurs demandent PostgreSQL, voir DATABASE_URL.
+error-redis = Redis est inutilisable : { $fault }.
+error-redis-without-postgresql = Redis sert à plusieurs serveurs sur PostgreSQL ; sur SQLite il n’y en a qu’un, qui n’en a pas besoin.
 error-foreign-database = Cette base de données contient des tables qui ne sont pas les nôtres ; donnez au serveur une base à lui.
 error-old-schema = La base de données est d’une version plus ancienne ({ $found }, pas { $known }) ; sauvegardez-la, puis démarrez une fois avec --migrate.
 error-newer-schema = La base de données est d’une version plus récente ({ $found }, ce serveur connaît { $known }) ; utilisez le serveur plus récent.

@@ -12,6 +12,7 @@ help-serve = Offrir des parties aux navigateurs et aux bots. Les options l’emp
 help-serve-host = L’adresse réseau à écouter ; 0.0.0.0 les prend toutes.
 help-serve-port = Le port à écouter ; 0 en prend un libre.
 help-serve-database = sqlite:///FILE ou postgresql://USER@HOST/NAME ; sans cela, un fichier dans le dossier des données.
+help-serve-redis = Par quoi plusieurs serveurs sur PostgreSQL s’informent : redis://HOST ; sinon par PostgreSQL lui-même.
 help-serve-public-url = Où l’on trouve le serveur, par exemple https://example.org ; cookies et liens valent pour cette adresse.
 help-serve-wish-pause = Combien de millisecondes, plus ou moins, attend une réponse automatique, pour ressembler à toute autre.
 help-serve-abandon-days = Après combien de jours où rien ne s’est passé une table est abandonnée.

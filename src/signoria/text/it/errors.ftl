@@ -125,14 +125,20 @@ error-bad-setting = { $setting } dovrebbe essere { $wanted ->
     [limit] un numero da 0, che è nessun limite, a 1000000
     [networks] indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8
     [token] almeno 16 lettere o cifre senza spazi
+    [smtp] un indirizzo come smtps://user:password@mail.example.org
+    [mail] un indirizzo e-mail
+    [minutes] un numero da 0 a 1440
     [log-format] console o json
     [log-level] debug, info, warning o error
     [web-address] un indirizzo come https://example.org
     [database] un indirizzo come sqlite:///file o postgresql://user@host/name
+    [redis] un indirizzo come redis://host:6379
    *[host] il nome o il numero di un indirizzo di rete
   }, non «{ $value }».
 error-database = Il database non si può usare: { $fault }.
 error-database-in-use = { $file } è in uso da un altro server; per più server serve PostgreSQL, vedi DATABASE_URL.
+error-redis = Redis non si può usare: { $fault }.
+error-redis-without-postgresql = Redis serve a più server su PostgreSQL; su SQLite ce n’è uno solo, che non ne ha bisogno.
 error-foreign-database = Questo database contiene tabelle non nostre; dai al server un database suo.
 error-old-schema = Il database è di una versione più vecchia ({ $found }, non { $known }); fanne una copia, poi avvia una volta con --migrate.
 error-newer-schema = Il database è di una versione più recente ({ $found }, questo server conosce { $known }); usa il server più recente.

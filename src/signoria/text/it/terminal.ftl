@@ -12,6 +12,7 @@ help-serve = Offri partite a browser e bot. Le opzioni valgono più dell’ambie
 help-serve-host = L’indirizzo di rete su cui ascoltare; 0.0.0.0 è ogni indirizzo di questa macchina.
 help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
 help-serve-database = sqlite:///FILE o postgresql://USER@HOST/NAME; senza, un file nella cartella dei dati.
+help-serve-redis = Con che cosa più server su PostgreSQL si passano le novità: redis://HOST; altrimenti con PostgreSQL stesso.
 help-serve-public-url = Dove si trova il server, per esempio https://example.org; cookie e link valgono per questo indirizzo.
 help-serve-wish-pause = Quanti millisecondi, più o meno, attende una risposta automatica, perché sembri come le altre.
 help-serve-abandon-days = Dopo quanti giorni in cui nulla è successo un tavolo è abbandonato.

@@ -125,14 +125,20 @@ error-bad-setting = { $setting } moet { $wanted ->
     [limit] een getal van 0, wat geen grens is, tot 1000000
     [networks] adressen of netwerken met komma’s ertussen, zoals 127.0.0.1,10.0.0.0/8
     [token] minstens 16 letters of cijfers zonder spatie
+    [smtp] een adres als smtps://user:password@mail.example.org
+    [mail] een e-mailadres
+    [minutes] een getal van 0 tot 1440
     [log-format] console of json
     [log-level] debug, info, warning of error
     [web-address] een adres als https://example.org
     [database] een adres als sqlite:///file of postgresql://user@host/name
+    [redis] een adres als redis://host:6379
    *[host] de naam of het nummer van een netwerkadres
   } zijn, niet ‘{ $value }’.
 error-database = De database kan niet worden gebruikt: { $fault }.
 error-database-in-use = { $file } is in gebruik door een andere server; voor meerdere servers is PostgreSQL nodig, zie DATABASE_URL.
+error-redis = Redis kan niet worden gebruikt: { $fault }.
+error-redis-without-postgresql = Redis is voor meerdere servers op PostgreSQL; op SQLite is er één, die het niet nodig heeft.
 error-foreign-database = Deze database bevat tabellen die niet van ons zijn; geef de server een eigen database.
 error-old-schema = De database is van een oudere versie ({ $found }, niet { $known }); maak een back-up en start dan eenmaal met --migrate.
 error-newer-schema = De database is van een nieuwere versie ({ $found }, deze server kent { $known }); gebruik de nieuwere server.

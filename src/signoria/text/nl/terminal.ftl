@@ -12,6 +12,7 @@ help-serve = Bied spellen aan browsers en bots. Opties gaan boven de omgeving, e
 help-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 is elk adres van deze machine.
 help-serve-port = De poort om op te luisteren; 0 neemt een vrije.
 help-serve-database = sqlite:///FILE of postgresql://USER@HOST/NAME; anders een bestand in de gegevensmap.
+help-serve-redis = Waarmee meerdere servers op PostgreSQL elkaar nieuws melden: redis://HOST; anders met PostgreSQL zelf.
 help-serve-public-url = Waar men de server vindt, zoals https://example.org; cookies en links gelden voor dit adres.
 help-serve-wish-pause = Hoeveel milliseconden, ongeveer, een automatisch antwoord wacht, zodat het op elk ander lijkt.
 help-serve-abandon-days = Na hoeveel dagen waarin niets gebeurde een tafel wordt opgegeven.
