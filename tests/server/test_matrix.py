@@ -72,6 +72,8 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("GET", "/api/tables?after=x", {}, [422] * 7),
     ("GET", "/api/tables/mine", {}, PERSON),
     ("POST", "/api/tables", {"game": "principe", "seats": 3}, [401, 201, 201, 201, 201, 201, 401]),
+    ("POST", "/api/lessons", {"game": "principe"}, [401, 201, 201, 201, 201, 201, 401]),
+    ("POST", "/api/lessons", {"game": "chess"}, [401, 422, 422, 422, 422, 422, 401]),
     ("GET", "/api/tables/nowhere", {}, [404] * 7),
     ("GET", "/api/tables/{open}?invitation={open_link}", {}, [404, 404, 404, 200, 200, 200, 404]),
     ("GET", "/api/tables/{running}?invitation={running_link}", {}, [404, 404, 404, 200, 200, 200, 404]),

@@ -26,6 +26,7 @@ from signoria.server import (
     programs,
     ratings,
     reference,
+    school,
     status,
 )
 from signoria.server.analyst import Analyst
@@ -97,7 +98,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, passwords, passkeys, lists, lobby, again, afterwards, analyses, ratings):
+    for part in (catalogue, people, passwords, passkeys, lists, lobby, school, again, afterwards, analyses, ratings):
         app.include_router(part.routes)
     for part in (channels, programs, live, reference, status):
         app.include_router(part.routes)

@@ -32,4 +32,5 @@ class TableFacts:
     ended: int | None
     clock: Terms
     told: int | None  # when a spectator was last told something, to the minute
+    lesson: int  # how many of its rounds are a lesson; 0: it is none
     next: str  # the table at which the same people play again

@@ -115,6 +115,11 @@ def mine(row: TableRow, person: Person | None) -> Mine:
 @routes.post("", status_code=201)
 async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
     """A new table with its host in the first seat, and bots in the last."""
+    return await laid(house, person, body, secrets.token_hex(32))
+
+
+async def laid(house: House, person: Person, body: NewTable, seed: str) -> Created:
+    """The table is made, and begins at once if that is wanted. Only a lesson brings its own seed."""
     game = game_of(body.game)
     game.check_seats(body.seats, None, None)
     for bot in body.bots:
@@ -130,7 +135,7 @@ async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
         edition=game.checked_edition(body.edition),
         options=game.checked_options(body.options),
         seats=places(person, body),
-        seed=secrets.token_hex(32),
+        seed=seed,
         host=person.id,
         status="open",
         public=body.public,

@@ -41,6 +41,7 @@ export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: laz
 export const aNamed: Shape<wire.Named> = /* @__PURE__ */ fields({ key: text, words: text });
 export const aNewChannel: Shape<wire.NewChannel> = /* @__PURE__ */ fields({ kind: literal("push", "mail", "webhook"), address: text }, { p256dh: text, auth: text, format: literal("ntfy", "discord", "json") });
 export const aNewClock: Shape<wire.NewClock> = /* @__PURE__ */ fields({}, { kind: literal("", "live", "correspondence"), reserve: number, increment: number, late: text });
+export const aNewLesson: Shape<wire.NewLesson> = /* @__PURE__ */ fields({ game: text });
 export const aNewTable: Shape<wire.NewTable> = /* @__PURE__ */ fields({ game: text, seats: number }, { edition: text, options: object(number), bots: array(text), public: flag, watchable: flag, hints: flag, open_chat: flag, start: flag, clock: lazy(() => aNewClock) });
 export const aNoticeWays: Shape<wire.NoticeWays> = /* @__PURE__ */ fields({ push_key: text, mail: flag, channels: array(lazy(() => aChannelFacts)) });
 export const aOpinion: Shape<wire.Opinion> = /* @__PURE__ */ fields({ action: text, share: number, error: number, visits: number });
@@ -67,7 +68,7 @@ export const aSitting: Shape<wire.Sitting> = /* @__PURE__ */ fields({}, { seat: 
 export const aStep: Shape<wire.Step> = /* @__PURE__ */ fields({ version: number, first: number, events: array(object(anything)), changes: array(tuple(array(choice(text, number)), anything)), to_act: array(number) }, { prompt: choice(object(anything), literal(null)), n: choice(number, literal(null)) });
 export const aSubscribe: Shape<wire.Subscribe> = /* @__PURE__ */ fields({ type: literal("subscribe"), table: text }, { seat: number, since: number, invitation: text });
 export const aSync: Shape<wire.Sync> = /* @__PURE__ */ fields({ type: literal("sync"), table: text, seat: number, sight: lazy(() => aSight) });
-export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTerms), told: choice(number, literal(null)), next: text });
+export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTerms), told: choice(number, literal(null)), lesson: number, next: text });
 export const aTerms: Shape<wire.Terms> = /* @__PURE__ */ fields({ kind: text, reserve: number, increment: number, late: text });
 export const aToBeRated: Shape<wire.ToBeRated> = /* @__PURE__ */ fields({ rated: flag });
 export const aTold: Shape<wire.Told> = /* @__PURE__ */ fields({ type: literal("told"), table: text, seat: number, sight: lazy(() => aSight) });

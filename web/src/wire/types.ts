@@ -245,6 +245,10 @@ export interface NewClock {
   late?: string;
 }
 
+export interface NewLesson {
+  game: string;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -477,6 +481,7 @@ export interface TableFacts {
   ended: number | null;
   clock: Terms;
   told: number | null;
+  lesson: number;
   next: string;
 }
 
@@ -585,6 +590,8 @@ export interface Routes {
   "POST /api/tables/{id}/seats/{seat}/claim": { path: { id: string; seat: number }; query: null; body: Claim; answer: Mine };
   /** The host begins the game when every seat is taken. */
   "POST /api/tables/{id}/start": { path: { id: string }; query: null; body: null; answer: Mine };
+  /** A lesson begins. It has hints, so it is never rated; nobody else can find it or look on. */
+  "POST /api/lessons": { path: null; query: null; body: NewLesson; answer: Created };
   /** Ask for the seat that a bot plays at a running table: it is given when all persons there have agreed. */
   "POST /api/tables/{id}/seats/{seat}/ask": { path: { id: string; seat: number }; query: null; body: Asking; answer: Mine };
   /** The same rules, people and bots once more, everybody a seat further; who comes second finds the table made. */

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, func, or_, s
 from signoria.kernel.rng import commitment
 from signoria.server.clock import NO_CLOCK, Terms
 from signoria.server.facts import SeatFacts, TableFacts
+from signoria.server.lessons import lesson_rounds
 from signoria.server.match import Setup
 from signoria.server.store.people import Person
 from signoria.server.store.schema import expected, seats, tables
@@ -81,6 +82,7 @@ class TableRow:
             ended=self.ended,
             clock=self.clock,
             told=self.told,
+            lesson=lesson_rounds(self.game, self.seed),
             next=self.next or "",
         )
 

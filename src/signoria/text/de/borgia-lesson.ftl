@@ -1,0 +1,120 @@
+### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
+
+## The guided game: its deal, its rounds, what was learned
+
+lesson-1 = Du bist die Familie Borgia und der erste Papst. Imola, eine Besitzung, und Pinturicchio, ein Künstler, werden sofort ausgespielt; Ramiro de Lorca, ein Condottiere, und zwei Spione bleiben auf der Hand, wo sie niemand sieht.
+lesson-2 = Eine Besitzung ist ein Palast mit drei Plätzen: für ein Amt, einen Künstler und eine auswärtige Familie. Was darunter liegt, bekommt man nur mit ihr zusammen. Dein Stammsitz ist auch ein Palast und geht nie verloren.
+lesson-3 = Wenn keine Karte mehr auf dem Tisch liegt, endet die Runde mit einer Wahl: 3 Stimmen je Kardinal und die auf den Ämtern. Mehr als die Hälfte aller Stimmen entscheidet, und der neue Papst bekommt 10 Punkte.
+lesson-4 = Du beginnst, mit 100 Dukaten. In jedem Zug wird eine dieser zwölf Karten versteigert oder mit einem Spion ungesehen genommen. Das geführte Spiel ist die erste von drei Runden.
+lesson-end = Die erste von drei Runden ist vorbei, samt Wahl, und du hast fast alles gesehen, was das Spiel fragt.
+lesson-learned-1 = Jeder Zug beginnt mit einer Karte des Tisches: ersteigert oder mit einem Spion ungesehen genommen.
+lesson-learned-2 = Was ungeschützt liegt, holt sich leicht jemand; unter einem Palast braucht es Condottieri, um es zu erobern.
+lesson-learned-3 = Stimmen kommen von Kardinälen und Ämtern und dürfen an alle gehen. Dafür gibt es Versprechen.
+lesson-learned-4 = Jede Runde bringt 1 Punkt für 10 Dukaten, 10 für den Papst und was auf Besitzungen und Künstlern steht. Dann verteilt der Papst Ämter und neue Kardinäle.
+
+## Notes: what a question is about, and what to try
+
+note-throw-in = Deine erste Hand. Mit drei Karten einer Art darfst du sie gegen eine neue tauschen; sonst behältst du sie.
+    .advice = Behalte sie. Besitzungen, Ämter, Künstler und auswärtige Familien werden dann sofort ausgespielt; der Rest bleibt verborgen auf der Hand.
+note-buy-or-spy = Jeder Zug beginnt mit einer Karte des Tisches: Decke eine für die Versteigerung auf oder spiele einen Spion und nimm eine ungesehen umsonst.
+    .advice = Ein Spion spart Geld, ist aber blind. Bietet niemand auf die Karte, die du aufdeckst, gehört sie dir umsonst.
+note-bid = Biete einen höheren Betrag oder passe endgültig. Wer gewinnt, zahlt an die Bank. Bei einem Künstler kommt der Lohn auf der Karte dazu.
+    .advice = Zehn Dukaten sind am Ende jeder Runde ein Punkt. Miss den Preis also an dem, was die Karte in allen kommenden Runden bringt.
+note-play-or-seize = Jetzt darfst du Karten aus der Hand spielen und einmal im Zug versuchen, etwas einer anderen Familie zu erobern.
+    .advice = Suche, was ungeschützt liegt: Schickt der Besitzer keinen Condottiere, nimmst du es sogar ohne einen.
+note-arrange = Nach einer Eroberung darfst du Ämter und Künstler noch zwischen deinen Palästen verschieben. Eine auswärtige Familie unter einer Besitzung bleibt dort.
+    .advice = Lege, was am meisten wert ist, dorthin, wo die Verteidigung am stärksten ist.
+note-fee = Ein Künstler kostet den Lohn auf der Karte, wie auch immer er kam. Unbezahlt wird er beiseitegelegt und kommt nächste Runde wieder.
+    .advice = Er bringt am Ende jeder Runde Punkte. In Runde 1 lohnt sich der Lohn dreimal.
+note-place = Eine ausgespielte Karte liegt unter einer Besitzung oder dem Stammsitz oder ungeschützt.
+    .advice = Schütze sie: Jeder Palast hat von jeder Art einen Platz. Was ungeschützt liegt, ist bald weg.
+note-new-place = Wohin die verschobene Karte kommt. Was dort lag, liegt dann ungeschützt.
+    .advice = Tausche nur, wenn die neue Karte mehr wert ist.
+note-tuck = Eine neue Besitzung hat freie Plätze, und eine ungeschützte Karte darf sofort darunter.
+    .advice = Nutze den Platz. Es kostet nichts.
+note-doctor = Jemand spielt Gift. Alle werden gefragt, damit niemand erfährt, wer den Arzt hat; wer zuerst antwortet, hält es auf und zahlt den Lohn.
+    .advice = Ohne den Arzt kannst du nur passen. Mit ihm rette, was dir gehört.
+note-fate = Die Todeskarte des Papstes traf ein Amt: Als Papst darfst du es jemandem geben, statt es beiseitezulegen.
+    .advice = Einem Freund gegeben bringt es Dankbarkeit und vielleicht Stimmen.
+note-verdict = Alle außer dem Papst urteilen, eine Stimme je Kardinal. Sind mehr für die Anklage als dagegen, verliert der Papst den nächsten Zug.
+    .advice = Dafür, außer der Papst ist dein Freund: Ein Zug weniger dort ist eine Karte mehr für die anderen.
+note-commit = Beide Seiten wählen geheim Condottieri und decken sie zusammen auf. Alle werden bezahlt und beiseitegelegt, wer auch gewinnt. Bei Gleichstand hält die Verteidigung, außer sie ist null.
+    .advice = Zähle die Verteidigung zusammen, die du siehst, und schicke knapp mehr. Auch die andere Seite kann jemanden schicken.
+note-secret-ballot = Alle geben zugleich und ungesehen alle ihre Stimmen ab, für beliebige Familien. Mehr als die Hälfte aller Stimmen entscheidet.
+    .advice = Allein hat niemand die Mehrheit. Stimme für dich, um die anderen aufzuhalten, oder mache jemanden zum Papst, der daran denkt.
+note-open-ballot = Niemand hatte die Mehrheit. Alle stimmen noch einmal ab, offen, der Papst zuerst.
+    .advice = Du siehst, wie die vor dir gestimmt haben: Was einem von ihnen noch fehlt, liegt vielleicht bei dir.
+note-run-off = Nur zwei Familien sind übrig, und die Stimmen dürfen aufgeteilt werden.
+    .advice = Wähle die, von der du nächste Runde lieber beschenkt wirst.
+note-name-family = Die Wahl ist unentschieden, und der amtierende Papst bestimmt.
+    .advice = Nenne dich, wenn du dabei bist: Der neue Papst bekommt 10 Punkte.
+note-give-office = Am Anfang einer Runde gibt der Papst alle eigenen Ämter ab, jedes an eine andere Familie.
+    .advice = An die ungefährlichste. Wer etwas bekam, hat weniger Grund, dich anzuklagen.
+note-reshuffle = Der Papst darf alle anderen Ämter einsammeln und zufällig neu verteilen; alle bekommen so viele wie zuvor.
+    .advice = Es trifft, wer die besten hat, aber danach dürfen dich alle der Simonie anklagen.
+note-cardinals = Der Papst verteilt die neuen Kardinäle und behält höchstens einen mehr als die Familie, die am meisten bekommt.
+    .advice = Ein Kardinal sind drei Stimmen bei jeder Wahl. Gib einem Freund und behalte einen mehr.
+note-trade = Vor einem Wahlgang darfst du Angebote machen: Karten und Dukaten gegen Karten und Dukaten.
+    .advice = Eine Stimme ist jetzt etwas wert. Aber Versprechen binden niemanden.
+note-offer = Nenne die Karten, die du gibst und die du verlangst. Ämter wechseln nur, wenn der Papst zustimmt.
+    .advice = Biete, was den anderen mehr hilft, als es dich kostet.
+note-ducats-given = Zu einem Angebot dürfen Dukaten gehören.
+    .advice = Zehn Dukaten sind am Ende der Runde ein Punkt.
+note-ducats-asked = Du darfst Dukaten verlangen, wenn du keine gibst.
+    .advice = Verlange weniger, als die Karte in einer Versteigerung kosten würde.
+note-accept = Eine andere Familie macht dir ein Angebot. Es gilt ganz oder gar nicht.
+    .advice = Zähle, was es beiden Seiten bringt.
+note-consent = Ein Amt würde den Besitzer wechseln, und das braucht die Zustimmung des Papstes.
+    .advice = Ämter sind Stimmen: Sieh, wer mehr davon hätte.
+
+## What words mean
+
+term-property = Ein Palast mit Stärke, Einkommen und Punkten. Er schützt ein Amt, einen Künstler und eine auswärtige Familie.
+    .forms = Besitzung, Besitzungen, Palast, Paläste
+term-home = Der Palast deiner Familie, mit Stärke 3. Er geht nie verloren, was darunter liegt schon.
+    .forms = Stammsitz
+term-office = Bringt am Ende jeder Runde Dukaten und bei der Wahl Stimmen.
+    .forms = Amt, Ämter
+term-artist = Bringt am Ende jeder Runde Punkte. Kostet Lohn, wenn er kommt.
+    .forms = Künstler
+term-outside-family = Gibt dem Palast, unter dem sie liegt, ihre Stärke zur Verteidigung dazu und bleibt dort für immer.
+    .forms = auswärtige Familie, auswärtige Familien
+term-condottiere = Ein Hauptmann zum Mieten: Seine Stärke zählt bei Angriff oder Verteidigung. Er wird bezahlt und beiseitegelegt, wie es auch ausgeht.
+    .forms = Condottiere, Condottieri
+term-cardinal = Drei Stimmen bei der Wahl und eine, wenn über Simonie geurteilt wird.
+    .forms = Kardinal, Kardinäle
+term-pope = Wird am Ende jeder Runde gewählt, was 10 Punkte bringt. Er verteilt Ämter und neue Kardinäle und hat den ersten Zug.
+    .forms = Papst
+term-ducat = Geld, vor den anderen verborgen. Zehn sind am Ende jeder Runde ein Punkt.
+    .forms = Dukat, Dukaten
+term-power = Was bei Angriff und Verteidigung zählt. Bei Gleichstand hält die Verteidigung.
+    .forms = Stärke, Verteidigung, Angriff
+term-fee = Was ein Künstler oder ein Condottiere kostet, an die Bank gezahlt.
+    .forms = Lohn
+term-seize = Ein offener Angriff auf etwas einer anderen Familie, einmal im Zug.
+    .forms = erobern, Eroberung
+term-protected = Unter einer Besitzung bekommt man eine Karte nur mit ihr; unter einem Stammsitz kann sie geholt werden. Todeskarten kommen durch.
+    .forms = geschützt, schützt
+term-unprotected = Nur Condottieri verteidigen eine ungeschützte Karte.
+    .forms = ungeschützt, ungeschützte
+term-aside = Eine beiseitegelegte Karte wird für die nächste Runde in den Stapel gemischt.
+    .forms = beiseitegelegt, beiseite
+term-vote = Drei je Kardinal und die auf den Ämtern. Alle müssen abgegeben werden.
+    .forms = Stimme, Stimmen
+term-election = Beendet jede Runde. Zuerst ein geheimer Wahlgang, dann offene, bis jemand mehr als die Hälfte aller Stimmen hat.
+    .forms = Wahl, Wahlgang, Wahlgänge
+term-simony = Der Verkauf von Ämtern der Kirche. Hat die Anklage Erfolg, verliert der Papst den nächsten Zug.
+    .forms = Anklage der Simonie, Simonie
+
+explain-property = Besitzung. Stärke { $power }, { $income } Dukaten und { $points } Punkte am Ende jeder Runde. Schützt ein Amt, einen Künstler und eine auswärtige Familie.
+explain-office = Amt. { $income } Dukaten am Ende jeder Runde, { $votes } Stimmen bei der Wahl. Der Papst verteilt die Ämter.
+explain-artist = Künstler. Kostet { $fee } Dukaten, wenn er kommt, bringt { $points } Punkte am Ende jeder Runde.
+explain-outside_family = Auswärtige Familie. Gibt dem Palast, unter dem sie liegt, { $power } zur Verteidigung dazu und bleibt dort.
+explain-condottiere = Condottiere mit Stärke { $power }, für Angriff oder Verteidigung. Kostet { $fee } Dukaten und wird dann beiseitegelegt.
+explain-spy = Nimmt ungesehen eine verdeckte Karte des Tisches oder eine zufällige Karte aus einer Hand. Dann ist er verbraucht.
+explain-poison_plague = Tötet einen Künstler, trifft ein Amt oder eine Ehe, geschützt oder nicht, außer ein Arzt antwortet.
+explain-bravo = Tötet einen Künstler oder Savonarola, trifft ein Amt oder eine Ehe. Nichts hält ihn auf.
+explain-doctor = Antwortet auf Gift, von wem und wann auch immer, gegen Lohn.
+explain-marriage = Bis zum Ende der Runde spielen du und eine andere Familie keine Karten gegeneinander und erobern nichts voneinander.
+explain-savonarola = Bis zum Ende der Runde darf der Papst keine Karte aus der Hand spielen außer einem Bravo gegen ihn.
+explain-simony = Ab Runde 2: Alle außer dem Papst urteilen, und der Papst kann den nächsten Zug verlieren.

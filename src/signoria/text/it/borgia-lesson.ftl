@@ -1,0 +1,120 @@
+### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
+
+## The guided game: its deal, its rounds, what was learned
+
+lesson-1 = Sei la famiglia Borgia e il primo Papa. Imola, una Proprietà, e Pinturicchio, un Artista, si giocano subito; Ramiro de Lorca, un Condottiero, e due Spie restano in mano, dove nessuno le vede.
+lesson-2 = Una Proprietà è un palazzo con tre posti: per una Carica, un Artista e una Famiglia Esterna. Ciò che sta sotto si ruba solo insieme a essa. Anche la tua Proprietà principale è un palazzo, e non si perde mai.
+lesson-3 = Quando sul tavolo non restano carte, il round finisce con un’elezione: 3 voti per Cardinale, e quelli stampati sulle Cariche. Più della metà di tutti i voti elegge, e il nuovo Papa segna 10 punti.
+lesson-4 = Cominci tu, con 100 Ducati. A ogni turno una di queste dodici carte va all’asta, oppure si prende senza vederla con una Spia. La partita guidata è il primo di tre round.
+lesson-end = Il primo di tre round è finito, elezione compresa, e hai visto quasi tutto ciò che il gioco chiede.
+lesson-learned-1 = Ogni turno comincia con una carta del tavolo: comprata all’asta, oppure presa senza vederla con una Spia.
+lesson-learned-2 = Ciò che non è protetto si prende facilmente; sotto un palazzo ci vogliono Condottieri per rubarlo.
+lesson-learned-3 = I voti vengono da Cardinali e Cariche, e si possono dare a chiunque. A questo servono le promesse.
+lesson-learned-4 = Ogni round dà 1 punto per 10 Ducati, 10 al Papa, e ciò che è stampato su Proprietà e Artisti. Poi il Papa distribuisce Cariche e nuovi Cardinali.
+
+## Notes: what a question is about, and what to try
+
+note-throw-in = La tua prima mano. Con tre carte dello stesso tipo la si può scartare per averne un’altra; altrimenti si tiene.
+    .advice = Tienila. Proprietà, Cariche, Artisti e Famiglie Esterne si giocano subito; il resto rimane nascosto in mano.
+note-buy-or-spy = Ogni turno comincia con una carta del tavolo: girane una per l’asta, oppure gioca una Spia e prendine una gratis senza vederla.
+    .advice = Una Spia risparmia denaro ma va alla cieca. Se nessuno offre per la carta che hai girato, è tua per nulla.
+note-bid = Offri una somma più alta, oppure passa per sempre. Chi vince paga la Banca. Per un Artista si aggiunge la parcella sulla carta.
+    .advice = Dieci Ducati sono un punto alla fine di ogni round. Confronta quindi il prezzo con ciò che la carta porta in tutti i round che restano.
+note-play-or-seize = Ora puoi giocare carte dalla mano, e una volta per turno tentare di rubare qualcosa a un’altra famiglia.
+    .advice = Cerca ciò che non è protetto: se chi lo possiede non manda Condottieri, lo prendi anche senza.
+note-arrange = Dopo un furto puoi ancora spostare Cariche e Artisti tra i tuoi palazzi. Una Famiglia Esterna sotto una Proprietà resta lì.
+    .advice = Metti ciò che vale di più dove la difesa è più forte.
+note-fee = Un Artista costa la parcella sulla carta, in qualunque modo sia arrivato. Se non paghi viene messo da parte, e torna nel prossimo round.
+    .advice = Dà punti alla fine di ogni round. Nel round 1 una parcella rende tre volte.
+note-place = Una carta giocata sta sotto una Proprietà o la Proprietà principale, oppure senza protezione.
+    .advice = Proteggila: ogni palazzo ha un posto per tipo. Ciò che non è protetto sparisce presto.
+note-new-place = Dove va la carta che hai spostato. Ciò che stava in quel posto resta senza protezione.
+    .advice = Cambia posto solo se la nuova carta vale di più.
+note-tuck = Una nuova Proprietà ha posti liberi, e una carta non protetta può andarci subito sotto.
+    .advice = Occupa il posto. Non costa nulla.
+note-doctor = Qualcuno gioca un veleno. La domanda va a tutti, così nessuno sa chi ha il Dottore; il primo che risponde lo ferma e paga la parcella.
+    .advice = Senza il Dottore puoi solo passare. Con il Dottore, salva ciò che è tuo.
+note-fate = La carta Morte del Papa ha colpito una Carica: come Papa puoi darla a qualcuno invece di metterla da parte.
+    .advice = Data a un amico porta gratitudine, e forse voti.
+note-verdict = Giudicano tutti tranne il Papa, un voto per Cardinale. Se più voti sono a favore dell’accusa che contro, il Papa perde il prossimo turno.
+    .advice = A favore, se il Papa non è tuo amico: un turno in meno per lui è una carta in più per gli altri.
+note-commit = Entrambe le parti scelgono Condottieri in segreto e li rivelano insieme. Tutti vengono pagati e messi da parte, chiunque vinca. In parità vince la difesa, a meno che sia zero.
+    .advice = Somma la difesa che vedi, e manda poco di più. Anche l’altra parte può mandare qualcuno.
+note-secret-ballot = Tutti danno tutti i loro voti insieme e senza mostrarli, a qualunque famiglia. Più della metà di tutti i voti elegge.
+    .advice = Da solo nessuno ha la maggioranza. Vota per te per tenere fuori gli altri, oppure fai un Papa che se ne ricorderà.
+note-open-ballot = Nessuno ha avuto la maggioranza. Tutti votano di nuovo, apertamente, a partire dal Papa.
+    .advice = Vedi come hanno votato quelli prima di te: ciò che manca per eleggerne uno può dipendere da te.
+note-run-off = Restano solo due famiglie, e i voti si possono dividere tra loro.
+    .advice = Scegli quella i cui doni preferisci nel prossimo round.
+note-name-family = Il voto è in parità, e decide il Papa in carica.
+    .advice = Nomina te stesso, se sei tra i due: il nuovo Papa segna 10 punti.
+note-give-office = All’inizio di un round il Papa cede tutte le proprie Cariche, ognuna a un’altra famiglia.
+    .advice = A chi è meno pericoloso. Chi ha ricevuto qualcosa ha meno motivo di accusarti.
+note-reshuffle = Il Papa può raccogliere tutte le altre Cariche e ridistribuirle a caso; ognuno ne riceve quante prima.
+    .advice = Colpisce chi ha le migliori, ma poi chiunque può accusarti di simonia.
+note-cardinals = Il Papa distribuisce i nuovi Cardinali, e ne tiene al massimo uno in più della famiglia che ne riceve di più.
+    .advice = Un Cardinale sono tre voti a ogni elezione. Danne a un amico, e tienine uno in più.
+note-trade = Prima di una votazione puoi fare proposte: carte e Ducati per carte e Ducati.
+    .advice = Un voto adesso vale qualcosa. Ma le promesse non legano nessuno.
+note-offer = Indica le carte che dai e quelle che chiedi. Le Cariche passano di mano solo se il Papa acconsente.
+    .advice = Offri ciò che aiuta gli altri più di quanto costa a te.
+note-ducats-given = A una proposta si possono aggiungere Ducati.
+    .advice = Dieci Ducati sono un punto alla fine del round.
+note-ducats-asked = Puoi chiedere Ducati, se non ne dai.
+    .advice = Chiedi meno di quanto la carta costerebbe all’asta.
+note-accept = Un’altra famiglia ti fa una proposta. Vale per intero, oppure nulla.
+    .advice = Conta ciò che porta a entrambe le parti.
+note-consent = Una Carica passerebbe di mano, e ci vuole il consenso del Papa.
+    .advice = Le Cariche sono voti: guarda chi ne avrebbe di più.
+
+## What words mean
+
+term-property = Un palazzo con Forza, entrate e punti. Protegge una Carica, un Artista e una Famiglia Esterna.
+    .forms = Proprietà, palazzo, palazzi
+term-home = Il palazzo della tua famiglia, di Forza 3. Non si perde mai, ma ciò che sta sotto sì.
+    .forms = Proprietà principale
+term-office = Porta Ducati alla fine di ogni round, e voti nell’elezione.
+    .forms = Carica, Cariche
+term-artist = Porta punti alla fine di ogni round. Costa una parcella quando arriva.
+    .forms = Artista, Artisti
+term-outside-family = Aggiunge la sua Forza alla difesa del palazzo sotto cui sta, e ci resta per sempre.
+    .forms = Famiglia Esterna, Famiglie Esterne
+term-condottiere = Un capitano di ventura: la sua Forza conta in un attacco o in una difesa. Si paga e si mette da parte, comunque vada.
+    .forms = Condottiero, Condottieri
+term-cardinal = Tre voti nell’elezione, e uno quando si giudica la simonia.
+    .forms = Cardinale, Cardinali
+term-pope = Eletto alla fine di ogni round, il che dà 10 punti. Distribuisce Cariche e nuovi Cardinali, e gioca per primo.
+    .forms = Papa
+term-ducat = Denaro, nascosto agli altri. Dieci sono un punto alla fine di ogni round.
+    .forms = Ducato, Ducati
+term-power = Ciò che conta in un attacco o in una difesa. In parità vince la difesa.
+    .forms = Forza, difesa, attacco
+term-fee = Ciò che costa un Artista o un Condottiero, pagato alla Banca.
+    .forms = parcella, parcelle
+term-seize = Un attacco aperto a qualcosa di un’altra famiglia, una volta per turno.
+    .forms = rubare, furto
+term-protected = Sotto una Proprietà una carta si prende solo con essa, oppure da sotto la Proprietà principale. Le carte Morte passano.
+    .forms = protetto, protetta, protegge
+term-unprotected = Solo i Condottieri difendono una carta non protetta.
+    .forms = non protetta, non protetto, senza protezione
+term-aside = Una carta messa da parte torna nel mazzo per il prossimo round.
+    .forms = messa da parte, messo da parte, mettila da parte
+term-vote = Tre per Cardinale, e quelli stampati sulle Cariche. Vanno dati tutti.
+    .forms = voto, voti
+term-election = Chiude ogni round. Prima una votazione segreta, poi altre aperte, finché qualcuno ha più della metà dei voti.
+    .forms = elezione, votazione, votazioni
+term-simony = Vendere le Cariche della Chiesa. Se l’accusa passa, il Papa perde il prossimo turno.
+    .forms = Accusa di Simonia, simonia
+
+explain-property = Proprietà. Forza { $power }, { $income } Ducati e { $points } punti alla fine di ogni round. Protegge una Carica, un Artista e una Famiglia Esterna.
+explain-office = Carica. { $income } Ducati alla fine di ogni round, { $votes } voti nell’elezione. È il Papa a distribuire le Cariche.
+explain-artist = Artista. Costa { $fee } Ducati quando arriva, porta { $points } punti alla fine di ogni round.
+explain-outside_family = Famiglia Esterna. Aggiunge { $power } alla difesa del palazzo sotto cui sta, e ci resta.
+explain-condottiere = Condottiero di Forza { $power }, per un attacco o una difesa. Costa { $fee } Ducati e poi viene messo da parte.
+explain-spy = Prende senza vederla una carta coperta del tavolo, oppure una carta a caso da una mano. Poi è spesa.
+explain-poison_plague = Uccide un Artista, una Carica o un matrimonio, protetti o no, a meno che risponda un Dottore.
+explain-bravo = Uccide un Artista, una Carica, un matrimonio o Savonarola. Nulla lo ferma.
+explain-doctor = Risponde a un veleno, di chiunque e in ogni momento, per una parcella.
+explain-marriage = Fino alla fine del round tu e un’altra famiglia non giocate carte l’una contro l’altra e non vi rubate nulla.
+explain-savonarola = Fino alla fine del round il Papa non gioca carte dalla mano, tranne un Bravo contro di lui.
+explain-simony = Dal round 2: giudicano tutti tranne il Papa, che può perdere il prossimo turno.

@@ -1,0 +1,91 @@
+"""Lessons: the deal that their notes describe, a table for one, and a seed that no other table can have."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from signoria import GAMES, Game, game
+from signoria.bots import bot
+from signoria.lab.simulation import number
+from signoria.server.lessons import LESSONS
+from signoria.server.store import Store
+from signoria.server.store.tables import table
+from signoria.text import LANGUAGES
+from signoria.text.words import bundle_of, source_of
+from tests.server.clients import guests, serving
+
+each_game = pytest.mark.parametrize("one", GAMES.values(), ids=lambda one: one.key)
+LEARNED = 4
+OPENING = 4
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/signoria.db"
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[str]:
+    async with serving(store) as address:
+        yield address
+
+
+@pytest.mark.anyio
+async def test_a_lesson_begins_at_once_for_one_person_and_is_hidden_from_all_others(home: str, store: Store) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        facts = (await ada.post("/lessons", game="borgia")).json()["table"]
+        assert (facts["status"], facts["lesson"], facts["hints"], facts["public"]) == ("running", 1, True, False)
+        assert [seat["kind"] for seat in facts["seats"]] == ["person", "bot", "bot"]
+        assert (await bruno.get(f"/tables/{facts['id']}")).status_code == 404
+        row = await table(store, facts["id"])
+        assert row is not None
+        assert row.seed == LESSONS["borgia"].seed
+
+
+@pytest.mark.anyio
+async def test_no_other_table_is_a_lesson_and_none_can_be_given_a_seed(home: str) -> None:
+    async with guests(home, "Ada") as (ada,):
+        assert (await ada.post("/tables", game="borgia", seats=3)).json()["table"]["lesson"] == 0
+        asked = await ada.post("/tables", game="borgia", seats=3, seed=LESSONS["borgia"].seed)
+        assert asked.status_code == 422
+
+
+def test_the_opening_notes_tell_the_deal_as_it_is() -> None:
+    principe, borgia, florence = (first_view(game(key)) for key in ("principe", "borgia", "florence"))
+    assert (principe["hand"], principe["ducats"]) == ({"white": 3, "yellow": 1}, 10)
+    assert principe["open"] == ["lucca", "milano", "bologna", "padova"]
+    assert (borgia["pope"], borgia["ducats"]) == (0, 100)
+    assert borgia["hand"] == ["imola", "pinturicchio", "lorca", "spy", "spy"]
+    assert florence["hand"] == ["goldsmith", "painter", "poet", "sculptor"]
+    assert florence["florins"] == 3500
+
+
+def first_view(one: Game) -> dict[str, object]:
+    lesson = LESSONS[one.key]
+    return one.view(one.new(lesson.seats, one.editions[0], one.checked_options({}), lesson.seed), 0).to_dict()
+
+
+@each_game
+def test_a_lesson_is_played_to_the_end_of_the_game(one: Game) -> None:
+    lesson = LESSONS[one.key]
+    s = one.new(lesson.seats, one.editions[0], one.checked_options({}), lesson.seed)
+    bots = [bot("thumb", one, number(f"{lesson.seed} {seat}")) for seat in range(lesson.seats)]
+    while not s.over:
+        seat = int(s.to_act()[0])
+        s.play(seat, bots[seat].choose(one.view(s, seat), one.decision(s, seat)))
+    assert one.winners(s)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_note_and_advice_for_every_question_of_a_game(one: Game, language: str) -> None:
+    notes = bundle_of(language, [source_of(language, f"{one.key}-lesson.ftl")])
+    prompts = re.findall(r"^prompt-([\w-]+)", source_of(language, f"{one.key}.ftl"), re.MULTILINE)
+    assert prompts
+    assert [key for key in prompts if not notes.has_message(f"note-{key}")] == []
+    assert [key for key in prompts if "advice" not in notes.get_message(f"note-{key}").attributes] == []
+    told = [f"lesson-{n}" for n in range(1, OPENING + 1)] + [f"lesson-learned-{n}" for n in range(1, LEARNED + 1)]
+    told += ["lesson-end", *(f"lesson-round-{n}" for n in range(2, LESSONS[one.key].rounds + 1))]
+    assert [key for key in told if not notes.has_message(key)] == []
