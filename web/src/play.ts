@@ -16,6 +16,7 @@ export function usualTable(game: string): NewTable {
 
 /** Open a table as it is wanted, and go there. */
 export async function openTable(wanted: NewTable): Promise<void> {
+  void import("./pages/Table.svelte"); // it is needed in a moment
   await self.somebody();
   const { table, invitation } = await http.newTable(wanted);
   settings.setGame(wanted.game);

@@ -3,6 +3,7 @@
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
+  private moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.look());
@@ -16,9 +17,18 @@ class Router {
 
   go(address: string): void {
     history.pushState(null, "", address);
+    this.moved = true;
     this.look();
     scrollTo(0, 0);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => this.arrive());
+  }
+
+  /** The page is there: whoever came by a link goes on reading from it. */
+  arrive(): void {
+    const page = document.querySelector<HTMLElement>("main");
+    if (!this.moved || !page) return;
+    this.moved = false;
+    page.focus({ preventScroll: true });
   }
 
   /** The same place under another address: an invitation that was used is taken off. */

@@ -10,6 +10,8 @@ class Settings {
   theme = $state<Theme>(themeOf(kept("theme")));
   motion = $state<Motion>(kept("motion") === "still" ? "still" : "system");
   sounds = $state(kept("sounds") === "on");
+  volume = $state(volumeOf(kept("volume")));
+  silenced = $state((kept("silenced") ?? "").split(" ").filter((sound) => sound !== ""));
   lastGame = $state(kept("game") ?? "principe");
 
   async begin(): Promise<void> {
@@ -34,6 +36,16 @@ class Settings {
   setSounds(on: boolean): void {
     this.sounds = on;
     keep("sounds", on ? "on" : null);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep("volume", String(volume));
+  }
+
+  setSilenced(sound: string, silent: boolean): void {
+    this.silenced = this.silenced.filter((one) => one !== sound).concat(silent ? [sound] : []);
+    keep("silenced", this.silenced.join(" ") || null);
   }
 
   setGame(game: string): void {
@@ -63,6 +75,11 @@ class Settings {
 
 function themeOf(text: string | null): Theme {
   return text === "light" || text === "dark" ? text : "system";
+}
+
+function volumeOf(text: string | null): number {
+  const volume = Number(text ?? NaN);
+  return volume >= 0 && volume <= 1 ? volume : 0.5;
 }
 
 export const settings = new Settings();

@@ -61,6 +61,7 @@ const world: World = {
 const listener = {
   facts: () => undefined,
   sight: (seen: Sight, synced: boolean) => void heard.push(`${synced ? "sync" : "told"} ${seen.version}`),
+  chat: (lines: { text: string }[]) => void heard.push(...lines.map((line) => `chat ${line.text}`)),
   gone: () => void heard.push("gone"),
   fault: (code: string) => void heard.push(code),
 };
@@ -127,9 +128,28 @@ describe("the line", () => {
     expect(waits).toEqual([]);
   });
 
-  test("what has not the shape of a message is not let in", () => {
+  test("a server that restarts says so, and is asked again", () => {
+    wire().onclose?.({ code: 1012 });
+    expect(live.line).toBe("restarting");
+    expect(waits).toHaveLength(1);
+  });
+
+  test("what has not the shape of a message is not let in: a newer server speaks, and this page must be loaded anew", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
-    expect(() => wire().say({ type: "told", table: 3 })).toThrow("shape");
+    wire().say({ type: "told", table: 3 });
+    expect(live.line).toBe("outdated");
+    expect([heard, waits]).toEqual([[], []]);
+  });
+
+  test("what is said at a table is heard by all who listen there, and what one said is answered", async () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    const said = live.say("t", 1, "ciao");
+    wire().say({ type: "chat", table: "t", lines: [{ n: 0, at: 1, seat: 1, name: "Ada", spectators: false, text: "ciao" }] });
+    wire().say({ type: "said", id: 1, n: 0 });
+    expect(heard).toEqual(["chat ciao"]);
+    expect(await said).toEqual({ kind: "accepted", version: 0 });
   });
 });
 

@@ -81,10 +81,11 @@ class Created:
 
 @dataclass(frozen=True)
 class Mine:
-    """A table, and the seats at it that are mine."""
+    """A table, the seats at it that are mine, and whether I am its host."""
 
     table: TableFacts
     seats: list[int]
+    host: bool
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,9 @@ async def known(house: House, id: str, person: Person | None, invitation: str = 
 
 
 def mine(row: TableRow, person: Person | None) -> Mine:
-    return Mine(row.facts(), row.seats_of(person.id) if person else [])
+    if person is None:
+        return Mine(row.facts(), [], False)
+    return Mine(row.facts(), row.seats_of(person.id), row.host == person.id)
 
 
 @routes.post("", status_code=201)

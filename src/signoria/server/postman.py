@@ -99,7 +99,7 @@ class Postman:
         room = await self.hall.room(table)
         say = words("en")
         title, body = say.say("notice-title", {"game": game_of(room.row.game).title}), say.say("notice-body")
-        link = f"{self.settings.public_url}/#/table/{table}" if self.settings.public_url else ""
+        link = f"{self.settings.public_url}/table/{table}" if self.settings.public_url else ""
         if way.kind == "mail":
             await send(self.settings.smtp, self.settings.mail_from, way.address, title, f"{body}\n\n{link}\n")
         elif way.kind == "push":

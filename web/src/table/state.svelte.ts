@@ -4,15 +4,17 @@ import { announcer } from "../announce.svelte";
 import { connection } from "../connection.svelte";
 import { familyOf } from "../games/families";
 import type { AnyGame, Table } from "../games/interface";
+import { self } from "../self.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sounds";
 import { decisionOf, scoreLineOf, type Decision, type Refusal, type ScoreLine, type Told } from "../wire/game";
 import * as http from "../wire/http";
 import type { Outcome } from "../wire/live";
 import { continued } from "../wire/story";
-import type { Hint, Sight, TableFacts } from "../wire/types";
+import type { ChatLine, Hint, Sight, TableFacts } from "../wire/types";
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
+import { heardOf } from "./heard";
 
 /** What was refused, and why. */
 export interface Refused {
@@ -32,6 +34,12 @@ export class TableState implements Table {
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
   pending: string | null = $state(null);
+  /** What was said, by the time it was. */
+  chat: ChatLine[] = $state.raw([]);
+  /** Lines that came while nobody looked at the chat. */
+  unread = $state(0);
+  /** Whose move was just taken back; "" if nobody's. */
+  undone = $state("");
   gone = $state(false);
   private stop: () => void;
 
@@ -39,14 +47,22 @@ export class TableState implements Table {
     facts: TableFacts,
     readonly seat: number,
     readonly game: AnyGame,
-    invitation: string,
+    readonly invitation: string,
+    changed: () => void = () => undefined,
+    /** Looked at, but not heard: another seat is listened from at this device. */
+    private readonly quiet = false,
   ) {
     this.facts = facts;
     this.stop = connection.live.listen(
       { table: facts.id, seat, invitation },
       {
-        facts: (now) => (this.facts = now),
+        facts: (now) => {
+          const same = JSON.stringify(now.seats) === JSON.stringify(this.facts.seats);
+          this.facts = now;
+          if (!same) changed();
+        },
         sight: (sight, synced) => this.see(sight, synced),
+        chat: (lines) => this.hear(lines),
         gone: () => (this.gone = true),
         fault: (code) => (this.refused = { text: "", code, refusal: null }),
       },
@@ -69,11 +85,29 @@ export class TableState implements Table {
   }
 
   get decision(): Decision | null {
-    return this.pending === null ? this.put : null;
+    return this.pending === null && !this.stands ? this.put : null;
+  }
+
+  /** Whether this seat is ours and played by us: not by a bot because our time was up. */
+  get playing(): boolean {
+    return this.seat >= 0 && !this.away && !this.gone;
+  }
+
+  get away(): boolean {
+    return this.facts.seats[this.seat]?.away ?? false;
+  }
+
+  /** Nobody can do anything at the table, or not from here. */
+  private get stands(): boolean {
+    return (this.sight?.paused ?? false) || (this.sight?.ended ?? "") !== "" || this.away || this.gone;
+  }
+
+  get wishes(): string[] {
+    return this.sight?.wishes ?? [];
   }
 
   may(text: string): boolean {
-    return this.pending === null && this.put !== null && this.put.options.includes(text);
+    return this.decision !== null && this.decision.options.includes(text);
   }
 
   preview(text: string | null): void {
@@ -94,6 +128,39 @@ export class TableState implements Table {
     if (!this.sight || this.pending !== null) return;
     this.pending = "";
     this.settle("", await connection.live.undo(this.facts.id, this.seat, this.sight.version));
+  }
+
+  async consent(what: string): Promise<void> {
+    this.answer(await connection.live.consent(this.facts.id, this.seat, what));
+  }
+
+  async refuse(what: string): Promise<void> {
+    this.answer(await connection.live.refuse(this.facts.id, this.seat, what));
+  }
+
+  async wish(wishes: string[]): Promise<void> {
+    this.answer(await connection.live.wish(this.facts.id, this.seat, wishes));
+  }
+
+  async comeBack(): Promise<void> {
+    this.answer(await connection.live.comeBack(this.facts.id, this.seat));
+  }
+
+  /** Say something; whether it was heard. */
+  async say(text: string): Promise<boolean> {
+    const outcome = await connection.live.say(this.facts.id, this.seat, text);
+    this.answer(outcome);
+    return outcome.kind === "accepted";
+  }
+
+  /** Ask the persons here for the seat of a bot. */
+  async askForSeat(seat: number): Promise<void> {
+    try {
+      await self.somebody();
+      await http.askForSeat(this.facts.id, seat, this.invitation);
+    } catch (problem) {
+      if (problem instanceof http.Problem) this.refused = { text: "", code: problem.key, refusal: null };
+    }
   }
 
   async askHint(): Promise<void> {
@@ -137,9 +204,23 @@ export class TableState implements Table {
     }
   }
 
+  private answer(outcome: Outcome): void {
+    if (outcome.kind === "refused") this.refused = { text: "", code: outcome.code, refusal: null };
+  }
+
+  /** Players and spectators count apart; what was heard before the line broke comes again. */
+  private hear(lines: ChatLine[]): void {
+    const fresh = lines.filter((line) => !this.chat.some((known) => keyOf(known) === keyOf(line)));
+    if (fresh.length === 0) return;
+    if (this.chat.length > 0 || fresh.length === 1) this.unread += fresh.length;
+    this.chat = [...this.chat, ...fresh].sort((one, other) => one.at - other.at);
+    if (!this.quiet) announcer.tell(fresh.slice(-3).map((line) => say("chat-says", { name: line.name, text: line.text })));
+  }
+
   private see(sight: Sight, synced: boolean): void {
     const before = this.sight;
-    const { story, fresh } = continued(this.story, sight);
+    const { story, fresh, undone } = continued(this.story, sight);
+    const back = this.story.slice(sight.first).map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
     const asked = sight.decision !== null && (before?.decision ?? null) === null;
     this.sight = sight;
     this.story = story;
@@ -147,22 +228,27 @@ export class TableState implements Table {
     this.previewed = null;
     this.hint = null;
     this.outlined = null;
+    this.undone = undone > 0 && !synced ? (this.names[Number(back ?? -1)] ?? "") : "";
     if (!synced) this.refused = null;
-    this.speak(asked);
+    if (!this.quiet) this.speak(asked, !(before?.over ?? true) && sight.over);
   }
 
-  private speak(asked: boolean): void {
+  private speak(asked: boolean, ended: boolean): void {
     announcer.tell(this.fresh.map((told) => this.words.event(told, this.names)));
-    if (this.sight?.over) play("victory");
-    else if (asked) play("turn");
-    else if (this.fresh.length > 0) play("move");
+    if (this.undone) announcer.tell([say("undone-says", { name: this.undone })]);
+    play(...heardOf(this.facts.game, this.fresh), ...(ended ? (["victory"] as const) : asked ? (["turn"] as const) : []));
     if (this.put && (asked || this.fresh.length > 0)) {
       announcer.call(say("your-turn-says", { prompt: this.words.prompt(this.put, this.names) }));
     }
   }
 }
 
+function keyOf(line: ChatLine): string {
+  return `${line.spectators} ${line.n}`;
+}
+
 function personOf(seat: TableFacts["seats"][number]): string {
-  if (seat.kind === "bot") return say(`bot-${seat.bot}`);
+  if (seat.away) return say("seat-away", { name: seat.name });
+  if (seat.kind === "bot") return seat.bot === "default" ? say("seat-nobody") : say(`bot-${seat.bot}`);
   return seat.name || say("seat-free");
 }

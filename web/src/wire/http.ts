@@ -1,5 +1,7 @@
 // HTTP: one function a route, each with the shape of its answer.
 
+import { reach } from "../reach.svelte";
+import { time } from "../time.svelte";
 import { checked, isObject, type Shape } from "./check";
 import * as shapes from "./shapes";
 import type * as wire from "./types";
@@ -37,12 +39,15 @@ async function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> 
     init.body = JSON.stringify(told.body);
     init.headers = { "Content-Type": "application/json" };
   }
+  const sent = Date.now();
   let response: Response;
   try {
     response = await fetch(address(route, told.path, told.query), init);
   } catch {
+    reach.lose();
     throw new Problem(0, "no-connection", {});
   }
+  time.heard(response.headers.get("Date"), sent, Date.now());
   if (!response.ok) throw await problem(response);
   return shape === null ? null : checked(shape, await response.json());
 }
@@ -85,3 +90,10 @@ export const hint = (id: string, seat: number) =>
   asked("POST /api/tables/{id}/seats/{seat}/hint", shapes.aHint, { path: { id, seat } });
 export const result = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}/result", shapes.aResult, { path: { id }, query: { invitation } });
+export const askForSeat = (id: string, seat: number, invitation = "") =>
+  asked("POST /api/tables/{id}/seats/{seat}/ask", shapes.aMine, { path: { id, seat }, body: { invitation } });
+export const seatToken = (id: string, seat: number) =>
+  asked("POST /api/tables/{id}/seats/{seat}/token", shapes.aSeatToken, { path: { id, seat } });
+export const claim = (id: string, seat: number, token: string) =>
+  asked("POST /api/tables/{id}/seats/{seat}/claim", shapes.aMine, { path: { id, seat }, body: { token } });
+export const rematch = (id: string) => asked("POST /api/tables/{id}/rematch", shapes.aAgain, { path: { id } });

@@ -3,9 +3,10 @@
 import { checked } from "./check";
 import { refusalOf, type Refusal } from "./game";
 import { aSent } from "./shapes";
-import type { Asked, Sent, Sight, TableFacts } from "./types";
+import type { Asked, ChatLine, Sent, Sight, TableFacts } from "./types";
 
-export type Line = "connecting" | "open" | "lost" | "closed";
+/** `restarting`: the server said that it will be back; `outdated`: it says what this client does not understand. */
+export type Line = "connecting" | "open" | "lost" | "restarting" | "closed" | "outdated";
 
 /** What became of an act. `lost`: the line broke before the answer; the next sight shows whether it was done. */
 export type Outcome =
@@ -16,6 +17,7 @@ export type Outcome =
 export interface Listener {
   facts(facts: TableFacts): void;
   sight(sight: Sight, synced: boolean): void;
+  chat(lines: ChatLine[]): void;
   gone(): void;
   fault(code: string): void;
 }
@@ -41,6 +43,7 @@ export interface World {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const FINAL = 1008; // not from here: coming back would not help
+const RESTARTS = 1012;
 
 export class Live {
   line: Line = "connecting";
@@ -82,9 +85,32 @@ export class Live {
     return this.command({ type: "undo", id: ++this.ids, table, seat, version });
   }
 
+  /** Propose a pause, its end, or agree to what was proposed; or refuse it. */
+  consent(table: string, seat: number, what: string): Promise<Outcome> {
+    return this.command({ type: "consent", id: ++this.ids, table, seat, what });
+  }
+
+  refuse(table: string, seat: number, what: string): Promise<Outcome> {
+    return this.command({ type: "refuse", id: ++this.ids, table, seat, what });
+  }
+
+  /** What is to be answered for the seat from now on, in place of what was wished before. */
+  wish(table: string, seat: number, wishes: string[]): Promise<Outcome> {
+    return this.command({ type: "wish", id: ++this.ids, table, seat, wishes });
+  }
+
+  /** Play one's seat oneself again. */
+  comeBack(table: string, seat: number): Promise<Outcome> {
+    return this.command({ type: "return", id: ++this.ids, table, seat });
+  }
+
+  say(table: string, seat: number, text: string): Promise<Outcome> {
+    return this.command({ type: "say", id: ++this.ids, table, seat, text });
+  }
+
   /** Try again now, not when the wait is over. */
   hurry(): void {
-    if (this.line !== "lost") return;
+    if (this.line !== "lost" && this.line !== "restarting") return;
     this.cancel?.();
     this.open();
   }
@@ -123,21 +149,34 @@ export class Live {
       for (const listening of this.posts.values()) this.subscribe(listening);
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
-      if (typeof event.data === "string") this.hear(checked(aSent, JSON.parse(event.data)));
+      if (typeof event.data === "string") this.receive(event.data);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lose(event.code);
     };
   }
 
+  /** What is not of the shape we know was said by a newer server: nothing more can be understood of it. */
+  private receive(text: string): void {
+    let message: Sent;
+    try {
+      message = checked(aSent, JSON.parse(text));
+    } catch {
+      this.become("outdated");
+      this.socket?.close(1000);
+      return;
+    }
+    this.hear(message);
+  }
+
   private lose(code: number): void {
     this.forget();
-    if (this.line === "closed") return;
+    if (this.line === "closed" || this.line === "outdated") return;
     if (code === FINAL) return this.become("closed");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     const wait = Math.round(longest * (0.5 + this.world.chance() / 2));
     this.cancel = this.world.later(wait, () => this.open());
-    this.become("lost", wait);
+    this.become(code === RESTARTS ? "restarting" : "lost", wait);
   }
 
   private forget(): void {
@@ -173,6 +212,12 @@ export class Live {
         break;
       case "accepted":
         this.settle(message.id, { kind: "accepted", version: message.version });
+        break;
+      case "said":
+        this.settle(message.id, { kind: "accepted", version: message.n });
+        break;
+      case "chat":
+        for (const post of this.posts.values()) if (post.table === message.table) post.listener.chat(message.lines);
         break;
       case "refused": {
         const refusal = message.refusal ? refusalOf(message.refusal) : null;

@@ -190,10 +190,11 @@ export interface Me {
   passkeys: number;
 }
 
-/** A table, and the seats at it that are mine. */
+/** A table, the seats at it that are mine, and whether I am its host. */
 export interface Mine {
   table: TableFacts;
   seats: number[];
+  host: boolean;
 }
 
 /** Where a request was not understood. */

@@ -1,0 +1,35 @@
+// Whether the server can be reached. When it cannot, it is asked again until it can, and pages look anew.
+
+const EVERY = 3000; // milliseconds
+
+class Reach {
+  lost = $state(false);
+  /** How often we were back: what is keyed by it is drawn anew. */
+  returns = $state(0);
+  private asking: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    addEventListener("online", () => void this.ask());
+    addEventListener("offline", () => this.lose());
+  }
+
+  lose(): void {
+    if (this.lost) return;
+    this.lost = true;
+    this.asking = setInterval(() => void this.ask(), EVERY);
+  }
+
+  private async ask(): Promise<void> {
+    if (!this.lost) return;
+    try {
+      if (!(await fetch("/healthz", { cache: "no-store" })).ok) return;
+    } catch {
+      return;
+    }
+    clearInterval(this.asking);
+    this.lost = false;
+    this.returns++;
+  }
+}
+
+export const reach = new Reach();

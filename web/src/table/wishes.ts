@@ -1,0 +1,38 @@
+// Wishes: what is answered for a seat. How each is said, and which can be had.
+
+import { auction, aStack } from "../games/stack";
+import { checked } from "../wire/check";
+import type { Sight } from "../wire/types";
+import { say } from "../words/speech.svelte";
+import type { Words } from "../words/words";
+
+export const FORCED = "forced";
+
+/** Questions that come up often and are mostly answered alike, by game: one wish each. */
+export const ALWAYS: { [game: string]: string[] } = { borgia: ["always doctor pass"] };
+
+/** How far bids lie apart. */
+export const STEP: { [game: string]: number } = { florence: 100 };
+
+export function wishSays(wish: string, words: Words): string {
+  const [kind = "", ...rest] = wish.split(" ");
+  if (kind === "upto") return say("wish-upto", { amount: Number(rest[0] ?? 0) });
+  if (kind === "next") return say("wish-next", { action: words.action(rest.join(" ")) });
+  if (kind === "always") return say(`wish-always-${rest[0] ?? ""}`);
+  return say(`wish-${kind}`);
+}
+
+/** The wishes with one more; of those that end with the question or the auction there is one at a time. */
+export function withWish(wishes: string[], wish: string): string[] {
+  const passing = (one: string) => /^(next|upto) /.test(one);
+  const kept = wishes.filter((one) => one !== wish && !(passing(one) && passing(wish)));
+  return passing(wish) ? [wish, ...kept] : [...kept, wish];
+}
+
+/** The auction that a seat is still in, and the purse it bids from; null if there is none. */
+export function bidding(sight: Sight, seat: number): { price: number; purse: number } | null {
+  const running = auction(checked(aStack, sight.view["stack"]));
+  if (!running || seat < 0 || !((running.ring >> seat) & 1)) return null;
+  const purse = sight.view["ducats"] ?? sight.view["florins"];
+  return { price: running.price, purse: typeof purse === "number" ? purse : 0 };
+}
