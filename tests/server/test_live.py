@@ -12,7 +12,7 @@ from signoria.kernel.record import parsed, proof
 from signoria.server.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
-from tests.server.clients import Guest, Message, Wire, guests, serving, table_for
+from tests.server.clients import Guest, Message, Wire, guests, serving, table_for, wire_to
 from tests.tables import by_verb
 
 pytestmark = pytest.mark.anyio
@@ -204,6 +204,21 @@ async def test_whoever_comes_back_goes_on_without_a_gap_or_a_repeat_even_to_anot
         for person in people:
             await person.http.aclose()
     await store.close()
+
+
+async def test_whoever_comes_from_another_server_finds_here_what_was_acknowledged_there(store: Store) -> None:
+    async with serving(store) as here, serving(store) as there, guests(here, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        async with wire_to(there, dict(ada.http.cookies)) as wire:
+            before = (await wire.subscribe(id, 0))["sight"]
+        async with ada.wire() as wire:
+            await wire.subscribe(id, 0)
+            text = before["decision"]["options"][0]
+            await wire.send("act", id=1, table=id, seat=0, version=before["version"], text=text)
+            known = (await wire.until("told"))["sight"]["version"]
+            await wire.until("accepted")
+        async with wire_to(there, dict(ada.http.cookies)) as wire:
+            assert (await wire.subscribe(id, 0, known))["sight"]["version"] == known
 
 
 async def test_spectators_of_a_hidden_table_see_nothing_until_the_end_and_then_all(home: str) -> None:

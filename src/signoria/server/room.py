@@ -68,8 +68,8 @@ class Room:
     async def subscribe(self, line: Line, observer: int, since: int) -> None:
         """From here on, without a gap: under the lock nothing can happen in between."""
         async with self.lock:
-            if self.unsure:
-                await self.go_on()
+            if self.unsure or (self.match is not None and since > self.match.version(observer)):
+                await self.go_on()  # whoever comes from another process may know more than the news have brought here
             self.listeners[observer].add(line)
             line.send(encoded(AboutTable(self.row.facts())))
             if self.match is not None and self.may_see(observer, line.person):
