@@ -16,6 +16,7 @@ from signoria.server import people
 from signoria.server.entry import now
 from signoria.server.store import Store, open_store, schema
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
+from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
 from tests.server.authenticator import Authenticator
 from tests.server.clients import Guest, guests, serving, table_for
@@ -174,6 +175,28 @@ async def test_after_some_wrong_passwords_even_the_right_one_is_not_looked_at(ho
         assert wrong == [403] * 5
         assert (await eve.post("/login", login="ada", password=WORDS)).json()["error"] == "too-many-tries"
         assert (await eve.post("/login", login="somebody else", password="guess")).status_code == 403
+
+
+async def test_many_guesses_at_once_are_no_more_than_one_after_the_other(home: str) -> None:
+    async with guests(home, "Ada", "") as (ada, eve):
+        await ada.http.put("/api/me/password", json={"login": "ada", "password": WORDS})
+        answers = await asyncio.gather(*(eve.post("/login", login="ada", password=f"guess {n}") for n in range(9)))
+        assert sorted(answer.status_code for answer in answers) == [403] * 5 + [429] * 4
+
+
+async def test_guesses_are_counted_for_all_processes_together_and_over_in_time(postgres_address: str) -> None:
+    one, two = await open_store(postgres_address), await open_store(postgres_address)
+    async with serving(one) as here, serving(two) as there, guests(here, "Ada") as (ada,), guests(there, "") as (eve,):
+        await ada.http.put("/api/me/password", json={"login": "ada", "password": WORDS})
+        for guesser in (ada, eve, ada, eve, ada):
+            assert (await guesser.post("/login", login="Ada", password="guess")).status_code == 403
+        assert (await eve.post("/login", login="ada", password=WORDS)).status_code == 429
+        await one.write(many=[failures.update().values(at=failures.c.at - 900_000)])
+        assert (await eve.post("/login", login="ada", password=WORDS)).status_code == 200
+        assert (await eve.post("/login", login="ada", password="guess")).status_code == 403  # what fitted did not count
+        assert len(await one.rows(failures.select())) == 1
+    await one.close()
+    await two.close()
 
 
 async def test_a_new_password_wants_the_old_one_and_ends_every_other_session(home: str) -> None:

@@ -10,7 +10,7 @@ from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.house import House
-from signoria.server.pace import Crowd, Pace, Proxies, shortened
+from signoria.server.pace import UNDOS, Crowd, Pace, Proxies, shortened
 from signoria.server.settings import Settings
 from signoria.server.store import Store, open_store
 from tests.server.clients import Wire, guests, open_house, serving, table_for
@@ -52,6 +52,20 @@ def test_one_may_ask_so_often_in_so_long_and_then_must_wait() -> None:
     assert pace.wait("request", "ada") > 0
     clock.now += 60
     assert [pace.wait("request", "ada") for _n in range(6)] == [0] * 6
+
+
+async def test_who_takes_back_again_and_again_must_wait(store: Store) -> None:
+    """To see whether something came to light is dear; whatever else they do, they may."""
+    async with frozen(store, messages_per_minute=1000) as (home, _house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        async with ada.wire() as wire:
+            await wire.subscribe(id, 0)
+            codes = [(await wire.command("undo", id, 0, version=0))["code"] for _n in range(UNDOS + 1)]
+            assert codes == ["nothing-to-undo"] * UNDOS + ["too-fast"]
+            assert (await wire.command("consent", id, 0, what="pause"))["type"] == "accepted"
+        async with bruno.wire() as wire:
+            await wire.subscribe(id, 1)
+            assert (await wire.command("undo", id, 1, version=1))["code"] == "nothing-to-undo"
 
 
 def test_a_limit_of_0_is_none() -> None:

@@ -258,6 +258,24 @@ async def test_who_loses_a_seat_hears_and_does_no_more_from_it(home: str) -> Non
         assert (await bruno.post(f"/tables/{id}/seats/1/claim", token=token)).status_code == 404
 
 
+async def test_what_somebody_wished_ends_when_their_seat_is_given_away(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
+        id, _invitation = await table_for(ada, bruno)
+        token = (await bruno.post(f"/tables/{id}/seats/1/token")).json()["token"]
+        async with bruno.wire() as b:
+            await b.subscribe(id, 1)
+            assert (await b.command("wish", id, 1, wishes=["always bid pass", "upto 9"]))["type"] == "accepted"
+            wrong = await asyncio.gather(*(carla.post(f"/tables/{id}/seats/1/claim", token=t) for t in ("x", "")))
+            assert [answer.status_code for answer in wrong] == [404, 404]
+            assert [entry.kind for entry in await store.entries(id)] == ["start", "wish"]
+            both = await asyncio.gather(*(p.post(f"/tables/{id}/seats/1/claim", token=token) for p in (carla, ada)))
+            assert sorted(answer.status_code for answer in both) == [200, 404]
+            heir = carla if both[0].status_code == 200 else ada
+            async with heir.wire() as wire:
+                assert (await wire.subscribe(id, 1))["sight"]["wishes"] == []
+        assert [entry.kind for entry in await store.entries(id)] == ["start", "wish", "wish"]
+
+
 async def test_players_of_one_table_may_be_at_two_servers(postgres_address: str) -> None:
     one, other = await open_store(postgres_address), await open_store(postgres_address)
     async with serving(one) as here, serving(other) as there, guests(here, "Ada", "Bruno") as (ada, bruno):

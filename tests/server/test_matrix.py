@@ -1,5 +1,6 @@
 """Who may do what: each route for each role. A route that has no row here fails the test."""
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -202,6 +203,16 @@ async def test_every_route_has_a_row(store: Store) -> None:
     rows = {(method, shape(path.partition("?")[0])) for method, path, _body, _wanted in MATRIX}
     rows.add(("LIVE", "/api/live"))
     assert {each for route in app_of(Settings(), store).routes for each in ways(route)} <= rows
+
+
+async def test_every_route_is_described_in_the_protocol_and_no_other(store: Store) -> None:
+    written = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in written.splitlines() if line.startswith("| `")]
+    found = [match for row in rows for match in re.findall(r"`(GET|POST|PUT|PATCH|DELETE) ([^ ?`]+)", row)]
+    described = {(method, shape(path)) for method, path in found}
+    there = {each for route in app_of(Settings(), store).routes for each in ways(route)}
+    assert there - {("LIVE", "/api/live"), ("GET", "/")} == described
+    assert "`/api/live`" in written
 
 
 def ways(route: BaseRoute) -> list[tuple[str, str]]:

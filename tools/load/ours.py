@@ -47,7 +47,7 @@ async def lay(database: str, count: int) -> list[tuple[str, list[str]]]:
     store, at = await open_store(database), now()
 
     async def one() -> tuple[str, list[str]]:
-        people = [await new_person(store, f"Player {seat}", at) for seat in range(SEATS)]
+        people = [await new_person(store, f"Player {seat}", "en", at) for seat in range(SEATS)]
         row = begun([Seat(seat, person.id, None, person.name) for seat, (person, _token) in enumerate(people)])
         start = Entry(row.id, 0, at, "start", text=" ".join(["person"] * SEATS))
         await store.write(*creation(row), entries=[])

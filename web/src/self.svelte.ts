@@ -30,6 +30,15 @@ class Self {
     this.person = this.person ? await http.rename(name) : await this.introduced(name);
   }
 
+  /** Mail and the like come in this language from now on. */
+  async speaks(language: string): Promise<void> {
+    try {
+      if (this.person) await http.speak(language);
+    } catch (problem) {
+      if (!(problem instanceof http.Problem)) throw problem; // the language of this page has changed all the same
+    }
+  }
+
   async forget(): Promise<void> {
     await http.forgetMe();
     keep("somebody", null);

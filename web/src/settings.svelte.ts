@@ -1,6 +1,7 @@
 // What somebody likes, kept in this browser.
 
 import { keep, kept } from "./keeping";
+import { self } from "./self.svelte";
 import { speech, usual } from "./words/speech.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -56,6 +57,7 @@ class Settings {
   async setLanguage(language: string): Promise<void> {
     keep("language", language);
     await speech.speak(language);
+    await self.speaks(language);
   }
 
   /** Whether things may move. */

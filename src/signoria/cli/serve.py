@@ -30,7 +30,12 @@ def run(config: str, open: bool, **given: Value | None) -> None:
     chosen = settings(given, config)
     from signoria.server.run import run as serve  # half a second that no other command should pay
 
-    serve(chosen, show if open else bool)
+    def ready(address: str) -> None:
+        print(word("serve-ready", address=address), flush=True)
+        if open:
+            show(address)
+
+    serve(chosen, ready)
 
 
 def show(address: str) -> None:

@@ -82,7 +82,7 @@ async def ban(store: Store, id: str, banned: bool) -> None:
 async def exported(store: Store, id: str) -> Facts:
     """Everything that is kept about a person; hashes and keys excepted, which say nothing about anybody."""
     person = await the_person(store, id)
-    kept = ("id", "name", "login", "created", "banned", "rated_since")
+    kept = ("id", "name", "login", "created", "banned", "rated_since", "language")
     sits = select(seats.c.table, seats.c.seat, seats.c.name, tables.c.game, tables.c.status, tables.c.created)
     return {
         "person": {key: getattr(person, key) for key in kept},

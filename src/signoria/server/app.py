@@ -39,6 +39,7 @@ from signoria.server.guard import Guard, headers_for
 from signoria.server.hall import Hall
 from signoria.server.herald import Herald
 from signoria.server.house import House
+from signoria.server.language import spoken
 from signoria.server.metrics import Metrics
 from signoria.server.openapi import described
 from signoria.server.pace import Crowd, Pace
@@ -48,8 +49,8 @@ from signoria.server.rater import Rater
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.timekeeper import keep_time
+from signoria.server.tries import Attempts
 from signoria.server.workers import Workers
-from signoria.text import words
 
 A_DAY = 24 * 3600 * 1000  # milliseconds
 
@@ -72,7 +73,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         doorman = Doorman(store, hall)
         chores = (Rater(store, desk.slow).run(), herald.look_everywhere(), postman.run())
         tasks = [asyncio.create_task(chore) for chore in chores]
-        limits = (pace, Crowd(settings), metrics)
+        limits = (pace, Crowd(settings), Attempts(store, 5, 900), metrics)
         app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats, postman)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
@@ -120,14 +121,14 @@ async def denied(request: Request, error: Exception) -> JSONResponse:
         status = 422
     else:
         raise error
-    return JSONResponse({"error": error.key, "nouns": error.nouns, "says": words("en").error(error)}, status)
+    return JSONResponse({"error": error.key, "nouns": error.nouns, "says": spoken(request.scope).error(error)}, status)
 
 
 async def misunderstood(request: Request, error: Exception) -> JSONResponse:
     """A request that is not of the form the API describes: where, not what was sent."""
     assert isinstance(error, RequestValidationError)
     places = [{"where": list(fault["loc"]), "says": fault["msg"]} for fault in error.errors()[:8]]
-    says = words("en").say("error-misunderstood")
+    says = spoken(request.scope).say("error-misunderstood")
     return JSONResponse({"error": "misunderstood", "nouns": {}, "says": says, "places": places}, 422)
 
 
@@ -135,15 +136,15 @@ async def nothing_here(request: Request, error: Exception) -> JSONResponse:
     """An address that is none, or not for this method."""
     assert isinstance(error, HTTPException)
     key = {404: "not-found", 405: "bad-method"}.get(error.status_code, "misunderstood")
-    problem = {"error": key, "nouns": {}, "says": words("en").say(f"error-{key}")}
+    problem = {"error": key, "nouns": {}, "says": spoken(request.scope).say(f"error-{key}")}
     return JSONResponse(problem, error.status_code, error.headers)
 
 
 def our_fault(settings: Settings) -> Callable[[Request, Exception], Awaitable[JSONResponse]]:
     """What nobody foresaw: it is in the log, and the asker is told no more than that. It passes no guard any more."""
-    problem = {"error": "our-fault", "nouns": {}, "says": words("en").say("error-our-fault")}
 
     async def answer(request: Request, error: Exception) -> JSONResponse:
+        problem = {"error": "our-fault", "nouns": {}, "says": spoken(request.scope).say("error-our-fault")}
         return JSONResponse(problem, 500, headers_for(settings))
 
     return answer

@@ -11,6 +11,7 @@ from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.fetch import checked
 from signoria.server.house import House, TheHouse
+from signoria.server.language import HOUSE_LANGUAGE
 from signoria.server.lobby import Id
 from signoria.server.mail import send
 from signoria.server.people import Body, Somebody
@@ -27,7 +28,7 @@ from signoria.server.store.channels import (
     removed,
     server_key,
 )
-from signoria.server.store.people import Person
+from signoria.server.store.people import Person, language_of
 from signoria.server.tokens import hashed, new_id
 from signoria.server.webpush import checked_keys, new_key, private_key, public_part, text_of
 from signoria.text import words
@@ -97,7 +98,7 @@ async def add(body: NewChannel, person: Somebody, house: TheHouse) -> ChannelFac
     kept = Channel(new_id(), person.id, body.kind, body.address, keys, hashed(code) if code else None, 0, now())
     await house.store.write(added(kept))
     if code:
-        say = words("en")
+        say = words(await language_of(house.store, person.id) or HOUSE_LANGUAGE)
         await send(
             house.settings.smtp,
             house.settings.mail_from,
@@ -116,22 +117,19 @@ async def checked_mail(house: House, body: NewChannel, person: Person) -> str:
         raise Denied("bad-mail-address", 422)
     if (await account(house.store, person.id)).guest:
         raise Denied("account-needed", 403)
-    if house.tries.spent(f"mail {person.id}"):
-        raise Denied("too-many-tries", 429)
-    house.tries.fail(f"mail {person.id}")
+    await house.attempts.begin(f"mail {person.id}")  # each is one too many at some time, taken or not
     return f"{secrets.randbelow(10**8):08}"
 
 
 @routes.post("/me/channels/{id}/confirm", status_code=204)
 async def confirm(id: Id, body: Code, person: Somebody, house: TheHouse) -> None:
     """The code that came by mail."""
-    if house.tries.spent(f"code {id}"):
-        raise Denied("too-many-tries", 429)
+    attempt = await house.attempts.begin(f"code {id}")
     try:
         await house.store.write(confirmed(id, person.id, hashed(body.code.strip())))
     except Conflict:
-        house.tries.fail(f"code {id}")
         raise Denied("wrong-code", 403) from None
+    await house.attempts.forgive(attempt)
 
 
 @routes.delete("/me/channels/{id}", status_code=204)

@@ -10,11 +10,11 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server.errors import Denied
+from signoria.server.language import spoken
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Pace, Proxies
 from signoria.server.settings import Settings
 from signoria.server.tokens import hashed
-from signoria.text import words
 
 logger = logging.getLogger("signoria.guard")
 
@@ -125,5 +125,5 @@ async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied, hea
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": denied.key})
     else:
-        said = {"error": denied.key, "nouns": denied.nouns, "says": words("en").error(denied)}
+        said = {"error": denied.key, "nouns": denied.nouns, "says": spoken(scope).error(denied)}
         await JSONResponse(said, denied.status, headers)(scope, receive, send)

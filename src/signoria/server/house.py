@@ -17,7 +17,7 @@ from signoria.server.pace import Crowd, Pace
 from signoria.server.postman import Postman
 from signoria.server.settings import Settings
 from signoria.server.store import Store
-from signoria.server.tries import Tries
+from signoria.server.tries import Attempts
 from signoria.server.workers import Workers
 
 
@@ -33,11 +33,11 @@ class House:
     analyst: Analyst
     pace: Pace
     crowd: Crowd
+    attempts: Attempts  # at passwords and codes
     metrics: Metrics
     doorman: Doorman
     chats: Chats
     postman: Postman
-    tries: Tries = field(default_factory=lambda: Tries(5, 900))  # passwords, by login
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint
 

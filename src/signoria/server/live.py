@@ -23,6 +23,7 @@ from signoria.server.messages import (
     Say,
     Sent,
     Subscribe,
+    Undo,
     Unsubscribed,
     decoder,
     encoded,
@@ -151,6 +152,8 @@ class SocketLine:
     async def command(self, command: Command) -> None:
         """Only from a seat that this line listens from: so the table is known to it, and kept open."""
         room = self.room(command.table, command.seat)
+        if isinstance(command, Undo) and self.pace.wait("undo", self.person):
+            raise Denied("too-fast", 429)
         with self.metrics.act_seconds.time():
             answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id

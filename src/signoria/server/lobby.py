@@ -18,7 +18,7 @@ from signoria.server.house import House, TheHouse
 from signoria.server.messages import Answer, Refused
 from signoria.server.people import Anybody, Body, Somebody, checked_name
 from signoria.server.proposals import leaving
-from signoria.server.seating import bot_name, gone
+from signoria.server.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, hosted_by, table, taking
@@ -238,13 +238,22 @@ async def seat_token(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse
 async def claim(id: Id, seat: SeatNumber, body: Claim, person: Somebody, house: TheHouse) -> Mine:
     """Take over the seat that a token opens. The token is spent."""
     row = await table(house.store, id)
-    if row is None:
+    if row is None or seat >= len(row.seats) or not await claimed(house, row, seat, hashed(body.token), person):
         raise Denied("no-such-token", 404)
-    try:
-        await take(house, row, seat, {"token": hashed(body.token)}, OPEN_OR_RUNNING, person=person.id, token=None)
-    except Denied:
-        raise Denied("no-such-token", 404) from None
     return mine(await known(house, id, person), person)
+
+
+async def claimed(house: House, row: TableRow, seat: int, token: bytes, person: Person) -> bool:
+    """Whether the token was that of the seat. Where a game runs, it goes on without what the last owner had wished."""
+    if row.status == "running":
+        room = await house.hall.room(row.id)
+        taken = taking(row.id, seat, RUNNING, {"token": token}, person=person.id, token=None)
+        return await room.hand_over(seat, taken)
+    try:
+        await take(house, row, seat, {"token": token}, person=person.id, token=None)
+    except Denied:
+        return False
+    return True
 
 
 @routes.post("/{id}/start")

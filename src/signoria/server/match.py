@@ -168,8 +168,7 @@ class Match:
         self.n, self.at = entry.n + 1, entry.at
         if SPECTATOR in news:
             self.told_at = entry.at
-        asked = [] if self.ended else self.s.to_act()
-        self.clocks = turned(self.setup.terms, self.clocks, asked, self.time(entry.at))
+        self.clocks = turned(self.setup.terms, self.clocks, self.asked(), self.time(entry.at))
         return news
 
     def tell(self, observers: Iterable[int]) -> None:
@@ -188,16 +187,14 @@ class Match:
 
     def sight(self, observer: int, since: int = -1) -> Sight:
         """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""
-        s, marks = self.s, self.marks[observer + 1]
-        first = min(marks[since:]) if 0 <= since < len(marks) else 0
-        asked = [] if self.ended else s.to_act()
+        s, (first, events) = self.s, self.story(observer, since)
         return Sight(
             version=self.version(observer),
             first=first,
-            events=[event.to_dict() for event in self.game.heard(s, observer, first)],
-            view=self.game.view(s, observer).to_dict(),
-            to_act=asked,
-            decision=self.game.decision(s, observer).to_dict() if observer in asked else None,
+            events=events,
+            view=self.view(observer),
+            to_act=self.asked(),
+            decision=self.decision(observer),
             wishes=self.wishes[observer] if observer != SPECTATOR else [],
             undo=not self.over and self.last_own(observer) is not None,
             over=self.over,
@@ -208,6 +205,21 @@ class Match:
             proposals=dict(self.proposals),
             clocks=[self.shown(clock) for clock in self.clocks],
         )
+
+    def story(self, observer: int, since: int) -> tuple[int, list[dict[str, object]]]:
+        """From which event on the story is another than it was at version `since`, and what it is from there."""
+        marks = self.marks[observer + 1]
+        first = min(marks[since:]) if 0 <= since < len(marks) else 0
+        return first, [event.to_dict() for event in self.game.heard(self.s, observer, first)]
+
+    def view(self, observer: int) -> dict[str, object]:
+        return self.game.view(self.s, observer).to_dict()
+
+    def asked(self) -> list[int]:
+        return [] if self.ended else self.s.to_act()
+
+    def decision(self, observer: int) -> dict[str, object] | None:
+        return self.game.decision(self.s, observer).to_dict() if observer in self.asked() else None
 
     def shown(self, clock: SeatClock) -> SeatClock:
         """A clock by the time that hangs on the wall; in a pause all stand still."""

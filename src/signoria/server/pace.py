@@ -13,6 +13,7 @@ from signoria.server.settings import Settings
 MINUTE = 60.0
 HOUR = 3600.0
 PEOPLE_AT_AN_ADDRESS = 5  # as many as share a home: so much more than one person may an address ask
+UNDOS = 20  # a minute: whether something came to light is looked for in many worlds
 BAD_FRAMES = 60  # a minute: whoever sends more is no client of ours
 FEW = 1_000  # of whom it costs nothing to remember when they asked
 
@@ -30,6 +31,7 @@ class Pace:
             "request-from": (requests * PEOPLE_AT_AN_ADDRESS, MINUTE),
             "message": (messages, MINUTE),
             "message-from": (messages * PEOPLE_AT_AN_ADDRESS, MINUTE),
+            "undo": (UNDOS if messages else 0, MINUTE),
             "bad-frame": (BAD_FRAMES if messages else 0, MINUTE),
             "newcomer": (settings.newcomers_per_hour, HOUR),
         }

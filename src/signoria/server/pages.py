@@ -8,8 +8,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from signoria.server.language import spoken
 from signoria.server.reference import page
-from signoria.text import words
 
 BUILT = Path(str(files("signoria"))) / "web" / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"  # the names of these files hold a hash of what is in them
@@ -32,7 +32,7 @@ class Client(StaticFiles):
         if path.split("/")[0] == "api":
             raise HTTPException(404)
         if not self.is_built:
-            return unbuilt(path)
+            return unbuilt(path, scope)
         try:
             found = await super().get_response(path if path != "." else "index.html", scope)
         except HTTPException as error:
@@ -43,9 +43,10 @@ class Client(StaticFiles):
         return found
 
 
-def unbuilt(path: str) -> Response:
+def unbuilt(path: str, scope: Scope) -> Response:
     """What a checkout without the client answers at its front door."""
     if path != ".":
         raise HTTPException(404)
-    text = words("en").say
-    return HTMLResponse(page(text("page-unbuilt"), f"<p>{text('page-unbuilt-how')}</p>"))
+    words = spoken(scope)
+    body = f"<p>{words.say('page-unbuilt-how')}</p>"
+    return HTMLResponse(page(words.say("page-unbuilt"), body, words.language))

@@ -53,8 +53,7 @@ async def hash_of(house: House, password: str) -> str:
 
 async def fits(house: House, login: str, kept: str, password: str) -> bool:
     """Whether it is this password; asked too often in vain, nobody looks any more."""
-    if house.tries.spent(login):
-        raise Denied("too-many-tries", 429)
+    attempt = await house.attempts.begin(f"login {login}")
 
     def verified() -> bool:
         try:
@@ -64,8 +63,8 @@ async def fits(house: House, login: str, kept: str, password: str) -> bool:
 
     async with house.hashing:
         fine = await asyncio.to_thread(verified)
-    if not fine:
-        house.tries.fail(login)
+    if fine:
+        await house.attempts.forgive(attempt)
     return fine
 
 

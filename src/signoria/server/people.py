@@ -13,19 +13,22 @@ from signoria.server.admin import delete_person
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse, house_of
+from signoria.server.language import preferred
 from signoria.server.store.accounts import account
 from signoria.server.store.people import (
     RENEWED,
     Person,
     Session,
     all_ended,
+    changed,
     end_session,
+    language_of,
     new_person,
-    renamed,
     renew,
     session_of,
 )
 from signoria.server.store.writer import Conflict
+from signoria.text import words
 
 COOKIE = "signoria"
 A_YEAR = 365 * 24 * 3600
@@ -44,6 +47,13 @@ class Introduction(Body):
     name: str = Field(max_length=64)
 
 
+class Change(Body):
+    """What is to be another; what is not named stays."""
+
+    name: str | None = Field(None, max_length=64)
+    language: str | None = Field(None, max_length=8)
+
+
 @dataclass(frozen=True)
 class Me:
     """Who I am, and how I can come back from another device: without a login or a passkey I cannot."""
@@ -52,6 +62,7 @@ class Me:
     name: str
     login: str | None
     passkeys: int
+    language: str  # in which I am told by mail and the like that it is my turn; empty if nobody knows
 
 
 def token_of(request: HTTPConnection) -> str:
@@ -97,7 +108,8 @@ async def introduce(body: Introduction, request: Request, response: Response, ho
     name = checked_name(body.name)
     if house.pace.wait("newcomer", request.client.host if request.client else ""):
         raise Denied("too-many-newcomers", 429)
-    person, token = await new_person(house.store, name, now())
+    language = preferred(request.headers.get("accept-language", ""))
+    person, token = await new_person(house.store, name, language, now())
     set_cookie(response, house, token)
     return person
 
@@ -116,13 +128,19 @@ async def me(request: HTTPConnection, response: Response, found: TheSession, hou
         with suppress(Conflict):  # another request of the same browser was quicker
             set_cookie(response, house, await renew(house.store, found, token_of(request), now()))
     kept = await account(house.store, found.person.id)
-    return Me(found.person.id, found.person.name, kept.login, kept.passkeys)
+    language = await language_of(house.store, found.person.id)
+    return Me(found.person.id, found.person.name, kept.login, kept.passkeys, language)
 
 
 @routes.patch("/me")
-async def rename(body: Introduction, person: Somebody, house: TheHouse) -> Person:
-    """Another name, from the next seat on: where one sits already, the name stays."""
-    return await renamed(house.store, person, checked_name(body.name))
+async def change(body: Change, person: Somebody, house: TheHouse) -> Person:
+    """Another name, from the next seat on: where one sits already, the name stays; or another language for notices."""
+    new = {}
+    if body.name is not None:
+        new["name"] = checked_name(body.name)
+    if body.language is not None:
+        new["language"] = words(body.language).language
+    return await changed(house.store, person, **new) if new else person
 
 
 @routes.delete("/me", status_code=204)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import time
+from base64 import b64encode
 
 from signoria.games import game as game_of
 from signoria.server.entry import now
@@ -11,6 +12,7 @@ from signoria.server.errors import Denied
 from signoria.server.fetch import Fetched, Fetcher
 from signoria.server.hall import Hall
 from signoria.server.herald import turns
+from signoria.server.language import HOUSE_LANGUAGE
 from signoria.server.mail import send
 from signoria.server.settings import Settings
 from signoria.server.store import Conflict, Store
@@ -26,6 +28,7 @@ from signoria.server.store.channels import (
     server_key,
     settled,
 )
+from signoria.server.store.people import language_of
 from signoria.server.webpush import headers, new_key, sealed
 from signoria.text import words
 
@@ -97,7 +100,7 @@ class Postman:
 
     async def tell(self, way: Channel, table: str) -> None:
         room = await self.hall.room(table)
-        say = words("en")
+        say = words(await language_of(self.store, way.person) or HOUSE_LANGUAGE)
         title, body = say.say("notice-title", {"game": game_of(room.row.game).title}), say.say("notice-body")
         link = f"{self.settings.public_url}/table/{table}" if self.settings.public_url else ""
         if way.kind == "mail":
@@ -124,11 +127,16 @@ def accepted(answer: Fetched) -> None:
         raise Refused(str(answer.status))
 
 
+def in_a_header(text: str) -> str:
+    """As RFC 2047 has it, where it is not plain: headers hold nothing else."""
+    return text if text.isascii() else f"=?UTF-8?B?{b64encode(text.encode()).decode()}?="
+
+
 def hooked(format: str, title: str, body: str, link: str) -> tuple[bytes, dict[str, str]]:
     """What a webhook is sent: as ntfy or Discord want it, or plain JSON."""
     if format == "ntfy":
         more = {"Click": link} if link else {}
-        return body.encode(), {"Title": title, "Content-Type": "text/plain; charset=utf-8", **more}
+        return body.encode(), {"Title": in_a_header(title), "Content-Type": "text/plain; charset=utf-8", **more}
     said: dict[str, object] = {"title": title, "body": body, "url": link}
     if format == "discord":
         said = {"content": f"**{title}** {body} {link}".strip(), "allowed_mentions": {"parse": []}}

@@ -23,11 +23,11 @@ routes = APIRouter(include_in_schema=False)
 Schema = dict[str, Any]
 
 
-def page(title: str, body: str) -> str:
+def page(title: str, body: str, language: str = "en") -> str:
     """A whole page. `body` is HTML."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     return (
-        f'<!doctype html><html lang="en"><head>{head}<link rel="stylesheet" href="{AT}"></head>'
+        f'<!doctype html><html lang="{language}"><head>{head}<link rel="stylesheet" href="{AT}"></head>'
         f"<body><h1>{escape(title)}</h1>{body}</body></html>"
     )
 

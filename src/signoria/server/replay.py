@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from signoria.server.entry import Entry
-from signoria.server.match import Match, Setup, Sight
+from signoria.server.match import Match, Setup
 
 Path = list[str | int]
 Change = tuple[Path, object]  # at this place of the view there is now this
@@ -63,30 +63,29 @@ class Watcher:
     view: object = None
 
     def look(self, match: Match, n: int | None) -> None:
-        version = match.version(self.observer)
-        sight = match.sight(self.observer, version - 1)
+        """The parts of a sight, without those that a replay does not show."""
+        version, view = match.version(self.observer), match.view(self.observer)
+        first, events = match.story(self.observer, version - 1)
         changes: list[Change] = []
-        compare(self.view, sight.view, [], changes)
-        self.view = sight.view
-        self.steps.append(Step(version, sight.first, sight.events, changes, sight.to_act, prompt(sight), n))
+        compare(self.view, view, [], changes)
+        self.view = view
+        self.steps.append(Step(version, first, events, changes, match.asked(), self.prompt(match), n))
 
-
-def prompt(sight: Sight) -> dict[str, object] | None:
-    if sight.decision is None:
-        return None
-    return {key: value for key, value in sight.decision.items() if key != "options"}
+    def prompt(self, match: Match) -> dict[str, object] | None:
+        decision = match.decision(self.observer)
+        return decision and {key: value for key, value in decision.items() if key != "options"}
 
 
 def compare(old: object, new: object, path: Path, out: list[Change]) -> None:
     """Every smallest place at which two views differ. Where lists have another length they differ as a whole."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
-            if old[key] != value:
-                compare(old[key], value, [*path, key], out)
+            if (was := old[key]) != value:
+                compare(was, value, [*path, key], out)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for i, value in enumerate(new):
-            if old[i] != value:
-                compare(old[i], value, [*path, i], out)
+        for i, (was, value) in enumerate(zip(old, new, strict=True)):
+            if was != value:
+                compare(was, value, [*path, i], out)
     else:
         out.append((path, new))
 

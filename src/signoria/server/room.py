@@ -118,6 +118,23 @@ class Room:
                 return Refused(-1, "not-your-seat")
             return await self.judged(seat, proposal)
 
+    async def hand_over(self, seat: int, taken: Statement) -> bool:
+        """A seat of a running game changes hands, and what was wished from it is wished no more; or nothing changes."""
+        async with self.lock:
+            while True:
+                if self.unsure:
+                    await self.go_on()
+                match = self.match
+                if match is None or match.over:
+                    return False
+                entry = match.entry("wish", seat, "person", "", now())
+                if await self.written(match, entry, taken):
+                    self.happened(match, entry)
+                    return True
+                await self.go_on()
+                if match.n == entry.n:  # nobody was quicker: the seat is not as it must be
+                    return False
+
     async def judged(self, seat: int, proposal: Proposal, *more: Statement) -> Answer:
         """Judged, written, done, told. Call it under the lock."""
         while True:

@@ -18,7 +18,6 @@ from signoria.server.logs import write_logs
 from signoria.server.settings import Settings
 from signoria.server.store import open_store
 from signoria.server.workers import check_house_bots
-from signoria.text import words
 
 logger = logging.getLogger("signoria.run")
 
@@ -80,7 +79,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if sockets and not self.should_exit:
-            print(words("en").say("serve-ready", {"address": address_of(sockets[0])}), flush=True)
             self.ready(address_of(sockets[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

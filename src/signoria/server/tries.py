@@ -3,11 +3,16 @@
 import time
 from collections import OrderedDict, deque
 
+from signoria.server.entry import now
+from signoria.server.errors import Denied
+from signoria.server.store import Store
+from signoria.server.store.failures import forgiven, tried
+
 REMEMBERED = 10_000  # keys
 
 
 class Tries:
-    """So many failures of a key in a window of time."""
+    """So many failures of a key in a window of time, in this process."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -26,3 +31,24 @@ class Tries:
         self.failed.move_to_end(key)
         while len(self.failed) > REMEMBERED:
             self.failed.popitem(last=False)
+
+
+class Attempts:
+    """So many failures in all processes together: each try is one until it has succeeded, so that many at once are
+    no more than one after the other."""
+
+    def __init__(self, store: Store, most: int, seconds: int) -> None:
+        self.store = store
+        self.most = most
+        self.window = seconds * 1000
+
+    async def begin(self, what: str) -> str:
+        """A try, to be forgiven if it succeeds; Denied if there were too many."""
+        id, fine = await tried(self.store, what, self.most, now(), self.window)
+        if not fine:
+            await self.forgive(id)
+            raise Denied("too-many-tries", 429)
+        return id
+
+    async def forgive(self, id: str) -> None:
+        await self.store.write(many=[forgiven(id)])

@@ -30,7 +30,7 @@ THINKER = (sys.executable, "-m", "signoria.server.thinker")
 
 
 class BotFailed(Exception):
-    """A bot gave no answer, twice; what it was asked must be answered otherwise."""
+    """A bot gave no answer, or none in time; what it was asked must be answered otherwise."""
 
 
 class Worker:
@@ -156,14 +156,15 @@ class Workers:
         self.thinking = Lane(count, seconds, command)
 
     async def choose(self, setup: Setup, actions: list[str], seat: int, name: str) -> str:
-        """What the bot of this name does now in this seat. A bot that raised, hung or was killed is asked once more."""
+        """What the bot of this name does now in this seat. A bot that raised or was killed is asked once more; one that
+        was late is not: nobody waits twice as long."""
         lane = self.quick if name in QUICK_BOTS else self.thinking
         asked = Question(setup, actions, seat, self.house_bots.get(name, name), lane.seconds)
         for left in reversed(range(TRIES)):
             try:
                 return await lane.answer(asked)
-            except (BotFailed, EOFError, OSError, ValueError) as error:  # of its answer: TimeoutError is an OSError
-                if not left:
+            except (BotFailed, EOFError, OSError, ValueError) as error:  # the last: of what it answered
+                if not left or isinstance(error, TimeoutError):
                     raise BotFailed(str(error) or type(error).__name__) from error
         raise AssertionError("asked at least once")
 

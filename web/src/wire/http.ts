@@ -34,10 +34,11 @@ function address(route: Route, path: object | null | undefined, query: object | 
 
 async function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R> = {}) {
   const method = route.slice(0, route.indexOf(" "));
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const headers = new Headers({ "Accept-Language": document.documentElement.lang });
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (told.body) {
     init.body = JSON.stringify(told.body);
-    init.headers = { "Content-Type": "application/json" };
+    headers.set("Content-Type", "application/json");
   }
   const sent = Date.now();
   let response: Response;
@@ -71,6 +72,7 @@ export const games = () => asked("GET /api/games", shapes.aCatalogue);
 export const me = () => asked("GET /api/me", shapes.aMe);
 export const introduce = (name: string) => asked("POST /api/people", shapes.aPerson, { body: { name } });
 export const rename = (name: string) => asked("PATCH /api/me", shapes.aPerson, { body: { name } });
+export const speak = (language: string) => asked("PATCH /api/me", shapes.aPerson, { body: { language } });
 export const forgetMe = () => ask("DELETE /api/me/session", null);
 
 export const tables = (status: "open" | "running" | "over", after = "") =>

@@ -15,6 +15,7 @@ export const aBotFacts: Shape<wire.BotFacts> = /* @__PURE__ */ fields({ key: tex
 export const aBotSeat: Shape<wire.BotSeat> = /* @__PURE__ */ fields({ bot: text });
 export const aBotToken: Shape<wire.BotToken> = /* @__PURE__ */ fields({ token: text });
 export const aCatalogue: Shape<wire.Catalogue> = /* @__PURE__ */ fields({ games: array(lazy(() => aGameFacts)), bots: array(lazy(() => aBotFacts)) });
+export const aChange: Shape<wire.Change> = /* @__PURE__ */ fields({}, { name: choice(text, literal(null)), language: choice(text, literal(null)) });
 export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ id: text, kind: text, address: text, confirmed: flag, working: flag });
 export const aChat: Shape<wire.Chat> = /* @__PURE__ */ fields({ type: literal("chat"), table: text, lines: array(lazy(() => aChatLine)) });
 export const aChatLine: Shape<wire.ChatLine> = /* @__PURE__ */ fields({ n: number, at: number, seat: number, name: text, spectators: flag, text: text });
@@ -32,7 +33,7 @@ export const aIntroduction: Shape<wire.Introduction> = /* @__PURE__ */ fields({ 
 export const aKey: Shape<wire.Key> = /* @__PURE__ */ fields({ id: text, created: number });
 export const aLeader: Shape<wire.Leader> = /* @__PURE__ */ fields({ name: text, rating: number, mu: number, sigma: number, games: number });
 export const aLogin: Shape<wire.Login> = /* @__PURE__ */ fields({ login: text, password: text });
-export const aMe: Shape<wire.Me> = /* @__PURE__ */ fields({ id: text, name: text, login: choice(text, literal(null)), passkeys: number });
+export const aMe: Shape<wire.Me> = /* @__PURE__ */ fields({ id: text, name: text, login: choice(text, literal(null)), passkeys: number, language: text });
 export const aMine: Shape<wire.Mine> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), host: flag });
 export const aMisread: Shape<wire.Misread> = /* @__PURE__ */ fields({ where: array(choice(text, number)), says: text });
 export const aMyPage: Shape<wire.MyPage> = /* @__PURE__ */ fields({ tables: array(lazy(() => aMyTable)), next: text });

@@ -72,6 +72,12 @@ export interface Catalogue {
   bots: BotFacts[];
 }
 
+/** What is to be another; what is not named stays. */
+export interface Change {
+  name?: string | null;
+  language?: string | null;
+}
+
 export interface ChannelFacts {
   id: string;
   kind: string;
@@ -188,6 +194,7 @@ export interface Me {
   name: string;
   login: string | null;
   passkeys: number;
+  language: string;
 }
 
 /** A table, the seats at it that are mine, and whether I am its host. */
@@ -547,8 +554,8 @@ export interface Routes {
   "GET /api/me": { path: null; query: null; body: null; answer: Me };
   /** Everything about me is deleted. Games that others played too stay, with nobody's name in my seats. */
   "DELETE /api/me": { path: null; query: null; body: null; answer: null };
-  /** Another name, from the next seat on: where one sits already, the name stays. */
-  "PATCH /api/me": { path: null; query: null; body: Introduction; answer: Person };
+  /** Another name, from the next seat on: where one sits already, the name stays; or another language for notices. */
+  "PATCH /api/me": { path: null; query: null; body: Change; answer: Person };
   /** Forget the cookie, here and in this browser. */
   "DELETE /api/me/session": { path: null; query: null; body: null; answer: null };
   /** Forget every cookie there is of me, on all devices. */

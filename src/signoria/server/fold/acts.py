@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from signoria.server.match import Match
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Done:
     """An act that may yet be taken back."""
 
@@ -103,7 +103,9 @@ def lengthened(trail: list[Done], last: Done) -> list[Done]:
     """The trail with one act more. Whoever is told of it goes back past it no more, though it be taken back itself."""
     seat, out = last.entry.seat, [*trail, last]
     others = {*last.news} - {seat}
-    out = [replace(done, closed=True) if done.entry.seat in others and not done.closed else done for done in out]
+    for done in out:
+        if done.entry.seat in others:
+            done.closed = True
     while out[0].closed:
         out.pop(0)
     return out

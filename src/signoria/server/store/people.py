@@ -35,10 +35,10 @@ def new_session(person: str, token: str, now: int) -> Statement:
     return sessions.insert().values(kept)
 
 
-async def new_person(store: Store, name: str, now: int) -> tuple[Person, str]:
+async def new_person(store: Store, name: str, language: str, now: int) -> tuple[Person, str]:
     """A guest becomes a person: with a name, and a token that is shown once."""
     person, token = Person(new_id(), name), new_token()
-    created = people.insert().values(id=person.id, name=name, created=now, banned=False)
+    created = people.insert().values(id=person.id, name=name, created=now, banned=False, language=language)
     await store.write(created, new_session(person.id, token, now))
     return person, token
 
@@ -84,9 +84,16 @@ def all_ended(person: str) -> Statement:
     return sessions.delete().where(sessions.c.person == person)
 
 
-async def renamed(store: Store, person: Person, name: str) -> Person:
-    await store.write(people.update().where(people.c.id == person.id).values(name=name))
-    return replace(person, name=name)
+async def changed(store: Store, person: Person, **new: str) -> Person:
+    """Somebody has another name, or speaks another language."""
+    await store.write(people.update().where(people.c.id == person.id).values(**new))
+    return replace(person, name=new.get("name", person.name))
+
+
+async def language_of(store: Store, person: str) -> str:
+    """The language that somebody was last seen to speak; none if it is not known."""
+    row = await store.row(select(people.c.language).where(people.c.id == person))
+    return str(row.language) if row else ""
 
 
 async def merge(store: Store, guest: str, account: str) -> list[str]:

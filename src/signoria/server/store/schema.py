@@ -35,6 +35,7 @@ people = Table(
     Column("password", String(200)),  # argon2id
     Column("banned", Boolean, nullable=False),
     Column("rated_since", BigInteger),  # since when they want to be rated, if they do
+    Column("language", String(8), nullable=False, server_default=""),  # that they are told their turns in, if known
 )
 
 sessions = Table(
@@ -210,4 +211,13 @@ outbox = Table(
     Column("tries", Integer, nullable=False),
     Column("done", Boolean, nullable=False),
     Index("ix_outbox_due", "done", "due"),
+)
+
+failures = Table(
+    "failures",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("what", LargeBinary(32), nullable=False),  # hash of the login, or whatever was tried in vain
+    Column("at", BigInteger, nullable=False, index=True),
+    Index("ix_failures_what", "what", "at"),
 )
