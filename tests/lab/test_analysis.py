@@ -38,6 +38,10 @@ def test_every_decision_with_a_choice_is_looked_at_and_no_other(played: Game) ->
         if found:
             assert (found[0]["seat"], found[0]["played"]) == (seat, text)
             assert found[0]["best"]["action"] in set(s.legal(seat)) - {text}
+            others = [other["action"] for other in found[0]["others"]]
+            assert others[0] == found[0]["best"]["action"]
+            assert text not in others
+            assert len(set(others)) == len(others) <= 4
             assert 0 <= found[0]["cost"] <= 1
             assert (found[0]["price"] is not None) == found[0]["prompt"].startswith("bid")
         s.play(seat, text)

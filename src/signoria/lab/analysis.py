@@ -9,7 +9,7 @@ import json
 from dataclasses import asdict, dataclass
 from math import sqrt
 
-from signoria.bots.advice import Advice, advise
+from signoria.bots.advice import LOOKED_AT, Advice, Opinion, Verdict, advise
 from signoria.bots.prices import unit_of
 from signoria.bots.searcher import Budget
 from signoria.games import game as game_of
@@ -23,6 +23,8 @@ from signoria.kit.ascending import Ascending
 from signoria.lab.simulation import number
 
 Facts = dict[str, object]
+
+OTHERS = 4  # answers that are kept beside what was played
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,7 @@ def judged(advice: Advice) -> Facts:
         "error": verdict.played.error,
         "shares": advice.shares,
         "best": {"action": verdict.other.action, "share": verdict.other.share},
+        "others": [{"action": other.action, "share": other.share} for other in others(advice, verdict)],
         "preferred": verdict.preferred,
         "gain": verdict.gain,
         "cost": round(verdict.cost, 4),
@@ -113,6 +116,13 @@ def judged(advice: Advice) -> Facts:
         "sure": verdict.sure,
         "price": advice.price.facts() if advice.price else None,
     }
+
+
+def others(advice: Advice, verdict: Verdict) -> list[Opinion]:
+    """What else could have been played, the best first; its figures are the verdict's."""
+    told = (verdict.played.action, verdict.other.action)
+    looked_at = [opinion for opinion in advice.opinions if opinion.action not in told and opinion.visits >= LOOKED_AT]
+    return [verdict.other, *looked_at][:OTHERS]
 
 
 def round_of(game: Game, s: State) -> int:

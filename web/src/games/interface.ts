@@ -112,6 +112,8 @@ export interface GameModule<V> {
   Meanwhile?: Component<BoardProps<V>>;
   /** Which row of the final scoring a line belongs to, where that is not its own: `row-WHAT` are its words. */
   row?(line: ScoreLine): { what: string; nouns: Nouns };
+  /** The sign beside a row of the final scoring: a symbol, or `region NAME` for its field and hatching. */
+  sign?(line: ScoreLine): string;
   /** Beside the final scoring: what is counted, as it lies on the table. */
   Counted?: Component<BoardProps<V> & { lines: ScoreLine[] }>;
 }

@@ -3,11 +3,15 @@
 import type { Nouns, ScoreLine } from "../wire/game";
 import type { Words } from "../words/words";
 
+const EARLIER = new Set(["track", "earlier"]);
+
 export interface Row {
   label: string;
   rule: string;
   /** By seat; null is a seat this row says nothing of. */
   points: (number | null)[];
+  /** Points that were scored before the end. */
+  counted: boolean;
   lines: ScoreLine[];
 }
 
@@ -33,10 +37,10 @@ function row(same: ScoreLine[], seats: number, words: Words, names: string[], ab
   const [one] = same;
   const points = Array.from({ length: seats }, (): number | null => null);
   for (const line of same) points[line.seat] = (points[line.seat] ?? 0) + line.points;
-  if (!one) return { label: "", rule: "", points, lines: same };
+  if (!one) return { label: "", rule: "", points, counted: false, lines: same };
   const { what, nouns } = about(one);
   const label = words.has(`row-${what}`) ? words.say(`row-${what}`, words.told(nouns, names)) : words.score(one, names);
-  return { label, rule: one.rule, points, lines: same };
+  return { label, rule: one.rule, points, counted: EARLIER.has(one.what), lines: same };
 }
 
 /** The totals when the first rows are counted. */

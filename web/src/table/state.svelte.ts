@@ -3,7 +3,7 @@
 import { announcer } from "../announce.svelte";
 import { connection } from "../connection.svelte";
 import { familyOf } from "../games/families";
-import type { AnyGame, Table } from "../games/interface";
+import type { AnyGame } from "../games/interface";
 import { self } from "../self.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sounds";
@@ -11,10 +11,11 @@ import { decisionOf, scoreLineOf, type Decision, type Refusal, type ScoreLine, t
 import * as http from "../wire/http";
 import type { Outcome } from "../wire/live";
 import { continued } from "../wire/story";
-import type { ChatLine, Hint, Sight, TableFacts } from "../wire/types";
+import type { ChatLine, Hint, SeatClock, Sight, TableFacts } from "../wire/types";
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 import { heardOf } from "./heard";
+import type { Shown } from "./shown";
 
 /** What was refused, and why. */
 export interface Refused {
@@ -23,7 +24,7 @@ export interface Refused {
   refusal: Refusal | null;
 }
 
-export class TableState implements Table {
+export class TableState implements Shown {
   facts: TableFacts = $state.raw() as TableFacts;
   sight: Sight | null = $state.raw(null);
   story: Told[] = $state.raw([]);
@@ -82,6 +83,18 @@ export class TableState implements Table {
 
   get asked(): number[] {
     return this.sight?.to_act ?? [];
+  }
+
+  get mine(): number {
+    return this.seat;
+  }
+
+  get over(): boolean {
+    return this.sight?.over ?? false;
+  }
+
+  get clocks(): SeatClock[] {
+    return this.sight?.clocks ?? [];
   }
 
   get decision(): Decision | null {
@@ -247,7 +260,7 @@ function keyOf(line: ChatLine): string {
   return `${line.spectators} ${line.n}`;
 }
 
-function personOf(seat: TableFacts["seats"][number]): string {
+export function personOf(seat: TableFacts["seats"][number]): string {
   if (seat.away) return say("seat-away", { name: seat.name });
   if (seat.kind === "bot") return seat.bot === "default" ? say("seat-nobody") : say(`bot-${seat.bot}`);
   return seat.name || say("seat-free");

@@ -2,7 +2,7 @@
 
 import { reach } from "../reach.svelte";
 import { time } from "../time.svelte";
-import { checked, isObject, type Shape } from "./check";
+import { array, checked, isObject, type Shape } from "./check";
 import * as shapes from "./shapes";
 import type * as wire from "./types";
 import type { Routes } from "./types";
@@ -99,3 +99,9 @@ export const seatToken = (id: string, seat: number) =>
 export const claim = (id: string, seat: number, token: string) =>
   asked("POST /api/tables/{id}/seats/{seat}/claim", shapes.aMine, { path: { id, seat }, body: { token } });
 export const rematch = (id: string) => asked("POST /api/tables/{id}/rematch", shapes.aAgain, { path: { id } });
+export const replay = (id: string, query: { seat?: number; all?: boolean; invitation?: string }) =>
+  asked("GET /api/tables/{id}/replay", shapes.aReplay, { path: { id }, query });
+export const analysis = (id: string, invitation = "") =>
+  asked("GET /api/tables/{id}/analysis", shapes.aAnalysisFacts, { path: { id }, query: { invitation } });
+export const analyse = (id: string) => asked("POST /api/tables/{id}/analysis", shapes.aAnalysisFacts, { path: { id } });
+export const myRatings = () => asked("GET /api/me/ratings", array(shapes.aMyRating));

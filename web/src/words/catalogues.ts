@@ -30,7 +30,7 @@ export function houseSources(language: string): Promise<string[]> {
 
 /** What a game says beside the house: on its board, in its story, and who it is. */
 export function gameSources(language: string, game: string): Promise<string[]> {
-  return sources(language, [...HOUSE, "terminal", game]);
+  return sources(language, [...HOUSE, "replay", "terminal", game]);
 }
 
 export async function rulesSource(language: string, game: string): Promise<string> {

@@ -77,7 +77,6 @@ new-table = Neuer Tisch
 table-sit = Platz nehmen
 table-open = Öffnen
 table-watch = Zusehen
-table-look = Ansehen
 status-open = wartet
 status-running = im Gange
 status-over = beendet

@@ -77,7 +77,6 @@ new-table = New table
 table-sit = Sit down
 table-open = Open
 table-watch = Watch
-table-look = Look at it
 status-open = waiting
 status-running = being played
 status-over = finished

@@ -77,7 +77,6 @@ new-table = Nouvelle table
 table-sit = S’asseoir
 table-open = Ouvrir
 table-watch = Regarder
-table-look = Y jeter un œil
 status-open = en attente
 status-running = en cours
 status-over = finie

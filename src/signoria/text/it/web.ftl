@@ -77,7 +77,6 @@ new-table = Nuovo tavolo
 table-sit = Siediti
 table-open = Apri
 table-watch = Guarda
-table-look = Dagli un’occhiata
 status-open = in attesa
 status-running = in corso
 status-over = finito

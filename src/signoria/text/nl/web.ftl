@@ -77,7 +77,6 @@ new-table = Nieuwe tafel
 table-sit = Ga zitten
 table-open = Openen
 table-watch = Kijk toe
-table-look = Bekijk
 status-open = wacht
 status-running = wordt gespeeld
 status-over = afgelopen

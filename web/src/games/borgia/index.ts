@@ -52,6 +52,8 @@ function sealed(view: Seen, seat: number): boolean {
   return !((owing >> seat) & 1) && (!fight || fight.thief === seat || fight.target.seat === seat);
 }
 
+const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", pope: "s-tiara", cards: "g-castle" };
+
 const borgia: GameModule<Seen> = {
   sheets: ["borgia"],
   read,
@@ -89,6 +91,7 @@ const borgia: GameModule<Seen> = {
     accept: Trade,
     consent: Trade,
   },
+  sign: ({ what }) => SIGNS[what] ?? "",
 };
 
 export default borgia;

@@ -78,6 +78,7 @@ const florence: GameModule<Seen> = {
     "which-bonus": Finish,
     "how-much-fame": Finish,
   },
+  sign: ({ what }) => (what === "prestige" ? "g-prestige" : "s-vp"),
 };
 
 export default florence;

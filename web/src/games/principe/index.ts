@@ -54,6 +54,15 @@ function row({ what, nouns }: ScoreLine): { what: string; nouns: Nouns } {
   return { what, nouns };
 }
 
+const SIGNS: { [what: string]: string } = {
+  track: "s-vp",
+  major: "s-principe",
+  minor: "s-principe",
+  sets: "g-university",
+  "most-ducats": "s-ducat",
+  "most-cards": "s-card",
+};
+
 const principe: GameModule<Seen> = {
   sheets: ["principe", "cities"],
   read,
@@ -82,6 +91,7 @@ const principe: GameModule<Seen> = {
   },
   Meanwhile,
   row,
+  sign: ({ what, nouns }) => SIGNS[what] ?? `region ${nouns["region"]}`,
   Counted,
 };
 

@@ -1,0 +1,69 @@
+### A game that is over, and any game once more.
+
+## Replay
+
+replay-share = Lien vers ce moment
+replay-controls = Lecture et pas à pas
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Arrêter
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-speed = Vitesse : { $speed } fois
+replay-eyes = Par les yeux de qui
+replay-spectator = Un spectateur
+replay-hands = Toutes les mains
+replay-scrubber = Toute la partie
+replay-shares = Part de victoires, par décision
+replay-shares-now = Parts de victoires à ce moment
+replay-round = { $game ->
+    [principe] Tour { $round }
+   *[other] Manche { $round }
+}
+replay-move = Ce moment
+replay-move-of = Coup { $n } sur { $of }
+replay-begins = La partie commence
+replay-goes-on = La partie continue
+replay-in-secret = { $seat } : un choix en secret
+replay-did = { $seat } : { $action }
+replay-taken-back = { $seat } : le dernier coup est repris
+replay-given-up = La partie est abandonnée
+replay-next = À qui de décider : { $names }
+replay-keys-step = pas
+replay-keys-turn = tournant
+replay-keys-round = manche
+
+## Analysis
+
+replay-analyse = Analyser cette partie
+replay-analyse-on = Reprendre l’analyse
+replay-analysing = Analyse : { $done } décisions sur { $total }
+replay-analysis-waits = L’analyse attend son tour
+replay-turns = Tournants
+replay-no-turns = Aucune décision n’a fait basculer cette partie à elle seule.
+replay-worth = Ce que cela valait
+replay-played = joué
+replay-worth-about = Part de victoires de { $seat } après chaque réponse, en { $iterations } parties imaginées d’après ce que cette place savait.
+replay-verdict-best = Rien de meilleur n’a été trouvé.
+replay-verdict-even = Le hasard seul peut expliquer la différence.
+replay-verdict-cost = La réponse a coûté { $cost } ± { $error } % d’une victoire.
+replay-price = Pour cette place, cela valait jusqu’à { $most } ± { $error }.
+replay-open-hands = Ce choix fut secret : ouvrez les mains pour le voir.
+
+## The end of a game
+
+end-leads = { $name } en tête
+end-wins = { $name } gagne
+end-share = { $names } partagent la victoire
+end-counting = On compte : { $what }
+end-replay = Revoir et analyser
+end-rematch-about = Les mêmes personnes et bots, chacun une place plus loin.
+end-rating = Votre classement à { $game } à { $seats } : { $rating }
+end-proof = La donne était-elle honnête ?
+end-proof-holds = La graine correspond à son empreinte : la donne était fixée avant le début de la partie.
+end-proof-fails = La graine ne correspond pas à son empreinte : ce n’est pas celle qui était scellée.
+end-proof-how = Ce navigateur ne calcule pas d’empreintes ici. Enregistrez la partie et lancez « signoria verify FILE ».
+end-proof-about = La graine décide de chaque carte. Son empreinte, le SHA-256 de « signoria seed », d’une espace et de la graine, a été montrée à tous au début ; la graine est maintenant visible, et chacun peut refaire le calcul.
+end-fingerprint = L’empreinte montrée au début
+end-seed = La graine
