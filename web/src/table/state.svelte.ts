@@ -128,6 +128,7 @@ export class TableState implements Shown {
   }
 
   choose(text: string): void {
+    if (connection.line !== "open") return; // buttons wait, and so do keys
     if (!this.may(text)) return this.why(text);
     void this.send(text);
   }

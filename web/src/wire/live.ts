@@ -52,6 +52,7 @@ export class Live {
   private readonly left = new Map<string, number>(); // how often we said that we leave, and were not answered yet
   private readonly waiting = new Map<number, (outcome: Outcome) => void>();
   private tries = 0;
+  private restarts = false; // it said so, and was not back yet
   private ids = 0;
   private cancel: (() => void) | null = null;
 
@@ -145,6 +146,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
+      this.restarts = false;
       this.become("open");
       for (const listening of this.posts.values()) this.subscribe(listening);
     };
@@ -176,7 +178,8 @@ export class Live {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     const wait = Math.round(longest * (0.5 + this.world.chance() / 2));
     this.cancel = this.world.later(wait, () => this.open());
-    this.become(code === RESTARTS ? "restarting" : "lost", wait);
+    this.restarts ||= code === RESTARTS;
+    this.become(this.restarts ? "restarting" : "lost", wait);
   }
 
   private forget(): void {
