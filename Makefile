@@ -33,7 +33,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup programs play terminal test check test-compiled test-interpreted test-boards bench bench-replay fuzz soak load nightly ladder docs types lock clean
+.PHONY: help setup programs play terminal test check test-compiled test-interpreted shots bench bench-replay fuzz soak load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -74,10 +74,10 @@ check: $(PACKAGE) ## lint, format, types, locks, and the same of the browser cli
 test-compiled: $(PACKAGE) ## the tests on the installed package, its core compiled
 	@if $(PY) -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)'; then \
 		echo "testing compiled …"; \
-		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) --ignore=tests/web/boards $(ARGS); \
+		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS); \
 	else \
 		echo "the core is not compiled here: testing what never is, then the rest interpreted …"; \
-		$(PY) -m pytest -n $(JOBS) --ignore=tests/web/boards $(NEVER_COMPILED); \
+		$(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED); \
 	fi
 
 # Only what compiles is tested both ways: the command line, the laboratory, the server and the browser are never compiled.
@@ -88,8 +88,8 @@ test-interpreted: $(PACKAGE) ## the tests of all that compiles once more, on the
 	@SIGNORIA_EXPECT=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache" \
 		$(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED:%=--ignore=%) $(ARGS)
 
-test-boards: setup programs ## the boards in a browser: they are being built, and not all of these pass yet
-	@$(PY) -m pytest -n $(JOBS) $(ARGS) tests/web/boards
+shots: setup programs ## pictures of every page and every question of every game, into docs/shots
+	@$(PY) -m tests.web.shots $(ARGS)
 
 bench: setup ## how fast the engine is here
 	@$(BIN)/signoria bench $(ARGS)

@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,24 +23,44 @@ SWITCHES = [
     "--disable-dev-shm-usage",
 ]
 BUILT = Path(str(files("signoria"))) / "web" / "static" / "index.html"
+LIMITS = ("requests-per-minute", "messages-per-minute", "newcomers-per-hour", "tables-per-person")  # we are in a hurry
 MISSING = "404 (Not Found)"  # some tests ask for what is not there
 PATIENCE = 60_000  # milliseconds after which what a test waits for will never come
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server on a free port, with a database of its own."""
-    if not BUILT.is_file():
-        pytest.skip("the browser client is not built: make setup")
-    folder = tmp_path_factory.mktemp("serve")
-    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--bot-workers", "1"]
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server on a free port, with a database of its own, that deals as the file `deals` in its folder says."""
+    command = [sys.executable, str(Path(__file__).with_name("seeded.py")), "serve", "--port", "0", "--bot-workers", "1"]
     command += ["--database", f"sqlite:///{folder}/signoria.db"]
+    command += [f"--{limit}=0" for limit in LIMITS]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as server:
         assert server.stdout is not None
         try:
             yield server.stdout.readline().split()[-1]
         finally:
             server.terminate()
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("serve")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    if not BUILT.is_file():
+        pytest.skip("the browser client is not built: make setup")
+    with serving(folder) as address:
+        yield address
+
+
+@pytest.fixture
+def deals(folder: Path, request: pytest.FixtureRequest) -> Path:
+    """Says what the server deals: the same in every run of a test."""
+    file = folder / "deals"
+    file.write_text(request.node.name, encoding="utf-8")
+    return file
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +74,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def page(browser: Browser, address: str, deals: Path) -> Iterator[Page]:
     """A fresh browser; a fault of the client's, or anything the server's policy stops, fails the test."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1280, "height": 800})
     opened = context.new_page()

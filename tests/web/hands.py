@@ -1,63 +1,161 @@
-"""Hands that play: what a person does with the controls of the band, by mouse or by keyboard alone."""
+"""Hands that play: by mouse wherever something can be pressed, or by keyboard with what a screen reader would say."""
 
+import re
+from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
-MOST_DECISIONS = 600  # more than any small game has
-LEAVING = ("pass", "done", "aside", "leave", "refuse")
+MOST_QUESTIONS = 600  # more than any game of these tests has
+MOST_STEPS = 80  # presses after which one question should have been answered
+MOST_STOPS = 150  # stops of the Tab key from the question to anything of the table
+LEAVING = ("pass", "done", "aside", "leave", "refuse", "cancel")
+GOING = re.compile(r"(Withdraw|Pass|Do nothing|Drop out|End your turn|Build nothing|Take nothing|Keep the rest)\b")
+BESIDE = re.compile(r"(Take back|What would a bot do|Close)\b")
+FINISHING = re.compile(r"(Bid|Raise|Seal|Place) .*|.* Enter$")
+CONTROL = re.compile(r"""- '?(button|checkbox) "((?:[^"\\]|\\.)*)"(.*)""")
+
+ASKED = """() => {
+    const { asks, over } = document.querySelector('.table')?.dataset ?? {};
+    return Boolean(asks) || over === 'true';
+}"""
+SETTLED = """(before) => {
+    const { version, asks } = document.querySelector('.table').dataset;
+    return version !== before || Boolean(asks);
+}"""
+NOW = """() => {
+    const { version, asks, over } = document.querySelector('.table').dataset;
+    return [version, asks, over === 'true'];
+}"""
+ANSWERS = ".band [data-option], .board [data-option], [role=gridcell][aria-label$=', legal']"
+STEPS = ".band [data-step], .table [data-pick]:not([aria-pressed=true])"
+# What of it can be pressed; `n` asks where, and what lies there.
+PRESSABLE = """([all, n]) => {
+    const found = [...document.querySelectorAll(all)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
+    if (n === null) return found.map((one) => one.dataset.option ?? '');
+    found[n].scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = found[n].getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    return [x, y, found[n].contains(there) ? '' : `${found[n].outerHTML} lies under ${there?.outerHTML}`];
+}"""
 
 
-class Mouse:
-    """Answers every question by clicking, leaving auctions early so that games stay short."""
+class Question(NamedTuple):
+    version: str
+    prompt: str
+    over: bool
 
-    def __init__(self, page: Page, seed: int) -> None:
+
+class Hand:
+    """Answers questions until the game is over, leaving auctions early so that games stay short."""
+
+    def __init__(self, page: Page, seed: int, meet: Callable[[str], None] = lambda prompt: None) -> None:
         self.page = page
         self.random = Random(seed)
+        self.meet = meet  # told the first time that a question of each kind is put
+        self.met: set[str] = set()
 
-    def play_out(self) -> int:
-        """Play until the game is over; how many questions were answered."""
-        for answered in range(MOST_DECISIONS):
-            table = self.page.locator(".table:not([data-asks='']), .table[data-over=true]")
-            version = table.get_attribute("data-version")
-            if table.get_attribute("data-over") == "true":
+    def play_out(self, most: int = MOST_QUESTIONS) -> int:
+        """Play until the game is over, or so many questions are answered: how many were."""
+        for answered in range(most):
+            asked = self.asked()
+            if asked.over:
                 return answered
-            self.answer()
-            self.page.locator(f".table:not([data-version='{version}'])").wait_for()
-        raise AssertionError("the game does not end")
+            self.arrived(asked.prompt)
+            self.answer(asked)
+        return most
 
-    def answer(self) -> None:
-        self.press(self.choice(self.finished_steps()))
+    def answer(self, asked: Question) -> None:
+        """Press until the question is answered; where one must be put together, that takes some steps."""
+        for _step in range(MOST_STEPS):
+            self.press(asked.prompt)
+            self.page.wait_for_function(SETTLED, arg=asked.version)
+            if self.page.evaluate(NOW)[0] != asked.version:
+                return
+        raise AssertionError(f"{asked} cannot be answered")
 
-    def choice(self, answers: Locator) -> Locator:
-        """One of the answers; leaving is as likely as all others together."""
-        texts = [str(text) for text in answers.evaluate_all("all => all.map(one => one.dataset.option)")]
-        leaving = [n for n, text in enumerate(texts) if text.split()[0] in LEAVING]
-        if leaving and self.random.random() < 0.5:
-            return answers.nth(leaving[0])
-        return answers.nth(self.random.randrange(len(texts)))
+    def asked(self) -> Question:
+        """Wait until a question is put, or the game is over."""
+        self.page.wait_for_function(ASKED)
+        return Question(*self.page.evaluate(NOW))
 
-    def finished_steps(self) -> Locator:
-        """The answers that can be given; where one must be put together first, any step that is offered is taken."""
-        answers = self.page.locator(".band [data-option]:enabled:visible")
-        steps = self.page.locator(".band [data-step]:enabled:visible")
-        fields = self.page.locator(".band .steps fieldset:not(:has([aria-pressed=true]))")
-        while answers.count() == 0:
-            if steps.count() > 0:
-                self.press(steps.nth(self.random.randrange(steps.count())))
-            elif fields.count() > 0:
-                self.press(fields.first.locator("button:enabled").first)
-            else:
-                self.page.locator(".band .steps select:enabled").first.select_option(index=1)
-        return answers
+    def arrived(self, prompt: str) -> None:
+        if prompt not in self.met:
+            self.met.add(prompt)
+            self.meet(prompt)
 
-    def press(self, target: Locator) -> None:
-        target.click()
+    def press(self, prompt: str) -> None:
+        """Press something of this question."""
+        raise NotImplementedError
 
 
-class Keyboard(Mouse):
-    """The same with keys alone: focus goes to a control, Enter answers."""
+class Mouse(Hand):
+    def press(self, prompt: str) -> None:
+        answers = self.pressable(ANSWERS)
+        steps = self.pressable(STEPS)
+        leaving = [n for n, text in enumerate(answers) if text.split(" ")[0] in LEAVING]
+        if leaving and self.random.random() < 0.4:
+            self.click(ANSWERS, leaving[0])
+        elif steps and (not answers or self.random.random() < 0.3):
+            self.click(STEPS, self.random.randrange(len(steps)))
+        else:
+            assert answers, f"nothing can be pressed at {prompt}"
+            self.click(ANSWERS, self.random.randrange(len(answers)))
 
-    def press(self, target: Locator) -> None:
-        target.focus()
+    def pressable(self, all_of: str) -> list[str]:
+        return [str(text) for text in self.page.evaluate(PRESSABLE, [all_of, None])]
+
+    def click(self, all_of: str, n: int) -> None:
+        x, y, hidden = self.page.evaluate(PRESSABLE, [all_of, n])
+        assert hidden == ""
+        self.page.mouse.click(x, y)
+
+
+class Reader(Hand):
+    """Knows the table by its accessibility tree alone, walks with Tab from the question, and presses Enter."""
+
+    def arrived(self, prompt: str) -> None:
+        assert self.page.evaluate("document.activeElement !== document.body"), f"the focus is lost at {prompt}"
+        super().arrived(prompt)
+
+    def press(self, prompt: str) -> None:
+        main = self.page.get_by_role("main")
+        offered = controls(main.get_by_role("region").first.aria_snapshot())
+        assert offered, f"nothing can be pressed at {prompt}"
+        everywhere = controls(main.aria_snapshot())
+        elsewhere = [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
+        if elsewhere and self.random.random() < 0.3:
+            self.walk_to(self.random.choice(elsewhere), back=False)
+        else:
+            control = self.choice(offered)
+            self.walk_to(control, back=offered.index(control) > len(offered) // 2)
         self.page.keyboard.press("Enter")
+
+    def choice(self, offered: list[tuple[str, str]]) -> tuple[str, str]:
+        """One of the controls of the question; leaving and finishing are likelier than the rest."""
+        for likelier in (GOING, FINISHING):
+            found = [one for one in offered if likelier.match(one[1])]
+            if found and self.random.random() < 0.4:
+                return self.random.choice(found)
+        return self.random.choice(offered)
+
+    def walk_to(self, control: tuple[str, str], *, back: bool) -> None:
+        """From the question on, or back from what follows it."""
+        self.page.keyboard.press("Alt+2" if back else "Alt+1")
+        for _stop in range(MOST_STOPS):
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+            if control in controls(self.page.locator(":focus").aria_snapshot()):
+                return
+        raise AssertionError(f"{control} cannot be reached by keyboard")
+
+
+def controls(tree: str) -> list[tuple[str, str]]:
+    """The role and the name of every control of an accessibility tree that can be pressed."""
+    return [
+        (role, name)
+        for role, name, state in CONTROL.findall(tree)
+        if "[disabled]" not in state and not BESIDE.match(name)
+    ]
