@@ -1,10 +1,11 @@
 // To the table in one click: a guest, bots in all other seats, and the game begins.
 
+import { forget } from "./learning/met";
 import { router } from "./router.svelte";
 import { self } from "./self.svelte";
 import { settings } from "./settings.svelte";
 import * as http from "./wire/http";
-import type { NewTable } from "./wire/types";
+import type { Created, NewTable } from "./wire/types";
 
 const USUAL_BOT = "apprendista";
 const USUAL_SEATS = 4;
@@ -18,8 +19,20 @@ export function usualTable(game: string): NewTable {
 export async function openTable(wanted: NewTable): Promise<void> {
   void import("./pages/Table.svelte"); // it is needed in a moment
   await self.somebody();
-  const { table, invitation } = await http.newTable(wanted);
-  settings.setGame(wanted.game);
+  goTo(wanted.game, await http.newTable(wanted));
+}
+
+/** The guided first game: its notes begin anew, and are switched on. */
+export async function openLesson(game: string): Promise<void> {
+  await self.somebody();
+  const created = await http.newLesson(game);
+  settings.setNotes(true);
+  forget(game);
+  goTo(game, created);
+}
+
+function goTo(game: string, { table, invitation }: Created): void {
+  settings.setGame(game);
   keepInvitation(table.id, invitation);
   router.go(`/table/${table.id}`);
 }

@@ -13,6 +13,7 @@ class Settings {
   sounds = $state(kept("sounds") === "on");
   volume = $state(volumeOf(kept("volume")));
   silenced = $state((kept("silenced") ?? "").split(" ").filter((sound) => sound !== ""));
+  notes = $state(kept("notes") !== "off");
   lastGame = $state(kept("game") ?? "principe");
 
   async begin(): Promise<void> {
@@ -47,6 +48,12 @@ class Settings {
   setSilenced(sound: string, silent: boolean): void {
     this.silenced = this.silenced.filter((one) => one !== sound).concat(silent ? [sound] : []);
     keep("silenced", this.silenced.join(" ") || null);
+  }
+
+  /** Notes beside a question that is met for the first time. */
+  setNotes(on: boolean): void {
+    this.notes = on;
+    keep("notes", on ? null : "off");
   }
 
   setGame(game: string): void {

@@ -41,7 +41,7 @@ function said(text: string): { whole: string[]; begun: string[] } {
 describe.each(LANGUAGES)("%s", (language) => {
   test("the house has words for all it says", () => {
     const known = keys(language, ["common", "errors", "server", "web"]);
-    const texts = ["src/pages", "src/parts", "src/table"].flatMap(sources).map((text) => text.replace(/words\.say\(/g, "game("));
+    const texts = ["src/pages", "src/parts", "src/table", "src/learning"].flatMap(sources).map((text) => text.replace(/words\.say\(/g, "game("));
     const found = texts.map(said);
     expect(found.flatMap((one) => one.whole).filter((key) => !known.has(key))).toEqual([]);
     const begun = found.flatMap((one) => one.begun).filter((start) => ![...known].some((key) => key.startsWith(start)));
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   test.each(GAMES)("%s has words for all its board says", (game) => {
-    const known = keys(language, ["common", "errors", "server", "web", "terminal", game]);
+    const known = keys(language, ["common", "errors", "server", "web", "terminal", game, `${game}-lesson`]);
     const found = sources(`src/games/${game}`).map(said);
     expect(found.flatMap((one) => one.whole).filter((key) => !known.has(key))).toEqual([]);
     const begun = found.flatMap((one) => one.begun).filter((start) => ![...known].some((key) => key.startsWith(start)));

@@ -89,6 +89,18 @@ export interface Pane {
   label: string;
 }
 
+/** What newcomers are shown: where to look, and what things are. The words are in GAME-lesson.ftl. */
+export interface Learning {
+  /** The parts of the table (`data-part`) that the opening notes of the guided game are about, in their order. */
+  opening: string[];
+  /** By prompt key: the part of the table that the question is about. */
+  places: { [prompt: string]: string };
+  /** By noun: the codes of the things that have a name and are explained. */
+  things: { [noun: string]: string[] };
+  /** What a thing is and does. On the board it is marked by `data-thing="noun code"`. */
+  explain(noun: string, code: string, words: Words): string;
+}
+
 export interface GameModule<V> {
   /** Artwork that the board needs, laid out before it is shown. */
   sheets: Sheet[];
@@ -104,6 +116,7 @@ export interface GameModule<V> {
   consequence?(text: string, table: Table<V>): string;
   /** Which pane of a small screen a question is about; the board gets `pane` and shows that one alone. */
   panes?(words: Words): Pane[];
+  learning: Learning;
   Board: Component<BoardProps<V> & { pane?: string | null }>;
   Own: Component<BoardProps<V>>;
   /** By prompt key: what stands in the band instead of the generic control. */

@@ -72,7 +72,8 @@ export class TableState implements Shown {
 
   readonly lively = $derived(settings.lively);
   readonly view: unknown = $derived.by(() => (this.sight ? this.game.read(this.sight.view) : null));
-  private readonly put: Decision | null = $derived(this.sight ? decisionOf(this.sight) : null);
+  /** The question, also while its answer is under way. */
+  readonly put: Decision | null = $derived(this.sight ? decisionOf(this.sight) : null);
   readonly scores: ScoreLine[] = $derived((this.sight?.scores ?? []).map(scoreLineOf));
   readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
   readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
@@ -179,6 +180,10 @@ export class TableState implements Shown {
 
   async askHint(): Promise<void> {
     if (!this.sight?.decision || this.hinting) return;
+    if (!this.facts.hints) {
+      this.refused = { text: "", code: "no-hints", refusal: null };
+      return;
+    }
     this.hinting = true;
     try {
       const hint = await http.hint(this.facts.id, this.seat);

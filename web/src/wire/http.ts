@@ -95,6 +95,7 @@ export const tables = (status: "open" | "running" | "over", after = "") =>
   asked("GET /api/tables", shapes.aPage, { query: { status, after } });
 export const myTables = (after = "") => asked("GET /api/tables/mine", shapes.aMyPage, { query: { after } });
 export const newTable = (body: wire.NewTable) => asked("POST /api/tables", shapes.aCreated, { body });
+export const newLesson = (game: string) => asked("POST /api/lessons", shapes.aCreated, { body: { game } });
 export const table = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}", shapes.aMine, { path: { id }, query: { invitation } });
 export const join = (id: string, body: wire.Sitting) =>

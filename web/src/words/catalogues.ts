@@ -28,9 +28,9 @@ export function houseSources(language: string): Promise<string[]> {
   return sources(language, HOUSE);
 }
 
-/** What a game says beside the house: on its board, in its story, and who it is. */
+/** What a game says beside the house: on its board, in its story, to newcomers, and who it is. */
 export function gameSources(language: string, game: string): Promise<string[]> {
-  return sources(language, [...HOUSE, "replay", "terminal", game]);
+  return sources(language, [...HOUSE, "replay", "terminal", game, `${game}-lesson`]);
 }
 
 export async function rulesSource(language: string, game: string): Promise<string> {

@@ -2,23 +2,25 @@
 
 import type { Nouns } from "../wire/game";
 import { gameSources, houseSources, LANGUAGES, rulesSource, vocabulary } from "./catalogues";
-import { rulesOf, Words, type Rule } from "./words";
+import { bookOf, Words, type Book, type Rule } from "./words";
+
+const NO_BOOK: Book = { rules: [], about: [], sources: [], editions: [], options: [] };
 
 class Speech {
   language = $state("en");
   private house = $state.raw<Words>(new Words("en", []));
   private games = $state.raw<{ [game: string]: Words }>({});
-  private rulebooks = $state.raw<{ [game: string]: Rule[] }>({});
+  private rulebooks = $state.raw<{ [game: string]: Book }>({});
 
   /** Speak another language: everything that is in use is fetched, then changes at once. */
   async speak(language: string): Promise<void> {
     const sources = await houseSources(language);
     const games = await Promise.all(Object.keys(this.games).map((game) => load(language, game)));
     const keys = Object.keys(this.rulebooks);
-    const rulebooks = await Promise.all(keys.map(async (game) => rulesOf(await rulesSource(language, game))));
+    const rulebooks = await Promise.all(keys.map(async (game) => bookOf(await rulesSource(language, game))));
     this.house = new Words(language, sources);
     this.games = Object.fromEntries(games);
-    this.rulebooks = Object.fromEntries(keys.map((game, n) => [game, rulebooks[n] ?? []]));
+    this.rulebooks = Object.fromEntries(keys.map((game, n) => [game, rulebooks[n] ?? NO_BOOK]));
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -43,12 +45,16 @@ class Speech {
   }
 
   rules(game: string): Rule[] {
-    return this.rulebooks[game] ?? [];
+    return this.book(game).rules;
+  }
+
+  book(game: string): Book {
+    return this.rulebooks[game] ?? NO_BOOK;
   }
 
   async needRules(game: string): Promise<void> {
     if (this.rulebooks[game]) return;
-    this.rulebooks = { ...this.rulebooks, [game]: rulesOf(await rulesSource(this.language, game)) };
+    this.rulebooks = { ...this.rulebooks, [game]: bookOf(await rulesSource(this.language, game)) };
   }
 }
 

@@ -23,12 +23,22 @@ export interface Rule {
   rulings: string;
 }
 
+/** A rulebook beside its numbered paragraphs: what it is, where it comes from, and where its editions differ. */
+export interface Book {
+  rules: Rule[];
+  about: string[];
+  sources: { letter: string; name: string }[];
+  editions: { title: string; by: { [edition: string]: string }; sources: string; rulings: string }[];
+  options: Rule[];
+}
+
 const SEATS = new Set(["seat", "leader", "opponent"]); // nouns that are people
 const RULE_ID = /^[A-Z]{2}-E?\d+$/;
 const HOUSE: Vocabulary = { verbs: {}, asides: [], names: {}, codes: {}, secrets: {} };
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly keys: string[] = [];
 
   constructor(
     readonly language: string,
@@ -36,7 +46,16 @@ export class Words {
     readonly vocabulary: Vocabulary = HOUSE,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.keys.push(...resource.body.map(({ id }) => id));
+      this.bundle.addResource(resource, { allowOverrides: true });
+    }
+  }
+
+  /** The keys that begin so, each once. */
+  beginning(start: string): string[] {
+    return [...new Set(this.keys.filter((key) => key.startsWith(start)))];
   }
 
   has(key: string): boolean {
@@ -110,22 +129,34 @@ export class Words {
   }
 }
 
+type Message = FluentResource["body"][number];
+
+function ruleOf({ id, value, attributes }: Message): Rule {
+  const part = (name: string) => plain(attributes[name]);
+  return { id, text: plain(value), title: part("title"), section: part("section"), sources: part("sources"), rulings: part("rulings") };
+}
+
 /** Every numbered paragraph of a catalogue, in order. */
 export function rulesOf(source: string): Rule[] {
-  const rules: Rule[] = [];
-  for (const { id, value, attributes } of new FluentResource(source).body) {
-    if (!RULE_ID.test(id)) continue;
-    const part = (name: string) => plain(attributes[name]);
-    rules.push({
-      id,
-      text: plain(value),
-      title: part("title"),
-      section: part("section"),
-      sources: part("sources"),
-      rulings: part("rulings"),
-    });
-  }
-  return rules;
+  return new FluentResource(source).body.filter(({ id }) => RULE_ID.test(id)).map(ruleOf);
+}
+
+/** A rulebook with all that stands before its rules. */
+export function bookOf(source: string): Book {
+  const { body } = new FluentResource(source);
+  const beginning = (start: string) => body.filter(({ id }) => id.startsWith(start));
+  return {
+    rules: rulesOf(source),
+    about: beginning("about-").map(({ value }) => plain(value)),
+    sources: beginning("source-").map(({ id, value }) => ({ letter: id.slice("source-".length), name: plain(value) })),
+    editions: beginning("edition-").map(({ value, attributes: { sources, rulings, ...by } }) => ({
+      title: plain(value),
+      by: Object.fromEntries(Object.entries(by).map(([edition, says]) => [edition, plain(says)])),
+      sources: plain(sources),
+      rulings: plain(rulings),
+    })),
+    options: beginning("option-").map(ruleOf),
+  };
 }
 
 /** A pattern without variables, as one line. */

@@ -82,7 +82,7 @@ error-fault = Das ist ein Fehler von uns ({ $type }): SIGNORIA_DEBUG=1 zeigt, wo
 
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-too-many-bots = { $bots } Bots lassen dir an einem Tisch mit { $seats } keinen Platz.
-error-no-hints = Dieser Tisch spielt ohne Tipps.
+error-no-hints = Dieser Tisch spielt ohne Tipps: Nur solche Spiele können gewertet werden.
 error-one-at-a-time = Eins nach dem anderen: Das letzte ist noch nicht beantwortet.
 error-not-analysed = Niemand hat um eine Analyse dieses Spiels gebeten.
 error-banned = Du bist hier nicht mehr willkommen.

@@ -59,11 +59,11 @@ term-building-card = Eine Karte in einer von fünf Farben. Städte verlangen sie
     .forms = Gebäudekarte, Gebäudekarten
 term-set = Je eine Karte der fünf Farben vor dir, offen oder verdeckt: 2 Punkte am Ende.
     .forms = Satz aus fünf Farben, Sätze aus fünf Farben
-forms-building-green = grüne, grün
-forms-building-white = weiße, weiß
-forms-building-red = rote, rot
-forms-building-blue = blaue, blau
-forms-building-yellow = gelbe, gelb
+forms-building-green = grüne, grün, Universitäten
+forms-building-white = weiße, weiß, Kathedralen
+forms-building-red = rote, rot, Rathäuser
+forms-building-blue = blaue, blau, Burgen
+forms-building-yellow = gelbe, gelb, Märkte
 
 explain-city = Kostet { $cost } Dukaten und { $asks }. Bringt { $points } Punkte und { $shields ->
     [one] 1 Wappen

@@ -82,7 +82,7 @@ error-fault = This is a fault of ours ({ $type }): SIGNORIA_DEBUG=1 shows where 
 
 error-not-begun = The game has not begun yet.
 error-too-many-bots = { $bots } bots leave no seat for you at a table of { $seats }.
-error-no-hints = This table plays without hints.
+error-no-hints = This table plays without hints: only such games can be rated.
 error-one-at-a-time = One at a time: the last is not answered yet.
 error-not-analysed = Nobody has asked for an analysis of this game.
 error-banned = You are not welcome here any more.

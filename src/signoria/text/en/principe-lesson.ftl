@@ -59,11 +59,11 @@ term-building-card = A card of one of five colours. Cities ask for them; face up
     .forms = building card, building cards, building deck
 term-set = One card of each of the five colours before you, face up or face down: 2 points at the end.
     .forms = set of five colours, sets of five colours
-forms-building-green = green
-forms-building-white = white
-forms-building-red = red
-forms-building-blue = blue
-forms-building-yellow = yellow
+forms-building-green = green, Universities
+forms-building-white = white, Cathedrals
+forms-building-red = red, Town Halls
+forms-building-blue = blue, Castles
+forms-building-yellow = yellow, Markets
 
 explain-city = Costs { $cost } ducats and { $asks }. Brings { $points } points and { $shields ->
     [one] 1 shield

@@ -82,7 +82,7 @@ error-fault = C’est une erreur de notre part ({ $type }) : SIGNORIA_DEBUG=1 
 
 error-not-begun = La partie n’a pas encore commencé.
 error-too-many-bots = { $bots } bots ne vous laissent pas de place à une table de { $seats }.
-error-no-hints = Cette table joue sans conseils.
+error-no-hints = Cette table joue sans conseils : seules ces parties peuvent être classées.
 error-one-at-a-time = Un à la fois : le dernier n’a pas encore sa réponse.
 error-not-analysed = Personne n’a demandé d’analyse de cette partie.
 error-banned = Vous ne pouvez plus entrer ici.

@@ -59,11 +59,11 @@ term-building-card = Une carte d’une des cinq couleurs. Les cités en demanden
     .forms = carte Bâtiment, cartes Bâtiment
 term-set = Une carte de chacune des cinq couleurs devant vous, visible ou cachée : 2 points à la fin.
     .forms = série de cinq couleurs, séries de cinq couleurs
-forms-building-green = vert, verte, vertes
-forms-building-white = blanc, blanche, blanches
-forms-building-red = rouge, rouges
-forms-building-blue = bleu, bleue, bleues
-forms-building-yellow = jaune, jaunes
+forms-building-green = vert, verte, vertes, Universités
+forms-building-white = blanc, blanche, blanches, Cathédrales
+forms-building-red = rouge, rouges, Hôtels de ville
+forms-building-blue = bleu, bleue, bleues, Châteaux
+forms-building-yellow = jaune, jaunes, Places de marché
 
 explain-city = Coûte { $cost } pièces et { $asks }. Rapporte { $points } points et { $shields ->
     [one] 1 bouclier

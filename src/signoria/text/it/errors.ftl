@@ -82,7 +82,7 @@ error-fault = È un errore nostro ({ $type }): SIGNORIA_DEBUG=1 mostra dove è s
 
 error-not-begun = La partita non è ancora iniziata.
 error-too-many-bots = { $bots } bot non ti lasciano posto a un tavolo da { $seats }.
-error-no-hints = A questo tavolo si gioca senza suggerimenti.
+error-no-hints = A questo tavolo si gioca senza suggerimenti: solo queste partite possono contare per la classifica.
 error-one-at-a-time = Uno alla volta: l’ultimo non ha ancora avuto risposta.
 error-not-analysed = Nessuno ha chiesto un’analisi di questa partita.
 error-banned = Qui non puoi più entrare.

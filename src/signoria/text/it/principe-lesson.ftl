@@ -60,10 +60,10 @@ term-building-card = Una carta di uno dei cinque colori. Le città le chiedono; 
 term-set = Una carta di ognuno dei cinque colori davanti a te, scoperta o coperta: 2 punti alla fine.
     .forms = serie di cinque colori
 forms-building-green = verde, verdi
-forms-building-white = bianca, bianche, bianco
-forms-building-red = rossa, rosse, rosso
-forms-building-blue = blu
-forms-building-yellow = gialla, gialle, giallo
+forms-building-white = bianca, bianche, bianco, Cattedrali
+forms-building-red = rossa, rosse, rosso, Municipi
+forms-building-blue = blu, Castelli
+forms-building-yellow = gialla, gialle, giallo, Mercati
 
 explain-city = Costa { $cost } Ducati e { $asks }. Porta { $points } punti e { $shields ->
     [one] 1 Blasone

@@ -82,7 +82,7 @@ error-fault = Dit is een fout van ons ({ $type }): SIGNORIA_DEBUG=1 laat zien wa
 
 error-not-begun = Het spel is nog niet begonnen.
 error-too-many-bots = { $bots } bots laten geen plaats voor jou aan een tafel van { $seats }.
-error-no-hints = Deze tafel speelt zonder tips.
+error-no-hints = Deze tafel speelt zonder tips: alleen zulke partijen kunnen meetellen.
 error-one-at-a-time = Eén tegelijk: op de laatste is nog geen antwoord.
 error-not-analysed = Niemand heeft om een analyse van dit spel gevraagd.
 error-banned = Je bent hier niet meer welkom.

@@ -59,11 +59,11 @@ term-building-card = Een kaart van een van vijf kleuren. Steden vragen erom; ope
     .forms = gebouwenkaart, gebouwenkaarten
 term-set = Een kaart van elk van de vijf kleuren voor je, open of verdekt: 2 punten aan het eind.
     .forms = set van vijf kleuren, sets van vijf kleuren
-forms-building-green = groene, groen
-forms-building-white = witte, wit
-forms-building-red = rode, rood
-forms-building-blue = blauwe, blauw
-forms-building-yellow = gele, geel
+forms-building-green = groene, groen, Universiteiten
+forms-building-white = witte, wit, Kathedralen
+forms-building-red = rode, rood, Stadhuizen
+forms-building-blue = blauwe, blauw, Kastelen
+forms-building-yellow = gele, geel, Markten
 
 explain-city = Kost { $cost } geldstukken en { $asks }. Levert { $points } punten op en { $shields ->
     [one] 1 wapenschild

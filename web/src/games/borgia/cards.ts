@@ -6,6 +6,7 @@ import box from "./box.json";
 export type Kind = "property" | "office" | "artist" | "outside_family" | "hand";
 
 export interface Printed {
+  type: string;
   kind: Kind;
   glyph: string;
   power: number;
@@ -35,11 +36,11 @@ export const GLYPHS: Record<Arch, string> = { office: "g-office", artist: "g-art
 
 const SIGNS: { [type: string]: string } = { ...GLYPHS, property: "g-property", poison_plague: "g-poison" };
 const KINDS = new Set(["property", ...ARCHES]);
-const NOTHING: Printed = { kind: "hand", glyph: "g-spy", power: 0, income: 0, votes: 0, vp: 0, fee: 0 };
+const NOTHING: Printed = { type: "spy", kind: "hand", glyph: "g-spy", power: 0, income: 0, votes: 0, vp: 0, fee: 0 };
 
 function printed({ type, power = 0, income = 0, votes = 0, vp = 0, fee = 0 }: Entry): Printed {
   const kind = KINDS.has(type) ? (type as Kind) : "hand";
-  return { kind, glyph: SIGNS[type] ?? `g-${type}`, power, income, votes, vp, fee };
+  return { type, kind, glyph: SIGNS[type] ?? `g-${type}`, power, income, votes, vp, fee };
 }
 
 /** A card of which there are several bears a number in the box and none in the view. */

@@ -11,6 +11,7 @@ import { consequence } from "./consequences";
 import Families from "./Families.svelte";
 import { seizure } from "./fight";
 import { flights } from "./flights";
+import { learning } from "./learning";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Play from "./Play.svelte";
@@ -65,6 +66,7 @@ const borgia: GameModule<Seen> = {
   bay,
   blocks,
   flights,
+  learning,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,

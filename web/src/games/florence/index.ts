@@ -13,6 +13,7 @@ import Discard from "./Discard.svelte";
 import Finish from "./Finish.svelte";
 import { flights } from "./flights";
 import Keep from "./Keep.svelte";
+import { learning } from "./learning";
 import Name from "./Name.svelte";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
@@ -62,6 +63,7 @@ const florence: GameModule<Seen> = {
   blocks,
   flights,
   consequence,
+  learning,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,

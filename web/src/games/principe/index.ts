@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import Build from "./Build.svelte";
 import Counted from "./Counted.svelte";
 import Lay from "./Lay.svelte";
+import { learning } from "./learning";
 import Meanwhile from "./Meanwhile.svelte";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
@@ -75,6 +76,7 @@ const principe: GameModule<Seen> = {
   blocks,
   flights,
   consequence,
+  learning,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   Board,
   Own,

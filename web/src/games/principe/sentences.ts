@@ -105,7 +105,7 @@ export function inWords({ view, words, names }: Table<Seen>): string {
 }
 
 /** Cards of several colours as a list. */
-export function cardsInWords({ words }: Table<Seen>, counts: Counts): string {
+export function cardsInWords({ words }: Pick<Table<Seen>, "words">, counts: Counts): string {
   const found = COLOURS.filter((colour) => (counts[colour] ?? 0) > 0);
   return found.map((colour) => `${counts[colour]} ${words.say(`building-${colour}`)}`).join(", ") || "–";
 }

@@ -1,0 +1,102 @@
+// Words are found in sentences and explained, notes come once and in their order, and rules are found.
+
+import { readFileSync } from "node:fs";
+
+import { beforeEach, describe, expect, test } from "vitest";
+
+import borgia from "../src/games/borgia";
+import florence from "../src/games/florence";
+import principe from "../src/games/principe";
+import type { Learning } from "../src/games/interface";
+import { lexiconOf } from "../src/learning/lexicon";
+import { forget, met, remember } from "../src/learning/met";
+import { fits } from "../src/parts/seek";
+import { bookOf, Words, type Vocabulary } from "../src/words/words";
+
+const GAMES: { [game: string]: Learning } = { principe: principe.learning, borgia: borgia.learning, florence: florence.learning };
+const LANGUAGES = ["en", "it", "fr", "nl", "de"];
+
+function catalogue(language: string, name: string): string {
+  return readFileSync(`../src/signoria/text/${language}/${name}.ftl`, "utf-8");
+}
+
+function wordsOf(language: string, game: string): Words {
+  const names = ["common", "errors", "server", "web", "terminal", game, `${game}-lesson`];
+  const vocabulary = JSON.parse(readFileSync(`src/games/${game}/vocabulary.json`, "utf-8")) as Vocabulary;
+  return new Words(language, names.map((name) => catalogue(language, name)), vocabulary);
+}
+
+function things(language: string, game: keyof typeof GAMES, sentence: string): string[] {
+  const found = lexiconOf(wordsOf(language, String(game)), GAMES[game] as Learning).pieces(sentence);
+  expect(found.map(({ text }) => text).join("")).toBe(sentence);
+  return found.map(({ thing }) => thing).filter((thing) => thing !== "");
+}
+
+describe("words in sentences", () => {
+  test("terms and names are found, whole words only, the longest first", () => {
+    const sentence = "The major green role is for sale; Milano asks for two Castles and four ducats.";
+    expect(things("en", "principe", sentence)).toEqual([
+      ...["term major", "building green", "term role", "term auction"],
+      ...["city milano", "building blue", "term ducat"],
+    ]);
+    expect(things("en", "principe", "Regional greenery.")).toEqual([]);
+  });
+
+  test("forms of the language, capitals at the beginning of a sentence", () => {
+    expect(things("it", "florence", "L’Opera del Poeta")).toEqual(["term work", "profession poet"]);
+    expect(things("de", "borgia", "Ungeschützte Künstler")).toEqual(["term unprotected", "term artist"]);
+    expect(things("fr", "borgia", "La charge de Camerlingue")).toEqual(["term office", "card camerlengo"]);
+  });
+
+  test.each(LANGUAGES)("in %s everything that has a name is explained in full sentences", (language) => {
+    for (const [game, learning] of Object.entries(GAMES)) {
+      const words = wordsOf(language, game);
+      const lexicon = lexiconOf(words, learning);
+      const all = Object.entries(learning.things).flatMap(([noun, codes]) => codes.map((code) => `${noun} ${code}`));
+      const terms = words.beginning("term-").map((key) => `term ${key.slice(5)}`);
+      for (const thing of [...all, ...terms]) {
+        expect(lexicon.meaning(thing)?.text, thing).toMatch(/^[^{}]{12,}\.$/);
+        expect(lexicon.meaning(thing)?.title, thing).not.toBe("");
+      }
+    }
+  });
+
+  test("what nobody can explain is left alone", () => {
+    expect(lexiconOf(wordsOf("en", "principe"), principe.learning).meaning("city atlantis")).toBeNull();
+  });
+});
+
+test.each(Object.entries(GAMES))("%s has a place to look at for every question", (game, learning) => {
+  const prompts = wordsOf("en", game).beginning("prompt-").map((key) => key.slice("prompt-".length));
+  expect(Object.keys(learning.places).sort()).toEqual(prompts.sort());
+});
+
+describe("notes that were read", () => {
+  beforeEach(() => forget("principe"));
+
+  test("are remembered in this browser, game by game, until a guided game begins", () => {
+    remember("principe", ["opening", "note-lay-cards"]);
+    expect(met("principe")).toEqual(["opening", "note-lay-cards"]);
+    expect(met("florence")).toEqual([]);
+    forget("principe");
+    expect(met("principe")).toEqual([]);
+  });
+});
+
+describe("the rulebook", () => {
+  const { rules, sources, editions, options } = bookOf(catalogue("it", "principe-rules"));
+
+  test("has its sources, its editions and its options", () => {
+    expect(sources.map(({ letter }) => letter)).toEqual(["A", "N", "F"]);
+    expect(Object.keys(editions[0]?.by ?? {})).toEqual(["amigo", "mtm-fr", "mtm-nl"]);
+    expect(options.map(({ id }) => id)).toEqual(["option-rich"]);
+  });
+
+  test("is searched by number, with or without brackets, and by words without accents", () => {
+    const found = (sought: string) => rules.filter((rule) => fits(rule, sought)).map(({ id }) => id);
+    for (const sought of ["[IP-33]", "ip-33", "IP 33", "ip33"]) expect(found(sought)).toEqual(["IP-33"]);
+    expect(found("citta blasoni")).toContain("IP-41");
+    expect(found("zzz")).toEqual([]);
+    expect(found("")).toHaveLength(rules.length);
+  });
+});
