@@ -192,6 +192,8 @@ async def test_a_database_that_cannot_be_used_is_one_clear_line(address: str, ke
     line = words("en").error(caught.value)
     assert "\n" not in line
     assert "hunter2" not in line
+    if key == "database" and "127.0.0.1" in address and "?" not in address:
+        assert "127.0.0.1" in line
 
 
 async def test_a_file_that_is_no_database_is_one_clear_line(tmp_path: Path) -> None:

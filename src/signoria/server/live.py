@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -34,6 +33,7 @@ from signoria.server.store.people import Person
 
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
 MOST_TABLES = 64  # subscriptions of one line
+OPEN = 0
 UNWELCOME = 1008
 TOO_SLOW = 1013
 OUR_FAULT = 1011  # whether an act was done, who comes back will see
@@ -43,7 +43,10 @@ routes = APIRouter()
 
 
 class SocketLine:
-    """A connection: what it listens to, and what waits to be sent."""
+    """A connection: what it listens to, and what waits to be sent.
+
+    There are thousands, most of them idle: they are kept small, and none has a task for what happens rarely.
+    """
 
     def __init__(self, socket: WebSocket, house: House, person: Person | None) -> None:
         self.socket = socket
@@ -55,19 +58,29 @@ class SocketLine:
         self.person = person.id if person else ""
         self.address = address_of(socket)
         self.rooms: dict[tuple[str, int], Room] = {}
-        self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
-        self.too_slow = asyncio.Event()
-        self.closing = 1000  # the code with which we would close now
-        self.unwelcome = asyncio.Event()  # its session is over
+        self.outgoing: list[str] = []
+        self.reading: asyncio.Task[None] | None = None
+        self.writing: asyncio.Task[None] | None = None
+        self.closing = OPEN  # or the code with which we close
 
     def show_out(self) -> None:
-        self.unwelcome.set()
+        """Its session is over."""
+        self.end(UNWELCOME)
+
+    def end(self, code: int) -> None:
+        """We have had enough."""
+        if self.closing == OPEN:
+            self.closing = code
+            if self.reading is not None:
+                self.reading.cancel()
 
     def send(self, message: str) -> None:
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow.set()
+        if len(self.outgoing) >= LONGEST_QUEUE:
+            self.end(TOO_SLOW)
+            return
+        self.outgoing.append(message)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write())
 
     def say(self, message: Sent) -> None:
         """The answer to a frame."""
@@ -77,34 +90,32 @@ class SocketLine:
 
     async def run(self) -> None:
         """Until either side has had enough."""
-        parts = [asyncio.create_task(part) for part in self.parts()]
+        self.reading = asyncio.create_task(self.read())
         try:
-            done, _others = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([self.reading])
         finally:
-            for part in parts:
-                part.cancel()
+            self.reading.cancel()
+            if self.writing is not None:
+                self.writing.cancel()
             for (_table, seat), room in self.rooms.items():
                 room.unsubscribe(self, seat)
-        faults = [fault for part in done if (fault := part.exception())]
-        for fault in faults:
+        if not self.reading.cancelled() and (fault := self.reading.exception()):
             logger.error("a line failed", exc_info=fault)
+            self.closing = OUR_FAULT
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
-            await self.socket.close(OUR_FAULT if faults else self.why_closed())
-
-    def parts(self) -> list[Coroutine[None, None, object]]:
-        return [self.read(), self.write(), self.too_slow.wait(), self.unwelcome.wait()]
-
-    def why_closed(self) -> int:
-        return TOO_SLOW if self.too_slow.is_set() else UNWELCOME if self.unwelcome.is_set() else self.closing
+            await self.socket.close(1000 if self.closing == OPEN else self.closing)
 
     async def write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self.socket.send_text(await self.outgoing.get())
+        """Until all is sent that waits."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # it was closed: reading ends too
+            while self.outgoing:
+                await self.socket.send_text(self.outgoing[0])
+                del self.outgoing[0]
+        self.writing = None
 
     async def read(self) -> None:
         """Until the other side has gone, or has sent too much that is of no use."""
-        while self.closing == 1000 and (frame := await self.socket.receive())["type"] != "websocket.disconnect":
+        while self.closing == OPEN and (frame := await self.socket.receive())["type"] != "websocket.disconnect":
             await self.received(frame.get("text") or frame.get("bytes") or b"")
 
     async def received(self, frame: str | bytes) -> None:
@@ -127,7 +138,7 @@ class SocketLine:
         """Answered, a few times."""
         self.say(fault)
         if self.pace.wait("bad-frame", self.person or self.address):
-            self.closing = UNWELCOME
+            self.end(UNWELCOME)
 
     async def done(self, message: Asked) -> None:
         if isinstance(message, Command):
@@ -174,7 +185,6 @@ class SocketLine:
         await self.chats.greet(room, self)
 
 
-@routes.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
     """Anybody may listen; whoever has a cookie may act for their seats."""
     house, address = house_of(socket), address_of(socket)
@@ -201,3 +211,6 @@ async def live(socket: WebSocket) -> None:
 
 def address_of(socket: WebSocket) -> str:
     return socket.client.host if socket.client else ""
+
+
+routes.add_websocket_route("/api/live", live)  # of Starlette: what FastAPI keeps for each that is open is not needed

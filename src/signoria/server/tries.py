@@ -34,8 +34,10 @@ class Tries:
 
 
 class Attempts:
-    """So many failures in all processes together: each try is one until it has succeeded, so that many at once are
-    no more than one after the other."""
+    """So many failures in all processes together.
+
+    Each try is one until it has succeeded, so that many at once are no more than one after the other.
+    """
 
     def __init__(self, store: Store, most: int, seconds: int) -> None:
         self.store = store

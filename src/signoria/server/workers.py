@@ -156,8 +156,10 @@ class Workers:
         self.thinking = Lane(count, seconds, command)
 
     async def choose(self, setup: Setup, actions: list[str], seat: int, name: str) -> str:
-        """What the bot of this name does now in this seat. A bot that raised or was killed is asked once more; one that
-        was late is not: nobody waits twice as long."""
+        """What the bot of this name does now in this seat.
+
+        A bot that raised or was killed is asked once more; one that was late is not: nobody waits twice as long.
+        """
         lane = self.quick if name in QUICK_BOTS else self.thinking
         asked = Question(setup, actions, seat, self.house_bots.get(name, name), lane.seconds)
         for left in reversed(range(TRIES)):

@@ -57,7 +57,7 @@ async def open_store(
     except BaseException as error:
         await dispose(reading, writing, held)
         if isinstance(error, FAULTS):
-            raise BadSetup("database", fault=fault_of(error)) from None
+            raise BadSetup("database", fault=fault_of(error, url.host or "")) from None
         raise
     listened = url.set(drivername="postgresql").render_as_string(hide_password=False)
     news = None if on_sqlite else by_redis or News(listened)
@@ -141,7 +141,9 @@ def check_schema(connection: Connection, migrate: bool, until: str) -> None:
     command.upgrade(config, wanted)
 
 
-def fault_of(error: BaseException) -> str:
-    """What the database said, in one line, without our statement and without the address."""
+def fault_of(error: BaseException, host: str) -> str:
+    """What the database said, in one line, without our statement; or who did not answer."""
     said = str(error.orig) if isinstance(error, DBAPIError) and error.orig else str(error)
+    if isinstance(error, OSError) and error.strerror:
+        said = f"{host}: {error.strerror}" if host else error.strerror
     return " ".join(said.split()).rstrip(".")[:200] or type(error).__name__
