@@ -23,14 +23,14 @@ SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
 # Plays all seats of a table in the name of whoever sits before this page, up to the question.
-LEAD = """async ({ game, seats, options, acts }) => {
+LEAD = """async ({ game, seats, options, acts, stranger }) => {
     const post = async (path, body = {}) => {
         const headers = { 'Content-Type': 'application/json' };
         const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
         return answer.json();
     };
-    if (!(await fetch('/api/me')).ok) await post('/people', { name: 'Lucrezia' });
+    if (stranger) await post('/people', { name: 'Lucrezia' });
     const { table } = await post('/tables', { game, seats, options, bots: [], start: false });
     const path = `/tables/${table.id}`;
     for (let seat = 1; seat < seats; seat++) await post(`${path}/join`, { seat, name: `Guest ${seat}` });
@@ -68,9 +68,10 @@ class Position:
     def open(self, page: Page, deals: Path) -> None:
         """Play up to the question, and sit down at it."""
         deals.write_text(self.seed, encoding="utf-8")
+        stranger = all(cookie.get("name") != "signoria" for cookie in page.context.cookies())
         if page.url == "about:blank":
             page.goto("/about")
-        facts = {"game": self.game, "seats": SEATS, "options": self.options, "acts": self.acts}
+        facts = {"game": self.game, "seats": SEATS, "options": self.options, "acts": self.acts, "stranger": stranger}
         page.goto(f"/table/{page.evaluate(LEAD, facts)}")
         page.locator(f".table[data-asks='{self.prompt}']" if self.prompt else ".table[data-over=true]").wait_for()
 

@@ -114,8 +114,10 @@ export interface GameModule<V> {
   flights(told: Told, own: number): Flight[];
   /** What an answer leads to, in a sentence; "" if there is nothing to say. */
   consequence?(text: string, table: Table<V>): string;
-  /** Which pane of a small screen a question is about; the board gets `pane` and shows that one alone. */
+  /** The panes of a small screen; the board gets `pane` and shows that one alone. */
   panes?(words: Words): Pane[];
+  /** Which pane each question is about, by its prompt; the others are about the first. */
+  paneOf?: { [prompt: string]: string };
   learning: Learning;
   Board: Component<BoardProps<V> & { pane?: string | null }>;
   Own: Component<BoardProps<V>>;

@@ -87,8 +87,10 @@ export class Words {
     return { ...codes, ...this.named(nouns, players) };
   }
 
+  /** The question; where a board asks in other words than the terminal, in its own. */
   prompt(decision: Decision, players: string[]): string {
-    return this.say(`prompt-${decision.prompt}`, this.told(decision.nouns, players));
+    const own = `board-prompt-${decision.prompt}`;
+    return this.say(this.has(own) ? own : `prompt-${decision.prompt}`, this.told(decision.nouns, players));
   }
 
   /** What was announced, and to those who may know its secret nouns, where it has words for them, the whole. */

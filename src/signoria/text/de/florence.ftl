@@ -428,6 +428,7 @@ board-principality-grid = Dein Fürstentum, 7 mal 7 Felder
 board-back-to-yours = Zurück zu deinem
 board-hatched = Schraffiert:
 board-hatched-means = zu nah an einem Gebäude (2 Baumeister nötig)
+board-prompt-which-place = Wohin kommt { form-the-piece }? Lege das Teil auf ein erhelltes Feld, gedreht, wie du magst.
 board-residence = Residenz
 board-empty = leer
 board-square = Reihe { $row }, Spalte { $column }, { $what }{ $state ->

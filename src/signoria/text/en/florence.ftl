@@ -365,6 +365,7 @@ board-principality-grid = Your principality, 7 by 7 squares
 board-back-to-yours = Back to yours
 board-hatched = Hatched:
 board-hatched-means = too near a building (needs 2 builders)
+board-prompt-which-place = Where does the { $piece } go? Set it on a lit square, turned as you like.
 board-residence = residence
 board-empty = empty
 board-square = Row { $row }, column { $column }, { $what }{ $state ->

@@ -409,6 +409,7 @@ board-principality-grid = Votre principauté, 7 cases sur 7
 board-back-to-yours = Revenir à la vôtre
 board-hatched = Hachuré :
 board-hatched-means = trop près d’un édifice (il faut 2 bâtisseurs)
+board-prompt-which-place = Où va { form-the-piece } ? Posez la pièce sur une case éclairée, tournée à votre gré.
 board-residence = résidence
 board-empty = vide
 board-square = Rangée { $row }, colonne { $column }, { $what }{ $state ->

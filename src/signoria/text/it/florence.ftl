@@ -422,6 +422,7 @@ board-principality-grid = Il tuo principato, 7 caselle per 7
 board-back-to-yours = Torna al tuo
 board-hatched = Tratteggiate:
 board-hatched-means = troppo vicine a un edificio (servono 2 costruttori)
+board-prompt-which-place = Dove va { form-the-piece }? Posa il pezzo su una casella illuminata, girato come vuoi.
 board-residence = residenza
 board-empty = vuota
 board-square = Riga { $row }, colonna { $column }, { $what }{ $state ->

@@ -383,6 +383,7 @@ board-principality-grid = Je vorstendom, 7 bij 7 vakken
 board-back-to-yours = Terug naar dat van jou
 board-hatched = Gearceerd:
 board-hatched-means = te dicht bij een gebouw (2 bouwmeesters nodig)
+board-prompt-which-place = Waar komt { form-the-piece }? Leg het stuk op een verlicht vak, gedraaid zoals je wilt.
 board-residence = residentie
 board-empty = leeg
 board-square = Rij { $row }, kolom { $column }, { $what }{ $state ->

@@ -65,6 +65,7 @@ const florence: GameModule<Seen> = {
   consequence,
   learning,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
+  paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,
   Own,
   gestures: {

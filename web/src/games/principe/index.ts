@@ -78,6 +78,7 @@ const principe: GameModule<Seen> = {
   consequence,
   learning,
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
+  paneOf: { "which-city": "cities", "build-or-play": "cities", "play-cards": "court", "bid-for-role": "court" },
   Board,
   Own,
   gestures: {
