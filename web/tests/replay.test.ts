@@ -7,7 +7,9 @@ import { Film, put } from "../src/wire/replay";
 import type { Done, Eyes, Json, Step } from "../src/wire/types";
 
 function step(n: number, first: number, changes: [(string | number)[], Json][], ...names: string[]): Step {
-  const events = names.map((event) => (event.startsWith("round") ? { event: "round-begins", round: Number(event.slice(5)) } : { event, seat: 1 }));
+  const events = names.map((name): { [key: string]: Json } => {
+    return name.startsWith("round") ? { event: "round-begins", round: Number(name.slice(5)) } : { event: name, seat: 1 };
+  });
   return { version: n, first, events, changes, to_act: [n % 2], n };
 }
 
