@@ -8,6 +8,14 @@ import { self } from "./self.svelte";
 import { settings } from "./settings.svelte";
 
 reach.back = () => self.remember();
+
+// A replay has the most to fetch, and need not wait for words.
+const [page, id = ""] = location.pathname.split("/").slice(1);
+if (page === "replay") {
+  void import("./replay/fetching").then(({ fetchAhead }) => fetchAhead(id));
+  void import("./pages/Replay.svelte");
+}
+
 await Promise.all([settings.begin(), self.remember()]);
 mount(App, { target: document.body });
 void lay("signs", "arms");

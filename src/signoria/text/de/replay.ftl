@@ -55,6 +55,7 @@ replay-open-hands = Das wurde geheim gewählt: Öffne die Hände, um es zu sehen
 end-leads = { $name } in Führung
 end-wins = { $name } gewinnt
 end-share = { $names } teilen sich den Sieg
+end-count-again = Noch einmal zählen
 end-counting = Gezählt wird: { $what }
 end-replay = Nachspielen und Analyse
 end-rematch-about = Dieselben Menschen und Bots, alle einen Platz weiter.

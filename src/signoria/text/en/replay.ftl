@@ -55,6 +55,7 @@ replay-open-hands = This was chosen in secret: open the hands to see it.
 end-leads = { $name } leads
 end-wins = { $name } wins
 end-share = { $names } share the victory
+end-count-again = Count again
 end-counting = Counting: { $what }
 end-replay = Replay and analysis
 end-rematch-about = The same people and bots, everybody a seat further.

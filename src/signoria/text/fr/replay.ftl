@@ -56,6 +56,7 @@ replay-open-hands = Ce choix fut secret : ouvrez les mains pour le voir.
 end-leads = { $name } en tête
 end-wins = { $name } gagne
 end-share = { $names } partagent la victoire
+end-count-again = Recompter
 end-counting = On compte : { $what }
 end-replay = Revoir et analyser
 end-rematch-about = Les mêmes personnes et bots, chacun une place plus loin.

@@ -55,6 +55,7 @@ replay-open-hands = È stato scelto in segreto: scopri le mani per vederlo.
 end-leads = { $name } in testa
 end-wins = Vince { $name }
 end-share = { $names } condividono la vittoria
+end-count-again = Conta di nuovo
 end-counting = Si conta: { $what }
 end-replay = Rivedi e analizza
 end-rematch-about = Le stesse persone e gli stessi bot, ognuno un posto più in là.

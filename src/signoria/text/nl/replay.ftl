@@ -55,6 +55,7 @@ replay-open-hands = Dit werd in het geheim gekozen: open de handen om het te zie
 end-leads = { $name } aan kop
 end-wins = { $name } wint
 end-share = { $names } delen de overwinning
+end-count-again = Tel opnieuw
 end-counting = Geteld wordt: { $what }
 end-replay = Herbekijken en analyse
 end-rematch-about = Dezelfde mensen en bots, iedereen een plaats verder.

@@ -1,0 +1,188 @@
+"""A game that is over, and any game once more: replayed, analysed, counted, saved and proved."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from signoria import game
+from signoria.kernel.record import parsed, replayed
+from tests.web.conftest import BUILT
+from tests.web.past import GAMES, Past, kept
+from tests.web.test_pages import found_by_axe, overflows
+
+
+@pytest.fixture(scope="module")
+def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Past]:
+    if not BUILT.is_file():
+        pytest.skip("the browser client is not built: make setup")
+    with kept(tmp_path_factory.mktemp("past")) as there:
+        yield there
+
+
+@pytest.fixture(scope="module")
+def address(past: Past) -> str:
+    return past.address
+
+
+def open_replay(page: Page, past: Past, table: str, where: str = "") -> Locator:
+    """As the host, whose cookie this browser gets."""
+    page.context.add_cookies([{"name": "signoria", "value": past.cookie, "url": past.address}])
+    page.goto(f"/replay/{past.tables[table]}{where}")
+    screening = page.locator(".screening")
+    expect(screening).to_be_visible()
+    return screening
+
+
+def last(page: Page) -> int:
+    return int(str(page.get_by_role("slider").get_attribute("aria-valuemax")))
+
+
+def test_a_game_is_stepped_through_by_keyboard(page: Page, past: Past) -> None:
+    screening = open_replay(page, past, "principe")
+    expect(screening).to_have_attribute("data-at", "0")
+    expect(page.get_by_role("heading", name="The game begins")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(screening).to_have_attribute("data-at", "2")
+    page.keyboard.press("ArrowLeft")
+    expect(screening).to_have_attribute("data-at", "1")
+    page.keyboard.press("End")
+    expect(screening).to_have_attribute("data-at", str(last(page)))
+    page.keyboard.press("[")
+    here = int(str(screening.get_attribute("data-at")))
+    assert 0 < here < last(page)
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(screening).to_have_attribute("data-at", "1")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_scrubber_follows_the_mouse(page: Page, past: Past) -> None:
+    screening = open_replay(page, past, "florence")
+    box = page.get_by_role("slider").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+    page.mouse.down()
+    middle = int(str(screening.get_attribute("data-at")))
+    page.mouse.move(box["x"] + box["width"], box["y"] + 20, steps=4)
+    page.mouse.up()
+    assert abs(middle - last(page) / 2) < 2
+    expect(screening).to_have_attribute("data-at", str(last(page)))
+
+
+def test_others_see_with_their_own_eyes_and_everybody_when_hands_are_opened(page: Page, past: Past) -> None:
+    screening = open_replay(page, past, "principe", "?at=30")
+    own = page.locator("section.own [data-purse]")
+    expect(screening).to_have_attribute("data-eyes", "0")
+    expect(own).to_be_visible()
+    page.get_by_role("button", name="Visconti", exact=True).click()
+    expect(screening).to_have_attribute("data-eyes", "1")
+    expect(own).to_be_visible()
+    page.get_by_role("button", name="A spectator").click()
+    expect(own).to_have_count(0)
+    page.keyboard.press("h")
+    hands = page.locator(".hands > li")
+    expect(hands).to_have_count(3)
+    expect(hands.nth(1)).to_contain_text("Visconti")
+    expect(hands.nth(1)).to_contain_text("ducat")
+    page.keyboard.press("h")
+    expect(hands).to_have_count(0)
+
+
+def test_a_link_leads_anybody_to_the_same_moment(page: Page, past: Past, browser: Browser) -> None:
+    open_replay(page, past, "borgia", "?at=50&eyes=2")
+    page.keyboard.press("ArrowRight")
+    told = page.locator(".move h2").inner_text()
+    page.wait_for_url(re.compile("at=51"))
+    fresh = browser.new_context(base_url=past.address, reduced_motion="reduce").new_page()
+    fresh.goto(page.url)
+    screening = fresh.locator(".screening")
+    expect(screening).to_have_attribute("data-at", "51")
+    expect(screening).to_have_attribute("data-eyes", "2")
+    expect(fresh.locator(".move h2")).to_have_text(told)
+    fresh.context.close()
+
+
+def test_a_running_game_is_seen_as_ones_own_seat_saw_it(page: Page, past: Past) -> None:
+    open_replay(page, past, "begun")
+    assert 0 < last(page) <= 40
+    page.keyboard.press("End")
+    eyes = page.get_by_role("group", name="Through whose eyes")
+    expect(eyes.get_by_role("button", name="Visconti")).to_have_count(0)
+    expect(page.get_by_role("button", name="All hands")).to_have_count(0)
+    expect(page.get_by_role("button", name="Analyse this game")).to_have_count(0)
+
+
+def test_an_analysis_is_asked_for_and_becomes_the_scrubber(page: Page, past: Past) -> None:
+    screening = open_replay(page, past, "principe")
+    page.get_by_role("button", name="Analyse this game").click()
+    shares = page.get_by_role("slider", name="Win share, by decision")
+    expect(shares).to_be_visible()
+    now = page.get_by_role("list", name="Win shares at this moment").get_by_role("listitem").all_inner_texts()
+    assert abs(sum(int(text.strip().rstrip("%")) for text in now) - 100) <= 2
+    page.keyboard.press("]")
+    expect(screening).not_to_have_attribute("data-at", "0")
+    expect(page.locator(".side [aria-current=step]")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_role("list", name="What it was worth").get_by_role("listitem").first).to_be_visible()
+    assert found_by_axe(page) == []
+
+
+@pytest.mark.parametrize("played", GAMES)
+def test_axe_finds_nothing_in_a_replay_and_a_phone_is_wide_enough(page: Page, past: Past, played: str) -> None:
+    open_replay(page, past, played, "?at=60")
+    assert found_by_axe(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": 360, "height": 780})
+    assert found_by_axe(page) == []
+    assert not overflows(page)
+
+
+@pytest.mark.parametrize("played", GAMES)
+def test_a_finished_game_shows_its_points_and_proves_its_deal(page: Page, past: Past, played: str) -> None:
+    page.goto(f"/table/{past.tables[played]}")
+    expect(page.get_by_role("table", name="Every point, by rule")).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_contain_text(re.compile("wins|share"))
+    expect(page.get_by_text("The seed fits its fingerprint")).to_be_visible()
+    assert found_by_axe(page) == []
+    page.set_viewport_size({"width": 360, "height": 780})
+    assert not overflows(page)
+
+
+def test_points_are_counted_row_by_row(browser: Browser, past: Past) -> None:
+    page = browser.new_context(base_url=past.address).new_page()
+    page.goto(f"/table/{past.tables['principe']}")
+    coming = page.locator("tr.to-come")
+    total = page.get_by_role("row", name=re.compile("total", re.IGNORECASE))
+    whole = total.inner_text()
+    page.get_by_role("button", name="Count again").click()
+    expect(coming).not_to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator("tr.now")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(coming).to_have_count(0)
+    expect(total).to_contain_text(whole.split()[-1])
+    page.context.close()
+
+
+def test_the_record_is_saved_and_plays_again(page: Page, past: Past, tmp_path: Path) -> None:
+    page.goto(f"/table/{past.tables['florence']}")
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the record").click()
+    saving.value.save_as(tmp_path / "record.json")
+    record = parsed((tmp_path / "record.json").read_text(encoding="utf-8"))
+    s = replayed(game(record.game), record)
+    assert (s.over, s.digest()) == (True, record.digest)
+
+
+def test_finished_tables_lead_to_their_points_and_their_replay(page: Page, past: Past) -> None:
+    page.goto("/lobby")
+    page.get_by_role("button", name="Finished").click()
+    expect(page.get_by_role("link", name="See the scores")).to_have_count(len(GAMES))
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.locator(".screening")).to_be_visible()
