@@ -15,7 +15,7 @@ PYTHON_FILES := $(wildcard src tests tools setup.py)
 # Stamps are named after the contents they stand for: touching a file or changing branches and back rebuilds nothing.
 sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/web/static/*' 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
 DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock requirements/node.lock)
-CLIENT_SUM := $(call sum,web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js src/signoria/text)
+CLIENT_SUM := $(call sum,web/src web/public web/worker web/index.html web/package-lock.json web/vite.config.ts web/vite.worker.ts web/svelte.config.js src/signoria/text)
 MODULES := $(STAMPS)/modules-$(call sum,web/package-lock.json)
 CLIENT := $(STAMPS)/client-$(CLIENT_SUM)
 PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(CLIENT_SUM)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))

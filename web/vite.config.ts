@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { worker } from "./vite.worker";
+
 const api = { "/api": { target: process.env["SIGNORIA"] ?? "http://127.0.0.1:8000", ws: true } };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/signoria/web/static",

@@ -4,13 +4,18 @@ const EVERY = 3000; // milliseconds
 
 class Reach {
   lost = $state(false);
+  /** A newer client is here than the one that is shown. */
+  renewed = $state(false);
   /** How often we were back: what is keyed by it is drawn anew. */
   returns = $state(0);
+  /** What is to be done before pages look again. */
+  back: () => Promise<void> = () => Promise.resolve();
   private asking: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     addEventListener("online", () => void this.ask());
     addEventListener("offline", () => this.lose());
+    addEventListener("vite:preloadError", () => (this.renewed = true)); // a part of this page is gone from the server
   }
 
   lose(): void {
@@ -27,6 +32,7 @@ class Reach {
       return;
     }
     clearInterval(this.asking);
+    await this.back();
     this.lost = false;
     this.returns++;
   }

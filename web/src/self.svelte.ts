@@ -39,16 +39,24 @@ class Self {
     }
   }
 
-  async forget(): Promise<void> {
-    await http.forgetMe();
+  /** We have shown who we are: the guest that we were came along. */
+  become(person: Person): void {
+    this.person = person;
+    keep("somebody", "yes");
+    connection.renew();
+  }
+
+  /** Sign out: here, everywhere, or for good with all that is known about us. */
+  async forget(how: "here" | "everywhere" | "for good"): Promise<void> {
+    await { here: http.forgetMe, everywhere: http.forgetMeEverywhere, "for good": http.deleteMe }[how]();
     keep("somebody", null);
     this.person = null;
+    connection.renew();
   }
 
   private async introduced(name: string): Promise<Person> {
     const person = await http.introduce(name);
-    keep("somebody", "yes");
-    connection.renew();
+    this.become(person);
     return person;
   }
 }

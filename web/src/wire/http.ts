@@ -2,7 +2,7 @@
 
 import { reach } from "../reach.svelte";
 import { time } from "../time.svelte";
-import { array, checked, isObject, type Shape } from "./check";
+import { anything, array, checked, isObject, object, type Shape } from "./check";
 import * as shapes from "./shapes";
 import type * as wire from "./types";
 import type { Routes } from "./types";
@@ -74,6 +74,22 @@ export const introduce = (name: string) => asked("POST /api/people", shapes.aPer
 export const rename = (name: string) => asked("PATCH /api/me", shapes.aPerson, { body: { name } });
 export const speak = (language: string) => asked("PATCH /api/me", shapes.aPerson, { body: { language } });
 export const forgetMe = () => ask("DELETE /api/me/session", null);
+
+export const forgetMeEverywhere = () => ask("DELETE /api/me/sessions", null);
+export const deleteMe = () => ask("DELETE /api/me", null);
+export const setPassword = (body: wire.Password) => ask("PUT /api/me/password", null, { body });
+export const login = (body: wire.Login) => asked("POST /api/login", shapes.aPerson, { body });
+export const passkeys = () => asked("GET /api/me/passkeys", array(shapes.aKey));
+export const passkeyWanted = () => asked("POST /api/me/passkeys/options", object(anything));
+export const addPasskey = (body: wire.Credential) => asked("POST /api/me/passkeys", shapes.aKey, { body });
+export const removePasskey = (key: string) => ask("DELETE /api/me/passkeys/{key}", null, { path: { key } });
+export const passkeyAsked = () => asked("POST /api/login/passkey/options", object(anything));
+export const loginByPasskey = (body: wire.Credential) => asked("POST /api/login/passkey", shapes.aPerson, { body });
+export const channels = () => asked("GET /api/me/channels", shapes.aNoticeWays);
+export const addChannel = (body: wire.NewChannel) => asked("POST /api/me/channels", shapes.aChannelFacts, { body });
+export const confirmChannel = (id: string, code: string) =>
+  ask("POST /api/me/channels/{id}/confirm", null, { path: { id }, body: { code } });
+export const removeChannel = (id: string) => ask("DELETE /api/me/channels/{id}", null, { path: { id } });
 
 export const tables = (status: "open" | "running" | "over", after = "") =>
   asked("GET /api/tables", shapes.aPage, { query: { status, after } });
