@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 CHROMIUM = shutil.which("chromium")
 SWITCHES = [
@@ -76,7 +76,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, address: str, deals: Path) -> Iterator[Page]:
     """A fresh browser; a fault of the client's, or anything the server's policy stops, fails the test."""
-    context = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    size: ViewportSize = {"width": 1280, "height": 800}
+    context = browser.new_context(base_url=address, reduced_motion="reduce", viewport=size, service_workers="block")
     opened = context.new_page()
     opened.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)

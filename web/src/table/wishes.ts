@@ -14,10 +14,13 @@ export const ALWAYS: { [game: string]: string[] } = { borgia: ["always doctor pa
 /** How far bids lie apart. */
 export const STEP: { [game: string]: number } = { florence: 100 };
 
-export function wishSays(wish: string, words: Words): string {
+/** The question that an auction puts, by game: passing has a word of its own there. */
+export const BIDDING: { [game: string]: string } = { principe: "bid-for-lot", borgia: "bid", florence: "bid-for-item" };
+
+export function wishSays(wish: string, game: string, words: Words): string {
   const [kind = "", ...rest] = wish.split(" ");
   if (kind === "upto") return say("wish-upto", { amount: Number(rest[0] ?? 0) });
-  if (kind === "next") return say("wish-next", { action: words.action(rest.join(" ")) });
+  if (kind === "next") return say("wish-next", { action: words.action(rest.join(" "), BIDDING[game]) });
   if (kind === "always") return say(`wish-always-${rest[0] ?? ""}`);
   return say(`wish-${kind}`);
 }

@@ -1,0 +1,55 @@
+"""People at tables: a browser each, who may sit down by the API and go on by the page."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.conftest import PATIENCE
+
+
+def person(browser: Browser, address: str, name: str, **how: Any) -> Page:
+    """Somebody with a name, in a browser of their own. Without a worker, unless it is asked for."""
+    wanted = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "service_workers": "block"} | how
+    context = browser.new_context(base_url=address, **wanted)
+    asked(context, "/api/people", name=name)
+    context.add_init_script("localStorage.setItem('signoria-somebody', 'yes')")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
+def asked(context: BrowserContext, path: str, **body: object) -> Any:
+    answer = context.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def table_of(host: Page, *guests: Page, **wanted: object) -> str:
+    """A public table of Il Principe where these sit in order, begun; bots in what is left."""
+    seats = wanted.pop("seats", len(guests) + 1)
+    terms = {"game": "principe", "seats": seats, "public": True, "watchable": True, "hints": True} | wanted
+    id = str(asked(host.context, "/api/tables", **terms)["table"]["id"])
+    for seat, guest in enumerate(guests, 1):
+        asked(guest.context, f"/api/tables/{id}/join", seat=seat)
+    asked(host.context, f"/api/tables/{id}/start")
+    return id
+
+
+def come_to(id: str, *people: Page) -> None:
+    for page in people:
+        page.goto(f"/table/{id}")
+    for page in people:
+        page.locator(".table").wait_for()
+
+
+def lay_cards(page: Page) -> None:
+    """The first question of Il Principe: cards, face down."""
+    answer = page.locator(".band [data-option]:enabled")
+    while answer.count() == 0:
+        page.locator(".band [data-step]:enabled").first.click()
+    answer.click()
+
+
+def told(page: Page) -> list[str]:
+    """The story as it stands beside the table, but what is being asked."""
+    return [line.strip() for line in page.locator(".story p:not(.now)").all_inner_texts()]

@@ -1,0 +1,253 @@
+"""What surrounds the games: people at one table, lines that break, a curtain, the shell without a network."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.web.conftest import PATIENCE
+from tests.web.people import asked, come_to, lay_cards, person, table_of, told
+
+RESTARTS = 1012
+NewPerson = Callable[..., Page]
+
+
+@pytest.fixture
+def people(browser: Browser, address: str) -> Iterator[NewPerson]:
+    """Somebody new in a browser of their own; all go home afterwards."""
+    came: list[Page] = []
+
+    def comes(name: str, **how: object) -> Page:
+        came.append(person(browser, address, name, **how))
+        return came[-1]
+
+    expect.set_options(timeout=PATIENCE)
+    yield comes
+    for page in came:
+        page.context.close()
+
+
+def say(page: Page, text: str) -> None:
+    page.locator(".chat input").fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_from_the_front_door_to_the_first_answer_in_three_clicks(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=florence]").click()
+    page.locator(".band [data-step]:enabled, .band [data-option]:enabled").first.click()
+    version = page.locator(".table").get_attribute("data-version")
+    page.locator(".band [data-option]:enabled").first.click()
+    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+
+
+def test_two_players_and_a_spectator_see_and_hear_what_they_may_and_a_move_is_taken_back(people: NewPerson) -> None:
+    ada, leo, eva = people("Ada"), people("Leo"), people("Eva")
+    come_to(table_of(ada, leo), ada, leo, eva)
+    say(ada, "Buona fortuna")
+    for page in (leo, eva):
+        expect(page.locator(".chat")).to_contain_text("Buona fortuna")
+    say(eva, "Forza Ada")
+    expect(eva.locator(".chat")).to_contain_text("Forza Ada")
+    lay_cards(ada)
+    for page in (leo, eva):
+        expect(page.locator(".story")).to_contain_text("Medici has chosen.")
+    expect(leo.locator(".chat")).not_to_contain_text("Forza")
+    expect(eva.locator(".band")).to_contain_text("You are watching.")
+    assert eva.locator("#part-2").count() == 0
+    ada.get_by_role("button", name="Take back").click()
+    for page in (leo, eva):
+        expect(page.locator(".band")).to_contain_text("a move was taken back")
+        expect(page.locator(".story")).not_to_contain_text("has chosen")
+    expect(ada.locator(".table")).not_to_have_attribute("data-asks", "")
+
+
+def test_a_pause_needs_everybody_and_the_tab_tells_whose_turn_it_is(people: NewPerson) -> None:
+    ada, leo = people("Ada"), people("Leo")
+    come_to(table_of(ada, leo), ada, leo)
+    expect(ada).to_have_title("● Your turn – Il Principe · Signoria")
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("button", name="Ask for a pause").click()
+    leo.get_by_role("button", name="Refuse").click()
+    expect(ada.get_by_role("button", name="Never mind")).to_have_count(0)
+    ada.get_by_role("button", name="Ask for a pause").click()
+    leo.get_by_role("button", name="Agree").click()
+    for page in (ada, leo):
+        expect(page.get_by_role("heading", name="The game is paused.")).to_be_visible()
+        expect(page.locator(".table")).to_have_attribute("data-asks", "")
+    expect(ada).to_have_title("Il Principe · Signoria")
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    leo.locator(".band").get_by_role("button", name="Go on").click()
+    ada.get_by_role("button", name="Agree").click()
+    expect(leo.locator(".table")).not_to_have_attribute("data-asks", "")
+
+
+def test_wishes_are_answered_and_can_be_withdrawn(people: NewPerson) -> None:
+    ada, leo = people("Ada"), people("Leo")
+    come_to(table_of(ada, leo), ada, leo)
+    lay_cards(ada)
+    lay_cards(leo)
+    bidder, other = auction(ada, leo)
+    other.get_by_role("group", name="When you are asked").get_by_role("button", name="Bid up to").click()
+    wish = other.get_by_role("button", name="then pass Withdraw")
+    wish.click()
+    expect(wish).to_have_count(0)
+    other.get_by_role("group", name="When you are asked").get_by_role("button").first.click()
+    expect(other.locator(".band")).to_contain_text("Answered for you:")
+    bids = other.locator(".story p", has_text="bids").count()
+    bidder.locator(".band [data-option^=bid]:enabled").first.click()
+    expect(other.locator(".story p", has_text="bids")).to_have_count(bids + 1)
+    expect(other.locator(".band")).not_to_contain_text("Answered for you:")
+    expect(bidder.locator(".story")).to_contain_text("withdraws")
+
+
+def auction(*people: Page) -> tuple[Page, Page]:
+    """Who is asked to bid, and who is not."""
+    one, other = people
+    one.locator(".table[data-asks^=bid]").or_(one.locator(".premove")).first.wait_for()
+    asks = one.locator(".table").get_attribute("data-asks")
+    return (one, other) if asks else (other, one)
+
+
+def test_a_lost_line_comes_back_without_gap_or_repeat(people: NewPerson) -> None:
+    ada, leo = people("Ada"), people("Leo")
+    line = Cut(ada)
+    come_to(table_of(ada, leo), ada, leo)
+    lay_cards(ada)
+    lay_cards(leo)
+    bidder, _other = auction(ada, leo)
+    if bidder is ada:
+        ada.locator(".band [data-option^=bid]:enabled").first.click()
+        leo.locator(".table[data-asks^=bid]").wait_for()
+    line.cut()
+    expect(ada.locator(".band")).to_contain_text("The server restarts.")
+    expect(ada.locator("#part-3")).to_have_attribute("inert", "")
+    leo.locator(".band [data-option^=bid]:enabled").first.click()
+    expect(leo.locator(".story p", has_text="Visconti bids")).to_have_count(1)
+    line.mend()
+    ada.get_by_role("button", name="Try now").click()
+    expect(ada.locator(".story p", has_text="Visconti bids")).to_have_count(1)
+    expect(ada.locator(".table[data-asks^=bid]")).to_be_visible()
+    story = told(ada)
+    ada.reload()
+    ada.locator(".table[data-asks^=bid]").wait_for()
+    assert told(ada) == story
+
+
+class Cut:
+    """A line through which everything goes, until it is cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.route: WebSocketRoute | None = None
+        page.route_web_socket("**/api/live", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if self.whole:
+            self.route = route
+            route.connect_to_server()
+        else:
+            route.close(code=1011)
+
+    def cut(self) -> None:
+        assert self.route is not None
+        self.whole = False
+        self.route.close(code=RESTARTS)
+
+    def mend(self) -> None:
+        self.whole = True
+
+
+def test_a_seat_is_given_by_a_link_and_a_bots_seat_by_consent(people: NewPerson) -> None:
+    ada, leo = people("Ada"), people("Leo")
+    come_to(table_of(ada, seats=3, bots=["thumb", "thumb"]), ada)
+    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("button", name="Give the seat away by link").click()
+    link = ada.get_by_role("textbox", name="Give the seat away by link").input_value()
+    leo.goto(link)
+    leo.get_by_role("button", name="Take the seat").click()
+    expect(leo.locator("#part-2")).to_be_visible()
+    expect(ada.locator(".band")).to_contain_text("You no longer hold this seat.")
+    ada.get_by_role("button", name="Continue here").click()
+    expect(ada.locator(".band")).to_contain_text("You are watching.")
+    ada.get_by_role("button", name="Ask for the seat of Visconti").click()
+    expect(leo.locator(".band")).to_contain_text("Ada asks for the seat of Visconti")
+    leo.get_by_role("button", name="Agree").click()
+    expect(ada.locator("#part-2")).to_be_visible()
+
+
+def test_a_curtain_falls_between_people_at_one_device(people: NewPerson) -> None:
+    ada = people("Ada")
+    ada.goto("/new/principe")
+    ada.get_by_role("button", name="2", exact=True).click()
+    ada.get_by_role("combobox", name="Who plays Visconti").select_option("here")
+    ada.get_by_role("textbox", name="Name").fill("Bia")
+    ada.get_by_role("button", name="Start").click()
+    ada.get_by_role("button", name="I am Ada").click()
+    expect(ada.locator("#part-2")).to_be_visible()
+    lay_cards(ada)
+    expect(ada.get_by_role("heading", name="Bia, it is your turn as Visconti")).to_be_visible()
+    assert ada.locator("#part-2, .story").count() == 0
+    ada.get_by_role("button", name="I am Bia").click()
+    expect(ada.locator("#part-2")).to_be_visible()
+
+
+def test_whoever_runs_out_of_time_is_played_for_and_plays_again(people: NewPerson) -> None:
+    ada = people("Ada")
+    clock = {"kind": "live", "reserve": 10, "increment": 1, "late": "thumb"}
+    come_to(table_of(ada, seats=2, bots=["thumb"], clock=clock), ada)
+    expect(ada.locator(".bay").first.get_by_role("timer")).to_contain_text("0:0")
+    expect(ada.get_by_role("heading", name="Your time was up: a bot plays for you.")).to_be_visible()
+    ada.locator(".table[data-over=true]").wait_for()
+    before = ada.url
+    ada.get_by_role("button", name="Play again").click()
+    ada.wait_for_url(lambda url: url != before)
+    expect(ada.locator(".table[data-over=false]")).to_be_visible()
+
+
+def test_the_shell_opens_without_a_network_and_keeps_no_answers(people: NewPerson) -> None:
+    ada = people("Ada", service_workers="allow", locale="it")
+    id = table_of(ada, seats=3, bots=["thumb", "thumb"])
+    come_to(id, ada)
+    ada.evaluate("navigator.serviceWorker.ready")
+    ada.goto("/mine")  # through the worker
+    expect(ada.get_by_role("heading", name="I miei tavoli")).to_be_visible()
+    ada.context.set_offline(True)
+    ada.goto("/lobby")
+    expect(ada.get_by_role("heading", name="Non sei in linea")).to_be_visible()
+    kept = ada.evaluate(
+        "caches.keys().then(names => Promise.all(names.map(async name => (await (await caches.open(name)).keys()))))"
+        ".then(all => all.flat().map(request => new URL(request.url).pathname))"
+    )
+    assert [path for path in kept if path.startswith("/api") or id in path] == []
+    ada.context.set_offline(False)
+    expect(ada.get_by_role("heading", name="Tavoli", exact=True)).to_be_visible()
+
+
+def test_the_app_can_be_installed(page: Page, address: str) -> None:
+    manifest = json.loads(page.context.request.get("/app.webmanifest").text())
+    for icon in manifest["icons"]:
+        assert page.context.request.get(icon["src"]).ok, icon
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    assert "no-cache" in page.context.request.get("/sw.js").headers["cache-control"]
+
+
+def test_a_password_makes_a_guest_the_same_person_elsewhere(people: NewPerson) -> None:
+    ada, elsewhere = people("Ada"), people("Nobody")
+    asked(ada.context, "/api/tables", game="florence", seats=3, bots=["thumb", "thumb"])
+    ada.goto("/settings")
+    ada.get_by_role("button", name="Set a password").click()
+    ada.get_by_label("Login").fill("ada-of-the-test")
+    ada.get_by_label("Password").fill("correct horse battery")
+    ada.get_by_role("button", name="Save").click()
+    expect(ada.get_by_text("You can sign in as ada-of-the-test.")).to_be_visible()
+    elsewhere.goto("/settings")
+    elsewhere.get_by_role("button", name="Sign in with a password").click()
+    elsewhere.get_by_label("Login").fill("ada-of-the-test")
+    elsewhere.get_by_label("Password").fill("correct horse battery")
+    elsewhere.get_by_role("button", name="Sign in", exact=True).click()
+    expect(elsewhere.get_by_text("Welcome back.")).to_be_visible()
+    elsewhere.goto("/mine")
+    expect(elsewhere.locator("main")).to_contain_text("The Princes of Florence")
