@@ -247,10 +247,10 @@ async def claimed(house: House, row: TableRow, seat: int, token: bytes, person: 
     """Whether the token was that of the seat. Where a game runs, it goes on without what the last owner had wished."""
     if row.status == "running":
         room = await house.hall.room(row.id)
-        taken = taking(row.id, seat, RUNNING, {"token": token}, person=person.id, token=None)
+        taken = taking(row.id, seat, RUNNING, {"token": token}, person=person.id, name=person.name, token=None)
         return await room.hand_over(seat, taken)
     try:
-        await take(house, row, seat, {"token": token}, person=person.id, token=None)
+        await take(house, row, seat, {"token": token}, person=person.id, name=person.name, token=None)
     except Denied:
         return False
     return True
