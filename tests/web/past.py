@@ -58,8 +58,8 @@ async def serve(folder: Path) -> None:
 @contextmanager
 def kept(folder: Path) -> Iterator[Past]:
     command = [sys.executable, "-m", "tests.web.past", str(folder)]
-    here = Path(__file__).parents[2]
-    with subprocess.Popen(command, text=True, cwd=here, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+    root, pipe = Path(__file__).parents[2], subprocess.PIPE
+    with subprocess.Popen(command, text=True, cwd=root, stdin=pipe, stdout=pipe) as server:
         assert server.stdin is not None
         assert server.stdout is not None
         lines = (line for line in server.stdout if line.startswith("{"))
