@@ -123,7 +123,8 @@ class Reader(Hand):
 
     def press(self, prompt: str) -> None:
         main = self.page.get_by_role("main")
-        offered = controls(main.get_by_role("region").first.aria_snapshot())
+        question = main.get_by_role("region").filter(has=self.page.locator("#band-title"))
+        offered = controls(question.aria_snapshot())
         assert offered, f"nothing can be pressed at {prompt}"
         everywhere = controls(main.aria_snapshot())
         elsewhere = [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
