@@ -14,6 +14,7 @@ LEAVING = ("pass", "done", "aside", "leave", "refuse", "cancel")
 GOING = re.compile(r"(Withdraw|Pass|Do nothing|Drop out|End your turn|Build nothing|Take nothing|Keep the rest)\b")
 BESIDE = re.compile(r"(Take back|What would a bot do|Close)\b")
 FINISHING = re.compile(r"(Bid|Raise|Seal|Place) .*|.* Enter$")
+SENTENCE = re.compile(r"^( *)- '?(?:heading|paragraph)\b.*:\n(?:\1 +.*\n?)*", re.MULTILINE)  # its words are explained
 CONTROL = re.compile(r"""- '?(button|checkbox) "((?:[^"\\]|\\.)*)"(.*)""")
 
 ASKED = """() => {
@@ -110,7 +111,11 @@ class Mouse(Hand):
 
     def click(self, all_of: str, n: int) -> None:
         x, y, hidden = self.page.evaluate(PRESSABLE, [all_of, n])
-        assert hidden == ""
+        if hidden:  # perhaps by what explains the thing below the pointer
+            self.page.mouse.move(1, 1)
+            self.page.get_by_role("tooltip").wait_for(state="hidden")
+            x, y, hidden = self.page.evaluate(PRESSABLE, [all_of, n])
+        assert not hidden, hidden
         self.page.mouse.click(x, y)
 
 
@@ -123,7 +128,8 @@ class Reader(Hand):
 
     def press(self, prompt: str) -> None:
         main = self.page.get_by_role("main")
-        offered = controls(main.get_by_role("region").first.aria_snapshot())
+        question = main.get_by_role("region").filter(has=self.page.locator("#band-title"))
+        offered = controls(question.aria_snapshot())
         assert offered, f"nothing can be pressed at {prompt}"
         everywhere = controls(main.aria_snapshot())
         elsewhere = [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
@@ -147,7 +153,8 @@ class Reader(Hand):
         self.page.keyboard.press("Alt+2" if back else "Alt+1")
         for _stop in range(MOST_STOPS):
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
-            if control in controls(self.page.locator(":focus").aria_snapshot()):
+            held = self.page.locator(":focus")
+            if held.count() > 0 and control in controls(held.aria_snapshot()):
                 return
         raise AssertionError(f"{control} cannot be reached by keyboard")
 
@@ -156,6 +163,6 @@ def controls(tree: str) -> list[tuple[str, str]]:
     """The role and the name of every control of an accessibility tree that can be pressed."""
     return [
         (role, name)
-        for role, name, state in CONTROL.findall(tree)
+        for role, name, state in CONTROL.findall(SENTENCE.sub("", tree))
         if "[disabled]" not in state and not BESIDE.match(name)
     ]

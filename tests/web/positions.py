@@ -53,7 +53,9 @@ LEAD = """async ({ game, seats, options, acts, stranger }) => {
         await heard((message) => message.type === 'accepted' && message.id === id);
     }
     socket.close();
-    return table.id;
+    const tokens = {};
+    for (let seat = 1; seat < seats; seat++) tokens[seat] = (await post(`${path}/seats/${seat}/token`)).token;
+    return [table.id, tokens];
 }"""
 
 
@@ -72,8 +74,19 @@ class Position:
         if page.url == "about:blank":
             page.goto("/about")
         facts = {"game": self.game, "seats": SEATS, "options": self.options, "acts": self.acts, "stranger": stranger}
-        page.goto(f"/table/{page.evaluate(LEAD, facts)}")
+        table, tokens = page.evaluate(LEAD, facts)
+        self.give_away(page, table, tokens)
+        page.goto(f"/table/{table}")
         page.locator(f".table[data-asks='{self.prompt}']" if self.prompt else ".table[data-over=true]").wait_for()
+
+    def give_away(self, page: Page, table: str, tokens: dict[str, str]) -> None:
+        """The other seats to somebody else: at a device with several there is a curtain between their turns."""
+        assert page.context.browser is not None
+        with page.context.browser.new_context(base_url=page.url) as other:
+            assert other.request.post("/api/people", data={"name": "Cesare"}).ok
+            for seat, token in tokens.items():
+                claimed = other.request.post(f"/api/tables/{table}/seats/{seat}/claim", data={"token": token})
+                assert claimed.ok, claimed.text()
 
 
 @cache
