@@ -42,6 +42,7 @@ def test_a_question_is_for_everybody(page: Page, deals: Path, game: str, prompt:
 @pytest.mark.parametrize("game", TABLES)
 def test_no_word_is_missing(page: Page, game: str, language: str) -> None:
     sit_down(page, game)
+    page.locator(".table").wait_for()
     page.evaluate("language => localStorage.setItem('signoria-language', language)", language)
     page.reload()
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
