@@ -23,7 +23,7 @@ SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
 # Plays all seats of a table in the name of whoever sits before this page, up to the question.
-LEAD = """async ({ game, seats, options, acts, stranger }) => {
+LEAD = """async ({ game, seats, options, acts, over, stranger }) => {
     const post = async (path, body = {}) => {
         const headers = { 'Content-Type': 'application/json' };
         const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -54,7 +54,7 @@ LEAD = """async ({ game, seats, options, acts, stranger }) => {
     }
     socket.close();
     const tokens = {};
-    for (let seat = 1; seat < seats; seat++) tokens[seat] = (await post(`${path}/seats/${seat}/token`)).token;
+    for (let seat = 1; seat < seats && !over; seat++) tokens[seat] = (await post(`${path}/seats/${seat}/token`)).token;
     return [table.id, tokens];
 }"""
 
@@ -73,8 +73,8 @@ class Position:
         stranger = all(cookie.get("name") != "signoria" for cookie in page.context.cookies())
         if page.url == "about:blank":
             page.goto("/about")
-        facts = {"game": self.game, "seats": SEATS, "options": self.options, "acts": self.acts, "stranger": stranger}
-        table, tokens = page.evaluate(LEAD, facts)
+        facts = {"game": self.game, "seats": SEATS, "options": self.options, "acts": self.acts}
+        table, tokens = page.evaluate(LEAD, {**facts, "over": self.prompt == "", "stranger": stranger})
         self.give_away(page, table, tokens)
         page.goto(f"/table/{table}")
         page.locator(f".table[data-asks='{self.prompt}']" if self.prompt else ".table[data-over=true]").wait_for()

@@ -61,7 +61,7 @@ def moments(page: Page, deals: Path) -> Iterator[tuple[str, Callable[[], object]
 
 def wait_at_table(page: Page) -> None:
     page.goto("/new/principe")
-    page.get_by_label("Who plays").last.select_option("")
+    page.get_by_label("Who plays").last.select_option("friend")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("textbox", name="Invite").wait_for()
 
