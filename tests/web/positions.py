@@ -118,7 +118,7 @@ def played(key: str, options: dict[str, int], n: int) -> Iterator[Position]:
     while not s.over:
         seat = s.to_act()[0]
         decision = game.decision(s, seat)
-        if seat == 0:
+        if seat == 0 and (len(decision.options) > 1 or decision.prompt not in asked):
             asked.setdefault(decision.prompt, []).append(len(acts))
         if "accept" in decision.options and n % 2 == 1:
             text = "accept"
