@@ -58,6 +58,7 @@ async def test_a_game_counts_for_those_who_want_it_and_for_nobody_else(store: St
         assert {name: games for name, (_mu, games) in found.items()} == {"Ada": 1, "Bruno": 1}
         assert (found["Ada"][0] > found["Bruno"][0]) == (totals[0] > totals[1])
         assert (await ada.get("/me/ratings")).json()[0]["games"] == 1
+        assert [(await somebody.get("/me")).json()["rated"] for somebody in (ada, carla)] == [True, False]
         assert await listed(carla, 2) == {}
         assert await rated.count_all() == 0
 

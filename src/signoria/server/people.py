@@ -62,6 +62,7 @@ class Me:
     name: str
     login: str | None
     passkeys: int
+    rated: bool
     language: str  # in which I am told by mail and the like that it is my turn; empty if nobody knows
 
 
@@ -129,7 +130,7 @@ async def me(request: HTTPConnection, response: Response, found: TheSession, hou
             set_cookie(response, house, await renew(house.store, found, token_of(request), now()))
     kept = await account(house.store, found.person.id)
     language = await language_of(house.store, found.person.id)
-    return Me(found.person.id, found.person.name, kept.login, kept.passkeys, language)
+    return Me(found.person.id, found.person.name, kept.login, kept.passkeys, kept.rated_since is not None, language)
 
 
 @routes.patch("/me")

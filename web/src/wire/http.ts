@@ -121,4 +121,5 @@ export const replay = (id: string, query: { seat?: number; all?: boolean; invita
 export const analysis = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}/analysis", shapes.aAnalysisFacts, { path: { id }, query: { invitation } });
 export const analyse = (id: string) => asked("POST /api/tables/{id}/analysis", shapes.aAnalysisFacts, { path: { id } });
+export const beRated = (rated: boolean) => ask("PUT /api/me/rated", null, { body: { rated } });
 export const myRatings = () => asked("GET /api/me/ratings", array(shapes.aMyRating));

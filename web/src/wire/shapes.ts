@@ -33,7 +33,7 @@ export const aIntroduction: Shape<wire.Introduction> = /* @__PURE__ */ fields({ 
 export const aKey: Shape<wire.Key> = /* @__PURE__ */ fields({ id: text, created: number });
 export const aLeader: Shape<wire.Leader> = /* @__PURE__ */ fields({ name: text, rating: number, mu: number, sigma: number, games: number });
 export const aLogin: Shape<wire.Login> = /* @__PURE__ */ fields({ login: text, password: text });
-export const aMe: Shape<wire.Me> = /* @__PURE__ */ fields({ id: text, name: text, login: choice(text, literal(null)), passkeys: number, language: text });
+export const aMe: Shape<wire.Me> = /* @__PURE__ */ fields({ id: text, name: text, login: choice(text, literal(null)), passkeys: number, rated: flag, language: text });
 export const aMine: Shape<wire.Mine> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), host: flag });
 export const aMisread: Shape<wire.Misread> = /* @__PURE__ */ fields({ where: array(choice(text, number)), says: text });
 export const aMyPage: Shape<wire.MyPage> = /* @__PURE__ */ fields({ tables: array(lazy(() => aMyTable)), next: text });

@@ -194,6 +194,7 @@ export interface Me {
   name: string;
   login: string | null;
   passkeys: number;
+  rated: boolean;
   language: string;
 }
 

@@ -20,6 +20,7 @@ class Account:
     login: str | None
     password: str | None
     passkeys: int
+    rated_since: int | None  # since when they want to be rated, if they do
 
     @property
     def guest(self) -> bool:
@@ -36,8 +37,9 @@ class Passkey:
 
 async def account(store: Store, person: str) -> Account:
     keys = select(func.count()).where(passkeys.c.person == person).scalar_subquery()
-    row = await store.row(select(people.c.login, people.c.password, keys).where(people.c.id == person))
-    return Account(*row) if row else Account(None, None, 0)
+    kept = select(people.c.login, people.c.password, keys, people.c.rated_since)
+    row = await store.row(kept.where(people.c.id == person))
+    return Account(*row) if row else Account(None, None, 0, None)
 
 
 async def by_login(store: Store, login: str) -> tuple[Person, str] | None:

@@ -482,6 +482,15 @@ passkey-from = Passkey { $n }, seit { $date }
 passkey-remove = Entfernen
 password-set = Passwort setzen
 password-change = Passwort ändern
+ratings-title = Wertung
+ratings-wanted = Meine Spiele werten
+ratings-about = Spiele gegen Leute, die es auch wollen, ohne Tipps. Ausgeschaltet ist alles vergessen.
+ratings-line = { $game } zu { $seats }, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+  }
+ratings-none = Noch kein Spiel hat gezählt.
+ratings-guest = Gewertet wird, wer einen Passkey oder ein Passwort hat.
 data-title = Gehen
 data-about = Melde dich hier ab, oder auf allen Geräten. Deine Tische bleiben.
 data-about-guest = Meldet ein Gast sich ab, kann niemand mehr als dieser Gast zurückkommen.

@@ -482,6 +482,15 @@ passkey-from = Passkey { $n }, since { $date }
 passkey-remove = Remove
 password-set = Set a password
 password-change = Change the password
+ratings-title = Ratings
+ratings-wanted = Rate my games
+ratings-about = Games against people who want it too, without hints. Switched off, all is forgotten.
+ratings-line = { $game } with { $seats }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+ratings-none = No game has counted yet.
+ratings-guest = Ratings are for those with a passkey or a password.
 data-title = Leaving
 data-about = Sign out here, or on all your devices. Your tables stay.
 data-about-guest = If a guest signs out, nobody can come back as that guest.

@@ -482,6 +482,15 @@ passkey-from = Clé d’accès { $n }, depuis le { $date }
 passkey-remove = Retirer
 password-set = Choisir un mot de passe
 password-change = Changer le mot de passe
+ratings-title = Classement
+ratings-wanted = Classer mes parties
+ratings-about = Les parties contre des personnes qui le veulent aussi, sans conseils. Désactivé, tout est oublié.
+ratings-line = { $game } à { $seats }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
+ratings-none = Aucune partie n’a encore compté.
+ratings-guest = Le classement est pour qui a une clé d’accès ou un mot de passe.
 data-title = Partir
 data-about = Déconnectez-vous ici, ou sur tous vos appareils. Vos tables restent.
 data-about-guest = Si un invité se déconnecte, personne ne peut revenir à sa place.

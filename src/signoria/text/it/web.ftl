@@ -482,6 +482,15 @@ passkey-from = Passkey { $n }, dal { $date }
 passkey-remove = Rimuovi
 password-set = Imposta una password
 password-change = Cambia la password
+ratings-title = Punteggi
+ratings-wanted = Valuta le mie partite
+ratings-about = Partite contro persone che lo vogliono anche loro, senza consigli. Se lo spegni, tutto è dimenticato.
+ratings-line = { $game } in { $seats }, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }
+ratings-none = Nessuna partita è ancora contata.
+ratings-guest = I punteggi sono per chi ha una passkey o una password.
 data-title = Andarsene
 data-about = Esci qui, o su tutti i tuoi dispositivi. I tuoi tavoli restano.
 data-about-guest = Se un ospite esce, nessuno può tornare come quell’ospite.

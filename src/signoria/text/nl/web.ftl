@@ -482,6 +482,15 @@ passkey-from = Toegangssleutel { $n }, sinds { $date }
 passkey-remove = Verwijder
 password-set = Stel een wachtwoord in
 password-change = Wijzig het wachtwoord
+ratings-title = Speelsterkte
+ratings-wanted = Mijn speelsterkte bijhouden
+ratings-about = Spellen tegen mensen die het ook willen, zonder tips. Uitgezet is alles vergeten.
+ratings-line = { $game } met { $seats }, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+  }
+ratings-none = Er telde nog geen spel.
+ratings-guest = Speelsterkte is er voor wie een passkey of een wachtwoord heeft.
 data-title = Vertrekken
 data-about = Meld je hier af, of op al je apparaten. Je tafels blijven.
 data-about-guest = Meldt een gast zich af, dan kan niemand meer als die gast terugkomen.
