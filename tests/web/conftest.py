@@ -55,9 +55,9 @@ def address(folder: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def deals(folder: Path, request: pytest.FixtureRequest) -> Path:
-    """Says what the server deals: the same in every run of a test."""
+    """Says what the server deals: the same in every run of a test, whoever opens the tables."""
     file = folder / "deals"
     file.write_text(request.node.name, encoding="utf-8")
     return file
@@ -74,7 +74,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str, deals: Path) -> Iterator[Page]:
+def page(browser: Browser, address: str) -> Iterator[Page]:
     """A fresh browser; a fault of the client's, or anything the server's policy stops, fails the test."""
     size: ViewportSize = {"width": 1280, "height": 800}
     context = browser.new_context(base_url=address, reduced_motion="reduce", viewport=size, service_workers="block")

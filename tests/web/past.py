@@ -6,6 +6,7 @@ python -m tests.web.past FOLDER serves them, and says where and which in one lin
 import asyncio
 import contextlib
 import json
+import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from signoria.server.store.tables import status
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, serving
 from tests.server.finished import finished, log_of
+from tests.web.seeded import named_seed
 
 GAMES = ("principe", "borgia", "florence")
 BEGUN = 40  # acts of the game that is still played
@@ -72,4 +74,5 @@ def kept(folder: Path) -> Iterator[Past]:
 
 if __name__ == "__main__":
     analyst.ITERATIONS = LITTLE
+    secrets.token_hex = lambda nbytes=None: named_seed("past")
     asyncio.run(serve(Path(sys.argv[1])))
