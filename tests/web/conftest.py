@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from tests.web.people import PATIENCE, NewPerson, person
+
 CHROMIUM = shutil.which("chromium")
 SWITCHES = [
     "--no-sandbox",
@@ -25,7 +27,6 @@ SWITCHES = [
 BUILT = Path(str(files("signoria"))) / "web" / "static" / "index.html"
 LIMITS = ("requests-per-minute", "messages-per-minute", "newcomers-per-hour", "tables-per-person")  # we are in a hurry
 MISSING = "404 (Not Found)"  # some tests ask for what is not there
-PATIENCE = 60_000  # milliseconds after which what a test waits for will never come
 
 
 @contextmanager
@@ -87,3 +88,18 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     yield opened
     context.close()
     assert [fault for fault in faults if MISSING not in fault] == []
+
+
+@pytest.fixture
+def people(browser: Browser, address: str) -> Iterator[NewPerson]:
+    """Somebody new in a browser of their own; all go home afterwards."""
+    came: list[Page] = []
+
+    def comes(name: str, **how: object) -> Page:
+        came.append(person(browser, address, name, **how))
+        return came[-1]
+
+    expect.set_options(timeout=PATIENCE)
+    yield comes
+    for page in came:
+        page.context.close()

@@ -1,16 +1,19 @@
 """People at tables: a browser each, who may sit down by the API and go on by the page."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.web.conftest import PATIENCE
+PATIENCE = 60_000  # milliseconds after which what a test waits for will never come
+NewPerson = Callable[..., Page]
 
 
 def person(browser: Browser, address: str, name: str, **how: Any) -> Page:
     """Somebody with a name, in a browser of their own. Without a worker, unless it is asked for."""
-    wanted = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "service_workers": "block"} | how
-    context = browser.new_context(base_url=address, **wanted)
+    size = {"width": 1280, "height": 800}
+    usual = {"base_url": address, "viewport": size, "reduced_motion": "reduce", "service_workers": "block"}
+    context = browser.new_context(**(usual | how))
     asked(context, "/api/people", name=name)
     context.add_init_script("localStorage.setItem('signoria-somebody', 'yes')")
     page = context.new_page()

@@ -11,7 +11,8 @@ PAGES = ["/", "/lobby", "/mine", "/new", "/settings", "/about", "/rules/florence
 
 
 def found_by_axe(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {json.dumps([node['html'] for node in one['nodes']][:3])}" for one in found["violations"]]
 

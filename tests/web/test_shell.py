@@ -1,31 +1,12 @@
 """What surrounds the games: people at one table, lines that break, a curtain, the shell without a network."""
 
 import json
-from collections.abc import Callable, Iterator
 
-import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import PATIENCE
-from tests.web.people import asked, come_to, lay_cards, person, table_of, told
+from tests.web.people import NewPerson, asked, come_to, lay_cards, table_of, told
 
 RESTARTS = 1012
-NewPerson = Callable[..., Page]
-
-
-@pytest.fixture
-def people(browser: Browser, address: str) -> Iterator[NewPerson]:
-    """Somebody new in a browser of their own; all go home afterwards."""
-    came: list[Page] = []
-
-    def comes(name: str, **how: object) -> Page:
-        came.append(person(browser, address, name, **how))
-        return came[-1]
-
-    expect.set_options(timeout=PATIENCE)
-    yield comes
-    for page in came:
-        page.context.close()
 
 
 def say(page: Page, text: str) -> None:

@@ -249,7 +249,7 @@ export class TableState implements Shown {
     this.outlined = null;
     this.undone = undone > 0 && !synced ? (this.names[Number(back ?? -1)] ?? "") : "";
     if (!synced) this.refused = null;
-    if (!this.quiet) this.speak(asked, !(before?.over ?? true) && sight.over);
+    if (!this.quiet) this.speak(asked, !(before?.over ?? true) && sight.over && !sight.ended);
   }
 
   private speak(asked: boolean, ended: boolean): void {
