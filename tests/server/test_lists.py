@@ -91,6 +91,7 @@ async def test_my_page_says_where_it_is_my_turn(home: str) -> None:
         await ada.post("/tables", game="principe", seats=3)
         running = (await bruno.get("/tables/mine?status=running")).json()["tables"]
         assert [(table["seats"], table["my_turn"]) for table in running] == [([1], [1])]
+        assert [(table["round"], table["left"]) for table in running] == [(1, None)]
         turns = [table["my_turn"] for table in (await ada.get("/tables/mine")).json()["tables"]]
         assert turns == [[], [0]]
         async with ada.wire() as wire:

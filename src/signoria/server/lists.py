@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 
+from signoria.kernel.event import SPECTATOR
+from signoria.server.entry import now
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.people import Somebody
@@ -25,11 +27,13 @@ class Page:
 
 @dataclass(frozen=True)
 class MyTable:
-    """A table, the seats at it that are mine, and those of them that are asked something now."""
+    """A table, the seats at it that are mine, those of them that are asked something now, and how far the game is."""
 
     table: TableFacts
     seats: list[int]
     my_turn: list[int]
+    round: int  # 0 where none is played
+    left: int | None  # milliseconds on my clock, the shortest if I have several; none where there is none
 
 
 @dataclass(frozen=True)
@@ -58,13 +62,16 @@ async def listed(house: TheHouse, status: Status = "open", after: After = "") ->
 async def my_tables(person: Somebody, house: TheHouse, status: Status | None = None, after: After = "") -> MyPage:
     """The tables where I sit, the newest first, and where I am asked."""
     rows = await tables_of(house.store, person.id, MOST, status, place_of(after))
-    tables = [MyTable(row.facts(), row.seats_of(person.id), await my_turn(house, row, person.id)) for row in rows]
-    return MyPage(tables, next_of(rows))
+    return MyPage([await my_table(house, row, person.id) for row in rows], next_of(rows))
 
 
-async def my_turn(house: House, row: TableRow, person: str) -> list[int]:
-    """What the seat's own sight says too: who is asked is no secret."""
-    if row.status != "running":
-        return []
-    room = await house.hall.room(row.id)
-    return [seat for seat in row.seats_of(person) if room.match and seat in room.match.awaited()]
+async def my_table(house: House, row: TableRow, person: str) -> MyTable:
+    """What the seat's own sight says too: who is asked, the round and the clocks are no secrets."""
+    seats = row.seats_of(person)
+    match = (await house.hall.room(row.id)).match if row.status == "running" else None
+    if match is None:
+        return MyTable(row.facts(), seats, [], 0, None)
+    asked = [seat for seat in seats if seat in match.awaited()]
+    round = match.view(SPECTATOR)["round"]
+    left = [match.clocks[seat].at(match.time(now())) for seat in asked or seats] if match.clocks else []
+    return MyTable(row.facts(), seats, asked, round if isinstance(round, int) else 0, min(left, default=None))

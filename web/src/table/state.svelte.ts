@@ -15,6 +15,7 @@ import type { ChatLine, Hint, SeatClock, Sight, TableFacts } from "../wire/types
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 import { heardOf } from "./heard";
+import { cameToLight } from "./light";
 import type { Shown } from "./shown";
 
 /** What was refused, and why. */
@@ -77,6 +78,11 @@ export class TableState implements Shown {
   readonly scores: ScoreLine[] = $derived((this.sight?.scores ?? []).map(scoreLineOf));
   readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
   readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
+
+  /** Whether one's last move may be taken back, as far as can be known here. */
+  get undoable(): boolean {
+    return (this.sight?.undo ?? false) && !cameToLight(this.facts.game, this.story, this.seat);
+  }
 
   get words(): Words {
     return speech.of(this.facts.game);

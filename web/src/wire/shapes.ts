@@ -38,7 +38,7 @@ export const aMine: Shape<wire.Mine> = /* @__PURE__ */ fields({ table: lazy(() =
 export const aMisread: Shape<wire.Misread> = /* @__PURE__ */ fields({ where: array(choice(text, number)), says: text });
 export const aMyPage: Shape<wire.MyPage> = /* @__PURE__ */ fields({ tables: array(lazy(() => aMyTable)), next: text });
 export const aMyRating: Shape<wire.MyRating> = /* @__PURE__ */ fields({ game: text, seats: number, rating: number, mu: number, sigma: number, games: number });
-export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), my_turn: array(number) });
+export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), my_turn: array(number), round: number, left: choice(number, literal(null)) });
 export const aNamed: Shape<wire.Named> = /* @__PURE__ */ fields({ key: text, words: text });
 export const aNewChannel: Shape<wire.NewChannel> = /* @__PURE__ */ fields({ kind: literal("push", "mail", "webhook"), address: text }, { p256dh: text, auth: text, format: literal("ntfy", "discord", "json") });
 export const aNewClock: Shape<wire.NewClock> = /* @__PURE__ */ fields({}, { kind: literal("", "live", "correspondence"), reserve: number, increment: number, late: text });

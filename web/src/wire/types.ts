@@ -225,11 +225,13 @@ export interface MyRating {
   games: number;
 }
 
-/** A table, the seats at it that are mine, and those of them that are asked something now. */
+/** A table, the seats at it that are mine, those of them that are asked something now, and how far the game is. */
 export interface MyTable {
   table: TableFacts;
   seats: number[];
   my_turn: number[];
+  round: number;
+  left: number | null;
 }
 
 export interface Named {

@@ -79,6 +79,10 @@ new-table = Neuer Tisch
 table-sit = Platz nehmen
 table-open = Öffnen
 table-watch = Zusehen
+table-round = { $game ->
+   *[other] Runde { $round }
+}
+table-left = noch { $time }
 status-open = wartet
 status-running = im Gange
 status-over = beendet

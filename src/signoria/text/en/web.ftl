@@ -79,6 +79,10 @@ new-table = New table
 table-sit = Sit down
 table-open = Open
 table-watch = Watch
+table-round = { $game ->
+   *[other] Round { $round }
+}
+table-left = { $time } left
 status-open = waiting
 status-running = being played
 status-over = finished

@@ -79,6 +79,11 @@ new-table = Nouvelle table
 table-sit = S’asseoir
 table-open = Ouvrir
 table-watch = Regarder
+table-round = { $game ->
+    [principe] Tour { $round }
+   *[other] Manche { $round }
+}
+table-left = il reste { $time }
 status-open = en attente
 status-running = en cours
 status-over = finie

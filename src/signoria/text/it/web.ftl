@@ -79,6 +79,10 @@ new-table = Nuovo tavolo
 table-sit = Siediti
 table-open = Apri
 table-watch = Guarda
+table-round = { $game ->
+   *[other] round { $round }
+}
+table-left = restano { $time }
 status-open = in attesa
 status-running = in corso
 status-over = finito

@@ -79,6 +79,10 @@ new-table = Nieuwe tafel
 table-sit = Ga zitten
 table-open = Openen
 table-watch = Kijk toe
+table-round = { $game ->
+   *[other] Ronde { $round }
+}
+table-left = nog { $time }
 status-open = wacht
 status-running = wordt gespeeld
 status-over = afgelopen
