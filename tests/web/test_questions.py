@@ -11,7 +11,7 @@ from tests.web.positions import TABLES, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
 QUESTIONS = [(game, prompt) for game in TABLES for prompt in sorted(prompts(game))]
-OTHERS = ("it", "fr", "nl", "de")  # English is read at every question, each of these at every fourth
+LANGUAGES = ("en", "it", "fr", "nl", "de")
 # A key without words shows itself, and a noun without a value its name in braces.
 WORDLESS = re.compile(r"\{ ?\$?\w+ ?\}|\b(?:board|action|prompt|event|noun|card|refusal|error|score|part|tab)-[a-z]+\b")
 
@@ -34,17 +34,21 @@ def test_a_question_is_for_everybody(page: Page, deals: Path, game: str, prompt:
     page.keyboard.press("t")
     expect(page.get_by_role("region", name="The table in words")).to_be_visible()
     assert not overflows(page)
-    speak(page, OTHERS[QUESTIONS.index((game, prompt)) % len(OTHERS)])
-    read(page)
     hand = Mouse(page, seed=1)
     hand.answer(hand.asked())
 
 
-def speak(page: Page, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TABLES)
+def test_no_word_is_missing(page: Page, game: str, language: str) -> None:
+    """From the landing page through the first rounds of a game."""
+    page.goto("/")
     page.evaluate("language => localStorage.setItem('signoria-language', language)", language)
-    page.reload()
+    page.goto(f"/new/{game}")
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
-    page.locator(".table:not([data-asks=''])").wait_for()
+    assert WORDLESS.findall(page.locator("body").inner_text()) == []
+    page.locator("main .button.gold").last.click()
+    Mouse(page, 1, lambda prompt: read(page)).play_out(most=15)
 
 
 def read(page: Page) -> None:
