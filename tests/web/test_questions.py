@@ -47,7 +47,7 @@ def test_no_word_is_missing(page: Page, game: str, language: str) -> None:
     page.goto(f"/new/{game}")
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
     assert WORDLESS.findall(page.locator("body").inner_text()) == []
-    page.locator("main .button.gold").last.click()
+    page.locator(".button.gold").last.click()
     Mouse(page, 1, lambda prompt: read(page)).play_out(most=15)
 
 
