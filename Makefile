@@ -100,8 +100,8 @@ bench-replay: setup ## how fast a finished game is replayed to a browser
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
-soak: setup programs ## the tests of the server that have no end: twin worlds, twenty times as many; 100 kills
-	@SIGNORIA_SOAK=20 $(PY) -m pytest -n $(JOBS) tests/server/test_secrecy.py $(ARGS)
+soak: setup programs ## tests that have no end: twin worlds, twenty times as many; 100 kills; whole games by every hand
+	@SIGNORIA_SOAK=20 $(PY) -m pytest -n $(JOBS) tests/server/test_secrecy.py tests/web/test_whole_games.py $(ARGS)
 	@$(PY) -m tests.server.crash
 
 load: setup ## what the server bears, beside boardgame.io; writes docs/load.md
