@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows nothing that is not a file of its own
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
+    // What is always needed comes in one piece: a browser fetches only six at a time.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", tags: ["$initial"], test: (id) => !/main\.ts|index\.html/.test(id) }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: api },
   preview: { proxy: api },

@@ -61,6 +61,12 @@ async def test_workers_leave_when_their_server_was_killed(tmp_path: Path) -> Non
         await gone(workers)
 
 
+async def test_the_process_that_replays_games_starts_with_the_server(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path}/signoria.db") as (server, _home), asyncio.timeout(PATIENCE):
+        while not any("spawn_main" in Path(f"/proc/{pid}/cmdline").read_text() for pid in children(server.pid)):
+            await asyncio.sleep(0.05)
+
+
 def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 

@@ -21,12 +21,12 @@ WATCH = """() => {
     const table = document.querySelector('.table');
     window.moves = [];
     let pressed = null;
-    addEventListener('click', ({ timeStamp }) => (pressed = { at: timeStamp, version: table.dataset.version }), true);
+    addEventListener('click', ({ timeStamp }) => (pressed = { at: timeStamp, ...table.dataset }), true);
     new MutationObserver(() => {
         if (pressed === null || table.dataset.asks !== '') return;
-        const { at, version } = pressed;
+        const { at, version, asks } = pressed;
         pressed = null;
-        const move = { told: null };
+        const move = { asks, told: null };
         requestAnimationFrame(() => requestAnimationFrame((now) => (move.shown = now - at)));
         const waiting = new MutationObserver(() => {
             if (table.dataset.version === version) return;

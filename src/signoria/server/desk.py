@@ -6,7 +6,7 @@ Never in the event loop, and never in a worker that a table waits for.
 import asyncio
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
@@ -20,7 +20,7 @@ PATIENT = 10  # how nice the slow process is to others
 
 
 class Reader:
-    """One process, made when it is first asked, and made anew when it was killed."""
+    """One process, made when it is first asked if not before, and made anew when it was killed."""
 
     def __init__(self, niceness: int = 0) -> None:
         self.niceness = niceness
@@ -35,17 +35,16 @@ class Reader:
 
     async def tried(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         pool = self.opened()
-        pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is the server's alone: its processes are born deaf to it
         try:
-            under_way = pool.submit(job, *args, **named)
-        finally:
-            pthread_sigmask(SIG_UNBLOCK, {SIGINT})
-        try:
-            return await asyncio.wrap_future(under_way)
+            return await asyncio.wrap_future(begun(pool, job, *args, **named))
         except BrokenProcessPool:
             if self.pool is pool:
                 self.close()
             raise
+
+    def wake(self) -> None:
+        """Make the process before anybody asks: who is first then waits no longer than others."""
+        begun(self.opened(), os.getpid)
 
     def opened(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -56,6 +55,14 @@ class Reader:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = None
+
+
+def begun(pool: ProcessPoolExecutor, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> Future[T]:
+    pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is the server's alone: its processes are born deaf to it
+    try:
+        return pool.submit(job, *args, **named)
+    finally:
+        pthread_sigmask(SIG_UNBLOCK, {SIGINT})
 
 
 def begin(niceness: int) -> None:

@@ -14,6 +14,7 @@ import uvloop
 from signoria import __version__
 from signoria.kernel.errors import BadSetup
 from signoria.server.app import app_of
+from signoria.server.house import House
 from signoria.server.logs import write_logs
 from signoria.server.settings import Settings
 from signoria.server.store import open_store
@@ -69,6 +70,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready  # is told the address when it listens
 
+    @property
+    def house(self) -> House:
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        return house
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
@@ -80,10 +86,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if sockets and not self.should_exit:
             self.ready(address_of(sockets[0]))
+            self.house.desk.quick.wake()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams have no end of their own."""
-        self.config.app.state.house.hall.leaving.set()  # type: ignore[union-attr]
+        self.house.hall.leaving.set()
         await super().shutdown(sockets)
 
 
