@@ -8,6 +8,7 @@ import asyncpg
 import pytest
 
 from signoria.server.store import Store, open_store
+from tests.server.clients import serving
 from tests.server.postgres import server
 
 NUMBERS = count(1)
@@ -47,3 +48,10 @@ async def store(address: str) -> AsyncIterator[Store]:
     opened = await open_store(address)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[str]:
+    """A server, on either kind of database."""
+    async with serving(store) as address:
+        yield address

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from signoria.server.replay import compare, replay
 from signoria.server.store import Conflict, Store
 from signoria.server.store.analyses import begun, progress
 from signoria.server.store.tables import table as row_of
-from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.clients import Guest, guests, table_for
 from tests.server.finished import finished, log_of
 
 pytestmark = pytest.mark.anyio
@@ -27,12 +26,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/signoria.db"
-
-
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    async with serving(store) as address:
-        yield address
 
 
 def patched(view: Any, path: list[str | int], value: Any) -> Any:

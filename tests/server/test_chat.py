@@ -1,6 +1,5 @@
 """Chat: players among themselves, spectators apart, limited and kept; and nothing of it in the match."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,6 @@ from signoria.server.store.tables import status
 from tests.server.clients import Message, Wire, guests, serving, table_for
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    async with serving(store) as address:
-        yield address
 
 
 async def say(wire: Wire, table: str, seat: int, text: str) -> Message:

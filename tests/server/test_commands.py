@@ -1,12 +1,11 @@
 """What a seat may want besides acting, through real sockets: who may, when, and who is told."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from signoria.server.store import Store
-from tests.server.clients import Message, Wire, guests, serving, table_for
+from tests.server.clients import Message, Wire, guests, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -15,12 +14,6 @@ pytestmark = pytest.mark.anyio
 def address(tmp_path: Path) -> str:
     """SQLite is enough here: what differs between databases is tested with the store."""
     return f"sqlite:///{tmp_path}/signoria.db"
-
-
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    async with serving(store) as address:
-        yield address
 
 
 def code(answer: Message) -> str:

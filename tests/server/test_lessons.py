@@ -1,7 +1,6 @@
 """Lessons: the deal that their notes describe, a table for one, and a seed that no other table can have."""
 
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from signoria.server.store import Store
 from signoria.server.store.tables import table
 from signoria.text import LANGUAGES
 from signoria.text.words import bundle_of, source_of
-from tests.server.clients import guests, serving
+from tests.server.clients import guests
 
 each_game = pytest.mark.parametrize("one", GAMES.values(), ids=lambda one: one.key)
 LEARNED = 4
@@ -24,12 +23,6 @@ OPENING = 4
 @pytest.fixture
 def address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/signoria.db"
-
-
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    async with serving(store) as address:
-        yield address
 
 
 @pytest.mark.anyio

@@ -1,15 +1,13 @@
 """What a browser asks first: what can be played, which tables there are, and where it is my turn."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from signoria import GAMES
 from signoria.server import lists
-from signoria.server.store import Store
 from signoria.text import LANGUAGES, words
-from tests.server.clients import guests, serving, table_for
+from tests.server.clients import guests, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -17,12 +15,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/signoria.db"
-
-
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    async with serving(store) as address:
-        yield address
 
 
 async def test_every_game_edition_option_and_bot_is_named_and_has_words(home: str) -> None:

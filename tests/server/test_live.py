@@ -1,7 +1,6 @@
 """Play through real sockets: everyone is told what they may know, in order, after it is on the disk."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,6 @@ from tests.server.clients import Guest, Message, Wire, guests, serving, table_fo
 from tests.tables import by_verb
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    """A server, on either kind of database."""
-    async with serving(store) as address:
-        yield address
 
 
 async def play(wire: Wire, table: str, seat: int, rng: Rng) -> list[Message]:

@@ -19,12 +19,6 @@ def address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/signoria.db"
 
 
-@pytest.fixture
-async def home(store: Store) -> AsyncIterator[str]:
-    async with serving(store) as address:
-        yield address
-
-
 async def test_a_public_table_is_listed_and_joined_without_an_invitation(home: str) -> None:
     async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
         id = (await ada.post("/tables", game="florence", seats=3, public=True)).json()["table"]["id"]

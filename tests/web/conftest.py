@@ -77,7 +77,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
     """A fresh browser; a fault of the client's, or anything the server's policy stops, fails the test."""
-    size: ViewportSize = {"width": 1280, "height": 800}
+    size: ViewportSize = {"width": 1280, "height": 720}
     context = browser.new_context(base_url=address, reduced_motion="reduce", viewport=size, service_workers="block")
     opened = context.new_page()
     opened.set_default_timeout(PATIENCE)
