@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 PATIENCE = 60_000  # milliseconds after which what a test waits for will never come
 NewPerson = Callable[..., Page]
+SOMEBODY = "localStorage.setItem('signoria-somebody', 'yes')"  # so that the page asks who
 
 
 def person(browser: Browser, address: str, name: str, **how: Any) -> Page:
@@ -15,7 +16,7 @@ def person(browser: Browser, address: str, name: str, **how: Any) -> Page:
     usual = {"base_url": address, "viewport": size, "reduced_motion": "reduce", "service_workers": "block"}
     context = browser.new_context(**(usual | how))
     asked(context, "/api/people", name=name)
-    context.add_init_script("localStorage.setItem('signoria-somebody', 'yes')")
+    context.add_init_script(SOMEBODY)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     return page

@@ -23,7 +23,7 @@ SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
 # Plays all seats of a table in the name of whoever sits before this page, up to the question.
-LEAD = """async ({ game, seats, options, acts, over, stranger }) => {
+LEAD = """async ({ game, seats, options, terms, acts, over, stranger }) => {
     const post = async (path, body = {}) => {
         const headers = { 'Content-Type': 'application/json' };
         const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -31,7 +31,7 @@ LEAD = """async ({ game, seats, options, acts, over, stranger }) => {
         return answer.json();
     };
     if (stranger) await post('/people', { name: 'Lucrezia' });
-    const { table } = await post('/tables', { game, seats, options, bots: [], start: false });
+    const { table } = await post('/tables', { game, seats, options, bots: [], hints: true, ...terms });
     const path = `/tables/${table.id}`;
     for (let seat = 1; seat < seats; seat++) await post(`${path}/join`, { seat, name: `Guest ${seat}` });
     await post(`${path}/start`);
@@ -67,13 +67,13 @@ class Position:
     prompt: str  # "" when the game is over
     acts: list[tuple[int, str]]
 
-    def open(self, page: Page, deals: Path) -> None:
-        """Play up to the question, and sit down at it."""
+    def open(self, page: Page, deals: Path, **terms: object) -> None:
+        """Play up to the question at a table on these terms, and sit down at it."""
         deals.write_text(self.seed, encoding="utf-8")
         stranger = all(cookie.get("name") != "signoria" for cookie in page.context.cookies())
         if page.url == "about:blank":
             page.goto("/about")
-        facts = {"game": self.game, "seats": SEATS, "options": self.options, "acts": self.acts}
+        facts = {"game": self.game, "seats": SEATS, "options": self.options, "terms": terms, "acts": self.acts}
         table, tokens = page.evaluate(LEAD, {**facts, "over": self.prompt == "", "stranger": stranger})
         self.give_away(page, table, tokens)
         page.goto(f"/table/{table}")

@@ -1,21 +1,26 @@
-"""Pictures of every page and of every question of every game, in every light and size. `make shots` takes them.
+"""Pictures of every page, every question of every game and every state of a table, in every light and size.
+
+`make shots` takes them.
 
 python -m tests.web.shots [PART …]: only those whose names hold one of the parts.
 """
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from html import escape
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.web.conftest import CHROMIUM, SWITCHES, serving
+from tests.web.past import kept
+from tests.web.people import SOMEBODY, person
 from tests.web.positions import TABLES, Position, positions
+from tests.web.scenes import Scene, scenes, scenes_of_the_past
 
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
 PAGES = {
@@ -49,8 +54,8 @@ def shoot(page: Page, name: str) -> None:
     page.set_viewport_size(LOOKS[0][1])
 
 
-def moments(page: Page, deals: Path) -> Iterator[tuple[str, Callable[[], object]]]:
-    """All that there is to see: its name, and how to get there."""
+def moments(page: Page, deals: Path) -> Iterator[Scene]:
+    """Every page as a stranger finds it, and every question."""
     for name, path in PAGES.items():
         yield name, partial(page.goto, path, wait_until="networkidle")
     yield "waiting", partial(wait_at_table, page)
@@ -76,17 +81,16 @@ def think(page: Page, position: Position, deals: Path) -> None:
         page.locator(".band [data-option]:enabled:visible").first.hover()
 
 
-def photographed(browser: Browser, address: str, deals: Path, parts: list[str]) -> Iterator[str]:
-    context = browser.new_context(base_url=address, reduced_motion="reduce", bypass_csp=True)
-    page = context.new_page()
-    for name, go in moments(page, deals):
+def photograph(page: Page, seen: Iterable[Scene], parts: list[str]) -> None:
+    for name, go in seen:
         if parts and not any(part in name for part in parts):
             continue
         page.set_viewport_size(LOOKS[0][1])
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
         go()
         shoot(page, name)
-        yield name
+        print(name, flush=True)
+    page.context.close()
 
 
 def write_index() -> None:
@@ -105,14 +109,20 @@ def write_index() -> None:
 
 def main(parts: list[str]) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        deals = Path(folder) / "deals"
-        deals.write_text("shots", encoding="utf-8")
-        with serving(Path(folder)) as address:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-            for name in photographed(browser, address, deals, parts):
-                print(name, flush=True)
-            browser.close()
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder, browser = Path(name), playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        (folder / "deals").write_text("shots", encoding="utf-8")
+        with serving(folder) as address:
+            stranger = browser.new_context(base_url=address, reduced_motion="reduce", bypass_csp=True).new_page()
+            photograph(stranger, moments(stranger, folder / "deals"), parts)
+            guest = person(browser, address, "Lucrezia", bypass_csp=True)
+            photograph(guest, scenes(guest, folder), parts)
+        with kept(folder) as past:
+            host = browser.new_context(base_url=past.address, reduced_motion="reduce", bypass_csp=True).new_page()
+            host.context.add_cookies([{"name": "signoria", "value": past.cookie, "url": past.address}])
+            host.context.add_init_script(SOMEBODY)
+            photograph(host, scenes_of_the_past(host, past), parts)
+        browser.close()
     write_index()
 
 

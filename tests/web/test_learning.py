@@ -66,7 +66,7 @@ def test_a_hint_is_told_in_words_with_its_share_and_outlined(page: Page) -> None
     begin(page, "florence")
     page.get_by_role("button", name="What would a bot do?").click()
     hint = page.locator("[data-hint]")
-    expect(hint).to_contain_text(re.compile(r"Return the \w+\s*\d+ %"))
+    expect(hint).to_contain_text(re.compile(r"Return the \w+\s*\d+ % ± \d+"))
     expect(page.locator("[data-advised]").first).to_be_visible()
     assert found_by_axe(page) == []
 
