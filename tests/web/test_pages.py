@@ -8,11 +8,13 @@ from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/mine", "/new", "/settings", "/about", "/rules/florence", "/nowhere", "/table/nowhere"]
+SHOWN = "new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"  # what was just changed
 
 
 def found_by_axe(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(SHOWN)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {json.dumps([node['html'] for node in one['nodes']][:3])}" for one in found["violations"]]
 
