@@ -4,7 +4,7 @@ import { CITIES, cityNamed, REGIONS } from "../src/games/principe/box";
 import { buildable, court, mayBuild, rank, region, rewards, shortOf, sum } from "../src/games/principe/consequences";
 import { flights } from "../src/games/principe/flights";
 import { FRAME, inside, outline, PLACES, SEATS, touched } from "../src/games/principe/geography";
-import { below, steps } from "../src/games/principe/ladder";
+import { below, steps } from "../src/games/auction/ladder";
 import { without } from "../src/games/principe/laying.svelte";
 import { builders, hammer, lots, sale } from "../src/games/principe/sale";
 import { read, type Seen } from "../src/games/principe/view";

@@ -642,6 +642,7 @@ board-pane-palaces = Paläste
 board-pane-conclave = Konklave
 board-aim = { $card }: Wähle in der Frage eine von { $ways } Möglichkeiten
 board-ladder = Dein Gebot
+board-offers = Gebote
 board-all = Alles, { $most }
 board-choosing = wählt
 board-sealed = hat gewählt

@@ -639,6 +639,7 @@ board-pane-palaces = Palaces
 board-pane-conclave = Conclave
 board-aim = { $card }: choose one of { $ways } ways in the question
 board-ladder = Your bid
+board-offers = Offers
 board-all = All { $most }
 board-choosing = choosing
 board-sealed = sealed

@@ -640,6 +640,7 @@ board-pane-palaces = Palais
 board-pane-conclave = Conclave
 board-aim = { $card } : choisissez dans la question une des { $ways } façons
 board-ladder = Votre enchère
+board-offers = Enchères
 board-all = Tout, { $most }
 board-choosing = choisit
 board-sealed = a choisi

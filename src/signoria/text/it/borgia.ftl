@@ -639,6 +639,7 @@ board-pane-palaces = Palazzi
 board-pane-conclave = Conclave
 board-aim = { $card }: scegli nella domanda uno dei { $ways } modi
 board-ladder = La tua offerta
+board-offers = Offerte
 board-all = Tutto, { $most }
 board-choosing = sceglie
 board-sealed = ha scelto

@@ -639,6 +639,7 @@ board-pane-palaces = Paleizen
 board-pane-conclave = Conclaaf
 board-aim = { $card }: kies in de vraag een van de { $ways } manieren
 board-ladder = Je bod
+board-offers = Biedingen
 board-all = Alles, { $most }
 board-choosing = kiest
 board-sealed = heeft gekozen

@@ -12,6 +12,7 @@ import Families from "./Families.svelte";
 import { seizure } from "./fight";
 import { flights } from "./flights";
 import { learning } from "./learning";
+import Meanwhile from "./Meanwhile.svelte";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Play from "./Play.svelte";
@@ -107,6 +108,7 @@ const borgia: GameModule<Seen> = {
     accept: Trade,
     consent: Trade,
   },
+  Meanwhile,
   sign: ({ what }) => SIGNS[what] ?? "",
 };
 

@@ -1,6 +1,6 @@
 // What is for sale, who bids what, and what was sold last.
 
-import type { Told } from "../../wire/game";
+import { lastBids, since, type Sale } from "../auction/ladder";
 import type { Table } from "../interface";
 import { auction } from "../stack";
 import box from "./box.json";
@@ -21,19 +21,12 @@ export function onSale(view: Seen): { card: string; slot: number } | null {
   return card && sale?.slot !== undefined ? { card, slot: sale.slot + 1 } : null;
 }
 
-/** What has been told since the last of some events. */
-export function since(story: Told[], ...openings: string[]): Told[] {
-  const at = story.findLastIndex(({ name }) => openings.includes(name));
-  return at < 0 ? [] : story.slice(at);
-}
-
-/** By seat the last bid for what is for sale, or null. */
-export function bids({ view, story }: Table<Seen>): (number | null)[] {
-  const found = view.seats.map((): number | null => null);
-  for (const { name, nouns } of since(story, "turned-up")) {
-    if (name === "bids") found[Number(nouns["seat"])] = Number(nouns["amount"]);
-  }
-  return found;
+/** The running auction, if there is one. */
+export function sale({ view, story }: Table<Seen>): Sale | null {
+  const running = auction(view.stack);
+  if (!running) return null;
+  const out = view.seats.map((_, seat) => !((running.ring >> seat) & 1));
+  return { bids: lastBids(since(story, "turned-up"), view.seats.length), out, leader: running.leader, price: running.price };
 }
 
 /** The last card of this round that was sold, or taken for nothing, from an open place. */

@@ -1,6 +1,7 @@
 // The auction as the story tells it: what was sold, what is under the hammer, who offered what.
 
 import type { Told } from "../../wire/game";
+import { lastBids, since, type Sale } from "../auction/ladder";
 import { auction } from "../stack";
 import { COLOURS } from "./box";
 import type { Seen } from "./view";
@@ -12,20 +13,6 @@ export interface Lot {
   state: "sold" | "unsold" | "now" | "next";
   seat: number;
   price: number;
-}
-
-/** The last offer of each seat, and who has withdrawn. */
-export interface Sale {
-  bids: (number | null)[];
-  out: boolean[];
-  leader: number;
-  price: number;
-}
-
-/** The story since something last happened. */
-function since(story: Told[], ...names: string[]): Told[] {
-  for (let n = story.length - 1; n >= 0; n--) if (names.includes(story[n]?.name ?? "")) return story.slice(n);
-  return [];
 }
 
 /** What is under the hammer: a lot's colour, or a role's with its tile; null if nothing is. */
@@ -55,10 +42,7 @@ export function lots(view: Seen, story: Told[]): Lot[] {
 export function sale(view: Seen, story: Told[]): Sale | null {
   const running = auction(view.stack);
   if (!running) return null;
-  const bids = view.seats.map((): number | null => null);
-  for (const { name, nouns } of since(story, "lot-offered", "role-offered")) {
-    if (name === "bids") bids[Number(nouns["seat"])] = Number(nouns["amount"]);
-  }
+  const bids = lastBids(since(story, "lot-offered", "role-offered"), view.seats.length);
   if (running.leader >= 0) bids[running.leader] = running.price;
   const rivals = view.stack[1]?.rivals ?? -1;
   const out = view.seats.map((_, seat) => !((running.ring >> seat) & 1) && Boolean((rivals >> seat) & 1));

@@ -1,4 +1,14 @@
-// Which steps of the ladder of amounts are shown: as many as fit, with the price, one's own limit and the chosen one.
+// An open auction as a ladder of amounts: as many steps as fit, with the price, one's own limit and the chosen one.
+
+import type { Told } from "../../wire/game";
+
+/** The last offer of each seat, and who has withdrawn. */
+export interface Sale {
+  bids: (number | null)[];
+  out: boolean[];
+  leader: number;
+  price: number;
+}
 
 export interface Step {
   amount: number;
@@ -29,4 +39,17 @@ export function steps(bids: (number | null)[], price: number, most: number, chos
 export function below(bids: (number | null)[], shown: Step[]): number[] {
   const first = shown[0]?.amount ?? 1;
   return bids.flatMap((bid, seat) => (bid !== null && bid < first ? [seat] : []));
+}
+
+/** What has been told since the last of some events. */
+export function since(story: Told[], ...openings: string[]): Told[] {
+  const at = story.findLastIndex(({ name }) => openings.includes(name));
+  return at < 0 ? [] : story.slice(at);
+}
+
+/** The last bid of each seat in what was told of an auction. */
+export function lastBids(told: Told[], seats: number): (number | null)[] {
+  const bids = Array.from({ length: seats }, (): number | null => null);
+  for (const { name, nouns } of told) if (name === "bids") bids[Number(nouns["seat"])] = Number(nouns["amount"]);
+  return bids;
 }
