@@ -1,7 +1,7 @@
 // What a new table is made of, before there is one.
 
-import * as http from "../wire/http";
-import type { NewClock, NewTable } from "../wire/types";
+import * as http from "../../wire/http";
+import type { NewClock, NewTable } from "../../wire/types";
 
 /** Who is to sit in a seat that is not one's own. */
 export interface Other {
