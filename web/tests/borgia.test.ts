@@ -5,10 +5,10 @@ import { leftOver, mostForPope, shares } from "../src/games/borgia/ballot";
 import { cardOf } from "../src/games/borgia/cards";
 import { majority, stalls } from "../src/games/borgia/conclave";
 import { attack, committed, defence, ownerOf, seizure, succeeds, sum, targetOf } from "../src/games/borgia/fight";
-import { onSale, slotsLaid } from "../src/games/borgia/sale";
+import { onSale, sale, slotsLaid } from "../src/games/borgia/sale";
 import { read, type Seen } from "../src/games/borgia/view";
 import vocabulary from "../src/games/borgia/vocabulary.json";
-import type { Decision } from "../src/wire/game";
+import type { Decision, Told } from "../src/wire/game";
 
 function seat(family: string, more: object = {}) {
   return { family, score: 0, cardinals: 4, votes: 12, properties: {}, home: [], open: [], ...more };
@@ -120,6 +120,18 @@ describe("the table", () => {
     expect(onSale(seen({ stack }))).toEqual({ card: "datary", slot: 7 });
     expect(onSale(seen())).toBeNull();
     expect(slotsLaid(seen())).toBe(12);
+  });
+
+  test("the last offer of each counts since the card was turned up, and who passed is out", () => {
+    const stack = [
+      { is: "Ascending", asked: 1, ring: 0b011, leader: 1, price: 6 },
+      { is: "Sale", asked: -1, card: 0, slot: 6 },
+    ];
+    const told = (name: string, nouns: object = {}) => ({ name, nouns }) as Told;
+    const earlier = [told("turned-up"), told("bids", { seat: 2, amount: 9 })];
+    const now = [told("turned-up"), told("bids", { seat: 0, amount: 5 }), told("passes", { seat: 2 }), told("bids", { seat: 1, amount: 6 })];
+    const table = { view: seen({ stack }), story: [...earlier, ...now] } as unknown as Table<Seen>;
+    expect(sale(table)).toEqual({ bids: [5, 6, null], out: [false, false, true], leader: 1, price: 6 });
   });
 
   test("every card has a sign of its kind", () => {
