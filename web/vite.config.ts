@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { worker } from "./vite.worker";
 
@@ -13,6 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy allows nothing that is not a file of its own
+    reportCompressedSize: false, // `npm run sizes` says what is fetched
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
     // What is always needed comes in one piece: a browser fetches only six at a time.
