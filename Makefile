@@ -9,21 +9,29 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 LOG := $(VENV)/log
 STAMPS := $(VENV)/stamps
-BUILD := $(VENV)/build
 PYTHON_FILES := $(wildcard src tests tools setup.py)
 
 # Stamps are named after the contents they stand for: touching a file or changing branches and back rebuilds nothing.
-sum = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/web/static/*' 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
-DEPS := $(STAMPS)/deps-$(call sum,requirements/dev.lock requirements/node.lock)
-CLIENT_SUM := $(call sum,web/src web/public web/worker web/index.html web/package-lock.json web/vite.config.ts web/vite.worker.ts web/svelte.config.js src/signoria/text)
-MODULES := $(STAMPS)/modules-$(call sum,web/package-lock.json)
-CLIENT := $(STAMPS)/client-$(CLIENT_SUM)
-PACKAGE := $(STAMPS)/package-$(call sum,src setup.py pyproject.toml requirements)-$(CLIENT_SUM)-$(if $(SIGNORIA_PURE),pure)$(subst /,_,$(CC))
+sum = $(shell find $(1) -type f 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev/null | cksum | tr -d ' ')
+stamp = $(STAMPS)/$(1)-$(call sum,$(2))
+CLIENT_FILES := web/src web/public web/worker web/index.html web/package-lock.json web/vite.config.ts web/vite.worker.ts \
+	web/svelte.config.js src/signoria/text
+RUN := $(call stamp,run,requirements/run.lock)
+BUILD := $(call stamp,build,requirements/build.lock)
+DEV := $(call stamp,dev,requirements/dev.lock)
+NODE := $(call stamp,node,requirements/node.lock)
+MODULES := $(call stamp,modules,web/package-lock.json)
+DEV_MODULES := $(call stamp,devmodules,web/package-lock.json)
+CLIENT := $(call stamp,client,$(CLIENT_FILES))
 
 # What only the tests need and no package of Python brings: a program to look for, and the Debian package that has it.
 CHROMIUM := $(shell command -v chromium)
 REDIS := $(shell command -v redis-server)
 POSTGRESQL := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
+
+# Of the Pythons that pyproject.toml names, those that are here.
+PYTHONS = $(foreach version,$(shell sed -n 's/.*Python :: \(3\.[0-9]*\)".*/\1/p' pyproject.toml),$(if $(shell \
+	command -v python$(version)),$(version)))
 
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 STATIC := src/signoria/web/static
@@ -32,19 +40,24 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help setup programs play terminal test check test-compiled test-interpreted shots bench bench-replay fuzz soak load nightly ladder docs types lock clean
+.PHONY: help setup core programs play terminal test check test-compiled test-interpreted test-quick shots bench bench-replay fuzz soak dist load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-setup: $(PACKAGE) ## make .venv ready: what is needed, and the game with its core compiled
+setup: $(DEV) $(DEV_MODULES) $(CLIENT) core ## make .venv ready for everything: what is needed, and the core compiled
 	@:
 
-play: setup ## play in the browser
+core: $(BUILD) ## compile the core, as it is shipped
+	@$(PY) tools/core.py
+
+play: ## play in the browser
+	@$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT)
+	@$(PY) tools/core.py --behind $(MAKE) --no-print-directory core
 	@$(BIN)/signoria serve --open $(ARGS)
 
-terminal: setup ## play in the terminal
+terminal: $(RUN) ## play in the terminal
+	@$(PY) tools/core.py --behind $(MAKE) --no-print-directory core
 	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
 test: setup programs check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
@@ -61,7 +74,7 @@ programs:
 installed = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing $(1), which tests need …" && \
 	{ apt-get install -qq -y $(1) || { apt-get update -qq && apt-get install -qq -y $(1); }; } >$(LOG) 2>&1;
 
-check: $(PACKAGE) ## lint, format, types, locks, and the same of the browser client with its unit tests
+check: $(DEV) $(DEV_MODULES) ## lint, format, types, locks, and the same of the browser client with its unit tests
 	@echo "checking lint, format, types and locks …"
 	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
 	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES) || { \
@@ -71,8 +84,8 @@ check: $(PACKAGE) ## lint, format, types, locks, and the same of the browser cli
 	@echo "checking the browser client …"
 	@{ $(NPM) run check && $(NPM) test && $(NPM) run sizes; } >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
 
-test-compiled: $(PACKAGE) ## the tests on the installed package, its core compiled
-	@if $(PY) -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)'; then \
+test-compiled: setup ## the tests, the core compiled
+	@if $(PY) -c 'import sys; from signoria.core import COMPILED; sys.exit(not COMPILED)'; then \
 		echo "testing compiled …"; \
 		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS); \
 	else \
@@ -83,10 +96,13 @@ test-compiled: $(PACKAGE) ## the tests on the installed package, its core compil
 # Only what compiles is tested both ways: the command line, the laboratory, the server and the browser are never compiled.
 NEVER_COMPILED := tests/cli tests/lab tests/server tests/web tests/test_languages.py
 
-test-interpreted: $(PACKAGE) ## the tests of all that compiles once more, on the sources, interpreted
+test-interpreted: $(DEV) ## the tests of all that compiles once more, interpreted
 	@echo "testing interpreted …"
-	@SIGNORIA_EXPECT=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache" \
-		$(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED:%=--ignore=%) $(ARGS)
+	@SIGNORIA_EXPECT=interpreted SIGNORIA_INTERPRET=1 $(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED:%=--ignore=%) $(ARGS)
+
+test-quick: $(DEV) ## while you work: compile what you changed in seconds, then test that (ARGS=tests/principe)
+	@$(PY) tools/core.py --quick
+	@SIGNORIA_EXPECT=compiled $(PY) -m pytest $(ARGS)
 
 shots: setup programs ## pictures of every page and every question of every game, into docs/shots
 	@$(PY) -m tests.web.shots $(ARGS)
@@ -100,9 +116,20 @@ bench-replay: setup ## how fast a finished game is replayed to a browser
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
-soak: setup programs ## tests that have no end: twin worlds, twenty times as many; 100 kills; whole games by every hand
+soak: setup programs ## tests that have no end: twin worlds, twenty times as many; 100 kills; whole games by every hand; the packages
 	@SIGNORIA_SOAK=20 $(PY) -m pytest -n $(JOBS) tests/server/test_secrecy.py tests/web/test_whole_games.py $(ARGS)
 	@$(PY) -m tests.server.crash
+	@$(MAKE) --no-print-directory dist
+	@$(PY) -m pytest tests/packages
+
+dist: $(DEV) $(CLIENT) ## an sdist, and a compiled wheel for each Python that pyproject.toml names and that is here
+	@rm -rf dist
+	@$(BIN)/uv build --quiet --sdist --python $(PY) --no-build-isolation --out-dir dist .
+	@for version in $(PYTHONS); do \
+		echo "building the wheel for Python $$version, about a minute …"; \
+		$(BIN)/uv build --quiet --wheel --python "$$(command -v python$$version)" --out-dir dist dist/signoria-*.tar.gz || exit 1; \
+	done
+	@ls -1 dist
 
 load: setup ## what the server bears, beside boardgame.io; writes docs/load.md
 	@cd tools/load/boardgameio && { [ node_modules/.package-lock.json -nt package-lock.json ] || \
@@ -122,11 +149,14 @@ types: setup ## write anew what the browser knows of the server and of the games
 	@$(PY) tools/wire_types.py $(ARGS)
 	@$(PY) tools/web_data.py $(ARGS)
 
-lock: $(DEPS) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
+lock: $(DEV) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"
-	@for name in run dev node; do \
+	@for name in run build dev node; do \
 		inputs=requirements/$$name.in; \
-		if [ $$name = dev ]; then inputs="requirements/run.in requirements/dev.in -c requirements/run.lock"; fi; \
+		case $$name in \
+			build) inputs="$$inputs -c requirements/run.lock";; \
+			dev) inputs="requirements/run.in requirements/build.in $$inputs -c requirements/run.lock -c requirements/build.lock";; \
+		esac; \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links $(ARGS) $$inputs -o requirements/$$name.lock >/dev/null || exit 1; \
 	done
@@ -141,42 +171,57 @@ $(PY):
 		echo "Signoria needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>/dev/null || echo missing);" \
 			"name another: make PYTHON=python3.12 …" >&2; exit 1; }
 	@echo "making $(VENV) …"
-	@$(PYTHON) -m venv --clear $(VENV) >/dev/null || { \
+	@$(PYTHON) -m venv --clear $(if $(HAS_PIP),--without-pip) $(VENV) >/dev/null || { \
 		echo "python3 -m venv failed; on Debian and Ubuntu: apt install python3-venv" >&2; rm -rf $(VENV); exit 1; }
 	@mkdir -p $(STAMPS)
 
-# uv, as the lock has it, installs four times as fast; pip does where uv cannot be had.
-$(DEPS): | $(PY)
-	@echo "installing what is needed …"
-	@rm -rf $(STAMPS)/* $(BUILD)
-	@awk '/^uv==/ {p = 1} p {print} p && !/\\$$/ {exit}' requirements/dev.lock >$(VENV)/uv.txt
-	@$(PY) -m pip install --quiet --require-hashes --no-deps -r $(VENV)/uv.txt >$(LOG) 2>&1 || true
-	@$(BIN)/uv pip install --quiet --python $(PY) --require-hashes -r requirements/dev.lock >>$(LOG) 2>&1 || { \
-		echo "… with pip, for want of uv"; \
-		$(PY) -m pip install --quiet --require-hashes -r requirements/dev.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null || { \
-		echo "installing Node, which is missing or older than 20 …"; \
-		$(PY) -m pip install --quiet --require-hashes -r requirements/node.lock >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }; }
-	@mkdir -p $(STAMPS) && touch $@
+# Python's own pip, where there is one, saves the time to make another. It only fetches uv, as the lock has it, which
+# installs four times as fast; where uv cannot be had, pip does it all.
+HAS_PIP = $(shell $(PYTHON) -m pip --python "$$(command -v $(PYTHON))" --version 2>/dev/null)
+PIP = $(if $(HAS_PIP),$(PYTHON) -m pip --python $(PY),$(PY) -m pip) install --quiet --disable-pip-version-check --require-hashes
+UV = $(BIN)/uv pip install --quiet --python $(PY) --require-hashes
+locked = $(UV) -r $(1) >$(LOG) 2>&1 || { echo "… with pip, for want of uv"; $(PIP) -r $(1) >$(LOG) 2>&1; } || { cat $(LOG) >&2; exit 1; }
 
-$(MODULES): $(DEPS)
-	@rm -f $(STAMPS)/modules-*
-	@echo "installing what the browser client is built with …"
-	@$(NPM) ci >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
-	@touch $@
+$(BIN)/uv: | $(PY)
+	@awk '/^uv==/ {p = 1} p {print} p && !/\\$$/ {exit}' requirements/dev.lock >$(VENV)/uv.txt
+	@$(PIP) --no-deps -r $(VENV)/uv.txt >$(LOG) 2>&1 || true
+
+# The environment runs these very sources: nothing of ours is copied into it, and the compiled core lies apart.
+$(RUN): | $(BIN)/uv
+	@echo "installing what the game needs, about 10 s …"
+	@$(call locked,requirements/run.lock)
+	@site=$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("purelib"))'); \
+		rm -rf "$$site"/signoria "$$site"/signoria-* "$$site"/signoria__mypyc*; echo "$(CURDIR)/src" >"$$site/signoria.pth"
+	@printf '%s\n' '#!$(CURDIR)/$(PY)' 'from signoria.cli import main' '' 'main()' >$(BIN)/signoria && chmod +x $(BIN)/signoria
+	@rm -f $(STAMPS)/run-* && touch $@
+
+$(BUILD): $(RUN)
+	@echo "installing what the core is compiled with …"
+	@$(call locked,requirements/build.lock)
+	@rm -f $(STAMPS)/build-* && touch $@
+
+$(DEV): $(RUN)
+	@echo "installing what checks and tests need …"
+	@$(call locked,requirements/dev.lock)
+	@rm -f $(STAMPS)/dev-* && touch $@
+
+$(NODE): | $(BIN)/uv
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null || { \
+		echo "installing Node, which is missing or older than 20 …"; $(call locked,requirements/node.lock); }
+	@rm -f $(STAMPS)/node-* && touch $@
+
+# What builds the client, and what only checks and tests it.
+$(MODULES): $(NODE)
+	@echo "installing what the browser client is built with, about 10 s …"
+	@$(NPM) ci --omit=dev >$(LOG).npm 2>&1 || { cat $(LOG).npm >&2; exit 1; }
+	@rm -f $(STAMPS)/modules-* && touch $@
+
+$(DEV_MODULES): $(NODE)
+	@echo "installing what the browser client is built and tested with …"
+	@$(NPM) ci >$(LOG).npm 2>&1 || { cat $(LOG).npm >&2; exit 1; }
+	@rm -f $(STAMPS)/modules-* $(STAMPS)/devmodules-* && touch $@ $(MODULES)
 
 $(CLIENT): $(MODULES)
-	@rm -f $(STAMPS)/client-*
-	@echo "building the browser client …"
-	@$(NPM) run build >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
-	@touch $@
-
-$(PACKAGE): $(DEPS) $(CLIENT)
-	@rm -f $(STAMPS)/package-*
-	@echo "$(if $(SIGNORIA_PURE),installing the game,compiling the core) …"
-	@SIGNORIA_BUILD_DIR="$(CURDIR)/$(BUILD)" $(PY) -m pip install --verbose --no-deps --no-index --no-build-isolation \
-		--force-reinstall --disable-pip-version-check . >$(LOG) 2>&1 || { \
-		grep -E '^ *[^ ]+:[0-9]+: (error|note): ' $(LOG) >&2 || cat $(LOG) >&2; exit 1; }
-	@cd $(VENV) && bin/python -c 'import sys; from signoria.kernel.arrays import COMPILED; sys.exit(not COMPILED)' || \
-		echo "… no: the core will be interpreted: same games, slower$(if $(SIGNORIA_PURE),, (no C compiler? see $(LOG)))"
-	@touch $@
+	@echo "building the browser client, about 10 s …"
+	@$(NPM) run build >$(LOG).npm 2>&1 || { cat $(LOG).npm >&2; exit 1; }
+	@rm -f $(STAMPS)/client-* && touch $@

@@ -31,9 +31,9 @@ def registries(path: Path) -> list[str]:
 def stray_pins() -> list[str]:
     """Build requirements of pyproject.toml that differ from what the lock would install."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    locked = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
+    locked = (ROOT / "requirements" / "build.lock").read_text(encoding="utf-8")
     return [
-        f"pyproject.toml: the build requires {pin}, requirements/dev.lock does not hold it"
+        f"pyproject.toml: the build requires {pin}, requirements/build.lock does not hold it"
         for pin in project["build-system"]["requires"]
         if not re.search(rf"^{re.escape(pin)}(?=\s|$)", locked, re.MULTILINE)
     ]

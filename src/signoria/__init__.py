@@ -1,6 +1,6 @@
 """Three auction games of Renaissance Italy, played by the book."""
 
-from signoria import interpret  # noqa: F401  (first: it decides how the core is imported)
+from signoria import core  # noqa: F401  (first: it decides how the core is imported)
 from signoria.games import GAMES, game
 from signoria.kernel.errors import BadRecord, BadSetup, BrokenInvariant, IllegalAction, SignoriaError
 from signoria.kernel.event import SPECTATOR

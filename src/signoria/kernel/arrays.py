@@ -9,20 +9,7 @@ This module is never compiled itself; interpreted code that builds arrays for a 
 
 from __future__ import annotations
 
-import os
-from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
-
-
-def _is_compiled() -> bool:
-    """Whether the modules beside this one are extension modules, and are to be used."""
-    if os.environ.get("SIGNORIA_INTERPRET") == "1":
-        return False
-    here = Path(__file__).parent
-    return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in here.iterdir())
-
-
-COMPILED = _is_compiled()
+from signoria.core import COMPILED
 
 if COMPILED:
     from librt.vecs import append, vec

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 from typing import ParamSpec, TypeVar
 
+from signoria import core
 from signoria.lab.workers import leave_with_the_parent
 
 P = ParamSpec("P")
@@ -25,6 +26,7 @@ class Reader:
     def __init__(self, niceness: int = 0) -> None:
         self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
+        self.compiled = False
 
     async def do(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """A function of a module, done there. What kills the process is tried once more, in another."""
@@ -47,7 +49,12 @@ class Reader:
         begun(self.opened(), os.getpid)
 
     def opened(self) -> ProcessPoolExecutor:
+        """The process there is; another, if the core was compiled meanwhile."""
+        if self.pool is not None and not self.compiled and core.ready():
+            self.pool.shutdown(wait=False)
+            self.pool = None
         if self.pool is None:
+            self.compiled = core.ready() is not None
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin, initargs=(self.niceness,))
         return self.pool
 

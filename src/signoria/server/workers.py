@@ -5,6 +5,7 @@ many wait for few workers, tables take turns.
 """
 
 import asyncio
+import logging
 import re
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -15,6 +16,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from signoria import core
 from signoria.bots.roster import STRENGTHS, check_bot
 from signoria.kernel.errors import BadSetup
 from signoria.server.match import Setup
@@ -26,6 +28,7 @@ QUICK_SECONDS = 10.0  # far more than any of them ever needs
 THINKING_SECONDS = 30.0
 TRIES = 2
 PATIENCE = 1.0  # seconds that a worker has to leave
+logger = logging.getLogger("signoria.workers")
 THINKER = (sys.executable, "-m", "signoria.server.thinker")
 
 
@@ -38,6 +41,7 @@ class Worker:
 
     def __init__(self, process: Process) -> None:
         self.process = process
+        self.compiled = core.ready() is not None
         self.table = ""  # whose bots it has last thought for, and remembers
 
     async def answer(self, asked: Question) -> Answer:
@@ -97,7 +101,11 @@ class Lane:
         return answer.text
 
     async def worker(self, table: str) -> Worker:
-        """One that remembers this table, if any does."""
+        """One that remembers this table, if any does; a new one if the core was compiled meanwhile."""
+        for worker in [worker for worker in self.idle if not worker.compiled and core.ready()]:
+            self.idle.remove(worker)
+            logger.info("the core is compiled: a bot's process begins anew with it")
+            await worker.leave()
         for worker in self.idle:
             if worker.table == table:
                 self.idle.remove(worker)
