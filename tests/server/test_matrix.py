@@ -60,6 +60,7 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("GET", "/", {}, ALL),
     ("GET", "/nowhere.js", {}, [404] * 7),
     ("GET", "/api/openapi.json", {}, ALL),
+    ("GET", "/status", {}, ALL),
     ("GET", "/api/docs", {}, ALL),
     ("GET", "/api/docs.css", {}, ALL),
     ("GET", "/api/nowhere", {}, [404] * 7),

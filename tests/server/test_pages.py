@@ -1,6 +1,7 @@
 """What a browser is given, and what it is told to allow: our own files, and nothing else."""
 
 from collections.abc import AsyncIterator
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -8,8 +9,11 @@ import pytest
 from fastapi import FastAPI
 from httpx2 import ASGITransport, AsyncClient
 
+from signoria import __version__
+from signoria.core import HOW, standing
 from signoria.server.pages import Client
 from signoria.server.store import Store, open_store
+from signoria.text import LANGUAGES, words
 from tests.server.clients import serving
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +105,15 @@ class Sources(HTMLParser):
         self.fetched += [value or "" for name, value in attrs if name in ("src", "href")]
         self.forbidden += [name for name, _value in attrs if name == "style" or name.startswith("on")]
         self.forbidden += [tag] * (tag in ("script", "style", "iframe", "object"))
+
+
+async def test_the_status_page_says_the_version_and_where_the_core_stands_in_every_language(store: Store) -> None:
+    async with serving(store) as home, AsyncClient(base_url=home) as http:
+        for language in LANGUAGES:
+            done = await http.get("/status", headers={"Accept-Language": language})
+            assert f'<html lang="{language}">' in done.text
+            assert __version__ in done.text
+            assert escape(words(language).say(f"core-{standing()}", {"how": HOW})) in done.text
 
 
 async def test_the_description_of_the_api_is_a_page_that_needs_no_script_and_nobody_else(store: Store) -> None:

@@ -29,7 +29,7 @@ from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.rules import line
 from signoria.cli.screen import spoken_plainly
-from signoria.kernel.arrays import COMPILED
+from signoria.core import HOW, standing
 from signoria.kernel.errors import BadSetup, BrokenInvariant, SignoriaError
 from signoria.text import words
 
@@ -51,8 +51,7 @@ app.add_typer(admin.app, name="admin")
 
 def say_version(asked: bool) -> None:
     if asked:
-        core = word("bench-compiled" if COMPILED else "bench-interpreted")
-        typer.echo(words(LANGUAGE).say("version", {"version": __version__, "core": core}))
+        typer.echo(f"signoria {__version__}, {words(LANGUAGE).say(f'core-{standing()}', {'how': HOW})}")
         raise typer.Exit
 
 

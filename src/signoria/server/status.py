@@ -2,14 +2,19 @@
 
 import asyncio
 from hmac import compare_digest
+from html import escape
 from ipaddress import ip_address
 
 from fastapi import APIRouter, Request
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
+from signoria import __version__
+from signoria.core import HOW, standing
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse
+from signoria.server.language import spoken
+from signoria.server.reference import page
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
@@ -21,6 +26,16 @@ async def healthz(house: TheHouse) -> dict[str, str]:
     """Whether the server answers, and the database too."""
     async with asyncio.timeout(5), house.store.reading.connect():
         return {"status": "well"}
+
+
+@routes.get("/status", include_in_schema=False)
+async def status(request: Request) -> HTMLResponse:
+    """A page for whoever has just started the server: which version, and whether its core is compiled yet."""
+    words = spoken(request.scope)
+    core = words.say(f"core-{standing()}", {"how": HOW})
+    rows = ((words.say("status-version"), __version__), (words.say("status-core"), core))
+    lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(fact)}</dd>" for name, fact in rows)
+    return HTMLResponse(page(words.say("page-status"), f"<dl>{lines}</dl>", words.language))
 
 
 @routes.get("/metrics", include_in_schema=False)

@@ -23,3 +23,10 @@ action-bid = { $amount } bieten
 ## Numbers in tables
 
 number = { $number }
+
+## Where the core comes from
+
+core-compiled = Kern kompiliert ({ $how })
+core-compiling = Kern interpretiert; der kompilierte entsteht gerade, und Bots nehmen ihn, sobald er fertig ist
+core-ready = Kern interpretiert; der kompilierte ist fertig: Bots nutzen ihn, der Server nach dem nächsten Start
+core-interpreted = Kern interpretiert

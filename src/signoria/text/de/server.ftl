@@ -27,3 +27,9 @@ notice-title = Du bist am Zug: { $game }
 notice-body = Die anderen am Tisch warten auf dich.
 notice-code-title = Dein Code für Signoria
 notice-code-body = Tippe diesen Code dort ein, wo du um Post gebeten hast: { $code }. Hast du um keine gebeten, tu nichts.
+
+## The page that says how the server stands
+
+page-status = Wie es um diesen Server steht
+status-version = Installierte Version
+status-core = Kern

@@ -3,7 +3,6 @@
 ## Help
 
 help-signoria = Drei Versteigerungsspiele aus dem Italien der Renaissance, streng nach den Regeln.
-version = signoria { $version }, Kern { $core }
 help-version = Sagt, welche Version dies ist und ob ihr Kern kompiliert ist.
 help-play = Im Terminal spielen, mit Menschen an einer Tastatur und Bots.
 help-games = Die Spiele aufführen, mit Ausgaben, Optionen und Spielerzahlen.

@@ -23,3 +23,10 @@ action-bid = Bid { $amount }
 ## Numbers in tables
 
 number = { $number }
+
+## Where the core comes from
+
+core-compiled = compiled core ({ $how })
+core-compiling = interpreted core; the compiled one is being made, and bots take it up when it is ready
+core-ready = interpreted core; the compiled one is ready: bots use it, the server does when it starts again
+core-interpreted = interpreted core

@@ -29,3 +29,9 @@ notice-title = It is your turn: { $game }
 notice-body = The others at the table are waiting for you.
 notice-code-title = Your code for Signoria
 notice-code-body = Type this code where you asked for mail: { $code }. If you did not ask for any, do nothing.
+
+## The page that says how the server stands
+
+page-status = How this server stands
+status-version = Installed version
+status-core = Core

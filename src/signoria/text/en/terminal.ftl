@@ -3,7 +3,6 @@
 ## Help
 
 help-signoria = Three auction games of Renaissance Italy, played by the book.
-version = signoria { $version }, { $core } core
 help-version = Say which version this is, and whether its core is compiled.
 help-play = Play in the terminal, with people on one keyboard and bots.
 help-games = List the games, their editions, options and numbers of players.

@@ -23,3 +23,10 @@ action-bid = Offrir { $amount }
 ## Numbers in tables
 
 number = { $number }
+
+## Where the core comes from
+
+core-compiled = noyau compilé ({ $how })
+core-compiling = noyau interprété ; le noyau compilé est en préparation, les bots le prendront dès qu’il sera prêt
+core-ready = noyau interprété ; le noyau compilé est prêt : les bots l’utilisent, le serveur le fera à son prochain démarrage
+core-interpreted = noyau interprété

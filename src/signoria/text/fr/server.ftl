@@ -27,3 +27,9 @@ notice-title = C’est à vous : { $game }
 notice-body = Les autres à la table vous attendent.
 notice-code-title = Votre code pour Signoria
 notice-code-body = Tapez ce code là où vous avez demandé le courrier : { $code }. Si vous n’avez rien demandé, ne faites rien.
+
+## The page that says how the server stands
+
+page-status = État de ce serveur
+status-version = Version installée
+status-core = Noyau

@@ -3,7 +3,6 @@
 ## Help
 
 help-signoria = Trois jeux d’enchères de l’Italie de la Renaissance, joués selon les règles.
-version = signoria { $version }, noyau { $core }
 help-version = Dit quelle est cette version, et si son noyau est compilé.
 help-play = Jouer dans le terminal, avec des personnes à un clavier et des bots.
 help-games = Énumérer les jeux, leurs éditions, options et nombres de joueurs.

@@ -23,3 +23,10 @@ action-bid = Offri { $amount }
 ## Numbers in tables
 
 number = { $number }
+
+## Where the core comes from
+
+core-compiled = nucleo compilato ({ $how })
+core-compiling = nucleo interpretato; quello compilato è in preparazione, e i bot lo useranno appena pronto
+core-ready = nucleo interpretato; quello compilato è pronto: i bot lo usano, il server lo farà al prossimo avvio
+core-interpreted = nucleo interpretato

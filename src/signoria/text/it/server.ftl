@@ -27,3 +27,9 @@ notice-title = Tocca a te: { $game }
 notice-body = Gli altri al tavolo ti aspettano.
 notice-code-title = Il tuo codice per Signoria
 notice-code-body = Scrivi questo codice dove hai chiesto la posta: { $code }. Se non l’hai chiesta, non fare nulla.
+
+## The page that says how the server stands
+
+page-status = Come sta questo server
+status-version = Versione installata
+status-core = Nucleo

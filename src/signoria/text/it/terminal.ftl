@@ -3,7 +3,6 @@
 ## Help
 
 help-signoria = Tre giochi d’asta dell’Italia del Rinascimento, giocati secondo le regole.
-version = signoria { $version }, nucleo { $core }
 help-version = Dice quale versione è questa, e se il suo nucleo è compilato.
 help-play = Gioca nel terminale, con persone a una tastiera e bot.
 help-games = Elenca i giochi, le loro edizioni, opzioni e numeri di giocatori.

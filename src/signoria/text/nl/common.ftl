@@ -23,3 +23,10 @@ action-bid = Bied { $amount }
 ## Numbers in tables
 
 number = { $number }
+
+## Where the core comes from
+
+core-compiled = gecompileerde kern ({ $how })
+core-compiling = geïnterpreteerde kern; de gecompileerde wordt gemaakt, en bots gebruiken hem zodra hij klaar is
+core-ready = geïnterpreteerde kern; de gecompileerde is klaar: bots gebruiken hem, de server bij de volgende start
+core-interpreted = geïnterpreteerde kern

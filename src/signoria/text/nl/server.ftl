@@ -27,3 +27,9 @@ notice-title = Jij bent aan de beurt: { $game }
 notice-body = De anderen aan tafel wachten op je.
 notice-code-title = Je code voor Signoria
 notice-code-body = Typ deze code waar je om mail hebt gevraagd: { $code }. Heb je er niet om gevraagd, doe dan niets.
+
+## The page that says how the server stands
+
+page-status = Hoe deze server ervoor staat
+status-version = Geïnstalleerde versie
+status-core = Kern

@@ -3,7 +3,6 @@
 ## Help
 
 help-signoria = Drie veilingspellen uit het Italië van de renaissance, gespeeld volgens de regels.
-version = signoria { $version }, { $core } kern
 help-version = Zegt welke versie dit is, en of de kern gecompileerd is.
 help-play = Speel in de terminal, met mensen aan één toetsenbord en bots.
 help-games = Som de spellen op, met hun edities, opties en aantallen spelers.
