@@ -14,7 +14,7 @@ from signoria import game as game_of
 from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.tables import JsonOption, LangOption, SeatsOption
-from signoria.kernel.arrays import COMPILED
+from signoria.core import COMPILED, HOW
 from signoria.lab.bench import Figures, measured
 from signoria.text import words
 
@@ -71,3 +71,4 @@ def show(figures: list[Figures], lang: str) -> None:
             table.add_row(say.say(f"bench-{row}"), *[say.number(getattr(one, row)) for one in cores])
         table.add_row(say.say("bench-clone"), *[f"{say.number(1e6 / one.clones, 2)} µs" for one in cores])
         console.print(table)
+    console.print(words(lang).say(f"core-{CORE}", {"how": HOW}))

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from signoria.bots.policies import policy_of
 from signoria.bots.search.search import NEVER, Search, Style
 from signoria.bots.thumb.policy import Uniform
+from signoria.core import HOW
 from signoria.kernel.action import Actions
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
@@ -26,6 +27,7 @@ class Figures:
     edition: str
     seats: int
     core: str
+    build: str  # how the core was compiled
     decisions: float  # random play inside the core
     games: float  # of these, from set-up to end
     clones: float  # of a state in the middle of a game
@@ -64,6 +66,7 @@ def measured(game: Game, edition: str, seats: int, core: str, seconds: float) ->
         edition,
         seats,
         core,
+        HOW,
         decisions,
         games,
         clones=best(lambda: clone_some(middle), seconds)[0],
