@@ -6,6 +6,8 @@ import pytest
 
 from signoria.kernel.arrays import COMPILED
 
+pytest_plugins = ["tests.longest"]
+
 MODE = "compiled" if COMPILED else "interpreted"
 
 
