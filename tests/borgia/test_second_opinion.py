@@ -3,7 +3,7 @@
 import pytest
 
 from signoria import Rng, State, game
-from signoria.games.borgia.components import CARD_NAMES, HOME, KEPT, OFFICES, OPEN
+from signoria.games.borgia.components import CARD_NAMES, HOME, OFFICES, OPEN
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.games.borgia.view import named_bits, seats_in
@@ -18,6 +18,7 @@ GAMES_EACH = 170  # at each of 3 table sizes × with and without trade: 1,020 in
 def snapshot(s: State) -> dict[str, object]:
     """The table in the words of the transcription."""
     t = borgia(s.table)
+    lying = lying_at(t)
     return {
         "round": t.round,
         "pope": t.pope,
@@ -25,8 +26,8 @@ def snapshot(s: State) -> dict[str, object]:
         "cardinals": list(t.cardinals),
         "vp": list(t.score),
         "hand": [hand(t, seat) for seat in range(t.seats)],
-        "places": [places(t, seat) for seat in range(t.seats)],
-        "unprotected": [sorted(lying(t, OPEN + seat)) for seat in range(t.seats)],
+        "places": [places(t, seat, lying) for seat in range(t.seats)],
+        "unprotected": [lying.get(int(OPEN) + seat, []) for seat in range(t.seats)],
         "deck": [CARD_NAMES[card] for card in t.deck[t.drawn :]],
         "table": sorted(CARD_NAMES[card] for card in t.slots if card != NOBODY),
         "aside": sorted(named_bits(t.shelf)),
@@ -47,15 +48,19 @@ def at_rest(s: State) -> bool:
     return borgia(s.table).waiting == 0 and asked not in ("fee", "place", "tuck")
 
 
-def lying(t: Borgia, spot: int) -> list[str]:
-    return [CARD_NAMES[card] for card in range(OFFICES, KEPT) if t.lies[card - OFFICES] == spot]
+def lying_at(t: Borgia) -> dict[int, list[str]]:
+    """What lies at each spot, by name."""
+    found: dict[int, list[str]] = {}
+    for card, spot in enumerate(t.lies, OFFICES):
+        found.setdefault(spot, []).append(CARD_NAMES[card])
+    return {spot: sorted(names) for spot, names in found.items()}
 
 
-def places(t: Borgia, seat: int) -> dict[str, list[str]]:
+def places(t: Borgia, seat: int, lying: dict[int, list[str]]) -> dict[str, list[str]]:
     """What lies under each property of a seat and under its home."""
-    spots = {CARD_NAMES[card]: int(card) for card in range(OFFICES) if t.owner[card] == seat}
+    spots = {CARD_NAMES[card]: card for card, owner in enumerate(list(t.owner)[:OFFICES]) if owner == seat}
     spots["home"] = int(HOME) + seat
-    return {name: sorted(lying(t, spot)) for name, spot in spots.items()}
+    return {name: lying.get(spot, []) for name, spot in spots.items()}
 
 
 def chosen(rng: Rng, legal: list[str], boldness: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from itertools import permutations
 from typing import TypeVar
 
@@ -59,7 +59,7 @@ class Prince:
         barred = self.built_over | self.planted_over | RESIDENCE
         if piece in BUILDINGS and self.builders < 2:
             barred |= beside(self.built_over | RESIDENCE)
-        return {text: squares for text, squares in PLACES[piece].items() if not squares & barred}
+        return free_places(piece, barred)
 
     def counts(self) -> dict[str, int]:
         """How many there are of all that the cards count."""
@@ -93,9 +93,22 @@ class Prince:
         return value + 2 * self.jesters + number["hand"] + number["table"]
 
     def grid(self) -> list[str]:
-        marks = dict.fromkeys(GRID, ".") | dict.fromkeys(RESIDENCE, "#")
-        marks |= dict.fromkeys(self.built_over, "B") | dict.fromkeys(self.planted_over, "L")
-        return ["".join(marks[row, column] for column in range(1, 8)) for row in range(1, 8)]
+        return drawn(self.built_over, self.planted_over)
+
+
+# The same land is asked about again and again: each answer is worked out once.
+
+
+@lru_cache(4096)
+def free_places(piece: str, barred: Squares) -> dict[str, Squares]:
+    return {text: squares for text, squares in PLACES[piece].items() if not squares & barred}
+
+
+@lru_cache(4096)
+def drawn(built_over: Squares, planted_over: Squares) -> list[str]:
+    marks = dict.fromkeys(GRID, ".") | dict.fromkeys(RESIDENCE, "#")
+    marks |= dict.fromkeys(built_over, "B") | dict.fromkeys(planted_over, "L")
+    return ["".join(marks[row, column] for column in range(1, 8)) for row in range(1, 8)]
 
 
 @dataclass

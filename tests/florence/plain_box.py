@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 # Pieces are drawn as they are printed, row under row, squares as # [PF-1].
@@ -152,6 +153,7 @@ def places(piece: str, drawing: str) -> dict[str, Squares]:
 PLACES = {piece: places(piece, drawing) for piece, drawing in (BUILDINGS | LANDSCAPES).items()}
 
 
+@lru_cache(4096)
 def beside(squares: Squares) -> Squares:
     """The squares that share an edge with some of these; corners are fine [PF-45]."""
     return shifted(squares, 1, 0) | shifted(squares, -1, 0) | shifted(squares, 0, 1) | shifted(squares, 0, -1)

@@ -1,5 +1,7 @@
 """A plain transcription of the rules, written without the engine, agrees with it action by action."""
 
+from functools import lru_cache
+
 import pytest
 
 from signoria import Rng, State, game
@@ -46,17 +48,21 @@ def snapshot(s: State) -> dict[str, object]:
             dict(zip(LANDSCAPE_NAMES, t.landscapes[seat * 3 : seat * 3 + 3], strict=True)) for seat in seats
         ],
         "buildings": [named(t.buildings[seat], BUILDING_NAMES) for seat in seats],
-        "grid": [grid(t, seat) for seat in seats],
+        "grid": [grid(int(t.solid[seat]), int(t.covered[seat])) for seat in seats],
         "supply": supply(t),
         "decks": {name: deck(t, n) for n, name in enumerate(DECK_NAMES)},
         "over": s.over,
     }
 
 
+# Most of a table is as it was a move ago: what is said of the same bits again is not worked out again.
+
+
 def named(bits: int, names: list[str]) -> list[str]:
     return sorted(name for n, name in enumerate(names) if (bits >> n) & 1)
 
 
+@lru_cache(4096)
 def cards(bits: int, first: int, last: int) -> list[str]:
     return sorted(CARD_NAMES[card] for card in range(first, last) if (bits >> card) & 1)
 
@@ -66,21 +72,18 @@ def deck(t: Florence, n: int) -> list[str]:
     return [CARD_NAMES[card] for card in list(t.deck)[first : first + int(t.deck_size[n])]]
 
 
-def grid(t: Florence, seat: int) -> list[str]:
+@lru_cache(4096)
+def grid(solid: int, covered: int) -> list[str]:
     """A letter for each square: the residence, a building, a landscape, or nothing."""
 
     def letter(square: int) -> str:
         if (RESIDENCE >> square) & 1:
             return "#"
-        if (t.solid[seat] >> square) & 1:
+        if (solid >> square) & 1:
             return "B"
-        return "L" if (t.covered[seat] >> square) & 1 else "."
+        return "L" if (covered >> square) & 1 else "."
 
     return ["".join(letter(row * 7 + column) for column in range(7)) for row in range(7)]
-
-
-def landscapes(t: Florence, seat: int) -> dict[str, int]:
-    return {name: int(t.landscapes[seat * len(LANDSCAPE_NAMES) + n]) for n, name in enumerate(LANDSCAPE_NAMES)}
 
 
 def supply(t: Florence) -> dict[str, int]:
