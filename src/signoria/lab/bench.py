@@ -17,6 +17,7 @@ from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, playout
 
 ROUNDS = 3
+THOUGHT = 500  # iterations: as long as a bot thinks about one decision, more or less
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,8 @@ def measured(game: Game, edition: str, seats: int, core: str, seconds: float) ->
         rollouts=best(lambda: min(1, int(playout(middle.clone(), rng, acts))), seconds)[0],
         imaginations=best(lambda: len([game.imagine(view, rng) for _n in range(10)]), seconds)[0],
         texts=best(lambda: play_in_texts(game, edition, seats, next(seeds)), seconds)[0],
-        iterations=best(lambda: search_some(Search(game, Uniform(), style, view, rng)), seconds)[0],
-        thoughts=best(lambda: search_some(Search(game, policy_of(game), style, view, rng)), seconds)[0],
+        iterations=best(Thinking(lambda: Search(game, Uniform(), style, view, rng)).on, seconds)[0],
+        thoughts=best(Thinking(lambda: Search(game, policy_of(game), style, view, rng)).on, seconds)[0],
     )
 
 
@@ -97,10 +98,19 @@ def clone_some(s: State) -> int:
     return 1000
 
 
-def search_some(search: Search) -> int:
-    """As long as a bot thinks about one decision, more or less."""
-    search.run(500)
-    return 500
+class Thinking:
+    """One search after the other, a few iterations at a time: interpreted, a whole one takes many seconds."""
+
+    def __init__(self, begin: Callable[[], Search]) -> None:
+        self.begin = begin
+        self.left = 0
+
+    def on(self) -> int:
+        if self.left == 0:
+            self.search, self.left = self.begin(), THOUGHT
+        self.search.run(10)
+        self.left -= 10
+        return 10
 
 
 def play_in_texts(game: Game, edition: str, seats: int, seed: int) -> int:
