@@ -1,6 +1,7 @@
 """Opening a database: its address, how SQLite is held, whether the schema is ours; one clear line if not."""
 
 import fcntl
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -120,13 +121,22 @@ def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def check_schema(connection: Connection, migrate: bool, until: str) -> None:
-    """An empty database is filled; one of an older version is changed only if that was asked for."""
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("signoria.server.store") / "migrations"))
-    config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    head, known = str(script.get_current_head()), {step.revision for step in script.walk_revisions()}
+    return config
+
+
+@cache
+def revisions() -> tuple[str, set[str]]:
+    """The newest version of the schema, and all that are known; read once, for each is a module to run."""
+    script = ScriptDirectory.from_config(migrations())
+    return str(script.get_current_head()), {step.revision for step in script.walk_revisions()}
+
+
+def check_schema(connection: Connection, migrate: bool, until: str) -> None:
+    """An empty database is filled; one of an older version is changed only if that was asked for."""
+    head, known = revisions()
     wanted = head if until == "head" else until
     found = revision(connection)
     if found is None and set(inspect(connection).get_table_names()) & set(metadata.tables):
@@ -138,6 +148,8 @@ def check_schema(connection: Connection, migrate: bool, until: str) -> None:
         return
     if found is not None and not migrate:
         raise BadSetup("old-schema", found=found, known=wanted)
+    config = migrations()
+    config.attributes["connection"] = connection
     command.upgrade(config, wanted)
 
 
