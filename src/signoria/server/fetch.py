@@ -10,6 +10,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
@@ -82,7 +83,7 @@ class Fetcher:
 
     resolve: Resolve = looked_up
     may_reach: Callable[[Address], bool] = is_public
-    tls: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    tls: ssl.SSLContext = field(default_factory=cache(ssl.create_default_context))  # hundreds of certificates
     seconds: float = MOST_SECONDS
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> Fetched:
