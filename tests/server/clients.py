@@ -1,13 +1,17 @@
 """A real server on a free port of this machine, and people who come to it by HTTP and WebSocket."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any
 
 import msgspec
+import uvicorn
+from fastapi import FastAPI
 from httpx2 import AsyncClient, Response
+from starlette.routing import BaseRoute
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria.server.app import app_of
@@ -20,6 +24,27 @@ Message = dict[str, Any]
 UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}  # tests are in a hurry
 PATIENCE = 180.0  # seconds after which what a test waits for will never come
 UNHURRIED: Any = {"compression": None, "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+
+
+class Unhurried(Server):
+    """Reads games in a process that is made when the first is asked for: most tests ask for none."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await uvicorn.Server.startup(self, sockets)
+
+
+ROUTES: dict[int, BaseRoute] = {}
+
+
+def share_routes(app: FastAPI) -> None:
+    """FastAPI works out what a route takes when it is first asked for, which takes a while.
+
+    It does so for every app; but what it has found for one server of this process holds for the next.
+    """
+    for n, route in enumerate(app.router.routes):
+        router = getattr(route, "original_router", None)  # each of our modules has one
+        if router is not None:
+            app.router.routes[n] = ROUTES.setdefault(id(router), route)
 
 
 @asynccontextmanager
@@ -35,7 +60,8 @@ async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, 
     chosen = Settings(**{"port": 0, "bot_workers": 1, **UNLIMITED, **settings})
     taken = listening(chosen)
     app = app_of(chosen, store)
-    server = Server(config(chosen, app))
+    share_routes(app)
+    server = Unhurried(config(chosen, app))
     server.config.ws_ping_timeout = PATIENCE  # how slow this machine is decides nothing
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
@@ -91,7 +117,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = AsyncClient(base_url=address, timeout=PATIENCE, verify=False)  # http: no certificates to read
 
     async def post(self, path: str, **body: object) -> Response:
         return await self.http.post(f"/api{path}", json=body)

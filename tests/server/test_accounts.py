@@ -27,8 +27,8 @@ WORDS = "a long enough password"
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/signoria.db"
+def address(sqlite_address: str) -> str:
+    return sqlite_address
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -18,11 +17,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def address(request: pytest.FixtureRequest) -> str:
     """SQLite, which cannot tell the server anything, unless a test says PostgreSQL, which can."""
-    if getattr(request, "param", "sqlite") == "postgresql":
-        return str(request.getfixturevalue("postgres_address"))
-    return f"sqlite:///{tmp_path}/signoria.db"
+    kind = getattr(request, "param", "sqlite")
+    return str(request.getfixturevalue("sqlite_address" if kind == "sqlite" else "postgres_address"))
 
 
 either_database = pytest.mark.parametrize("address", ["sqlite", "postgresql"], indirect=True)

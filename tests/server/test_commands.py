@@ -1,7 +1,5 @@
 """What a seat may want besides acting, through real sockets: who may, when, and who is told."""
 
-from pathlib import Path
-
 import pytest
 
 from signoria.server.store import Store
@@ -11,9 +9,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
+def address(sqlite_address: str) -> str:
     """SQLite is enough here: what differs between databases is tested with the store."""
-    return f"sqlite:///{tmp_path}/signoria.db"
+    return sqlite_address
 
 
 def code(answer: Message) -> str:

@@ -1,7 +1,6 @@
 """Everybody is answered, and told of their turns, in their own language."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +18,8 @@ __all__ = ["rounds_by_hand"]
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/signoria.db"
+def address(sqlite_address: str) -> str:
+    return sqlite_address
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Lessons: the deal that their notes describe, a table for one, and a seed that no other table can have."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -21,8 +20,8 @@ OPENING = 4
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/signoria.db"
+def address(sqlite_address: str) -> str:
+    return sqlite_address
 
 
 @pytest.mark.anyio

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +18,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+async def store(sqlite_address: str) -> AsyncIterator[Store]:
+    opened = await open_store(sqlite_address)
     yield opened
     await opened.close()
 

@@ -1,7 +1,5 @@
 """What a browser asks first: what can be played, which tables there are, and where it is my turn."""
 
-from pathlib import Path
-
 import pytest
 
 from signoria import GAMES
@@ -13,8 +11,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/signoria.db"
+def address(sqlite_address: str) -> str:
+    return sqlite_address
 
 
 async def test_every_game_edition_option_and_bot_is_named_and_has_words(home: str) -> None:

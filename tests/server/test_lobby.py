@@ -1,7 +1,6 @@
 """Tables by HTTP: made, joined, left; and what a browser is told about the answers."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from httpx2 import AsyncClient
@@ -14,9 +13,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
+def address(sqlite_address: str) -> str:
     """SQLite is enough here: what differs between databases is tested with the store."""
-    return f"sqlite:///{tmp_path}/signoria.db"
+    return sqlite_address
 
 
 async def test_a_public_table_is_listed_and_joined_without_an_invitation(home: str) -> None:

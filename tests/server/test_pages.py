@@ -20,8 +20,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+async def store(sqlite_address: str) -> AsyncIterator[Store]:
+    opened = await open_store(sqlite_address)
     yield opened
     await opened.close()
 

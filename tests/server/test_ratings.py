@@ -1,7 +1,6 @@
 """Ratings: for those who want them, by their order, counted once, and the same when counted again."""
 
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -89,8 +88,8 @@ async def test_who_does_not_want_to_be_rated_any_more_is_forgotten(store: Store,
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/signoria.db"
+def address(sqlite_address: str) -> str:
+    return sqlite_address
 
 
 async def test_games_with_hints_and_games_against_oneself_do_not_count(store: Store, home: str, rated: Rater) -> None:

@@ -20,9 +20,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
+def address(sqlite_address: str) -> str:
     """SQLite is enough here: what differs between databases is tested with the store."""
-    return f"sqlite:///{tmp_path}/signoria.db"
+    return sqlite_address
 
 
 @pytest.fixture
