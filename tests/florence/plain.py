@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from itertools import permutations
 from typing import TypeVar
 
@@ -31,6 +31,8 @@ from tests.florence.plain_box import (
     Squares,
     beside,
     bonus_value,
+    drawn,
+    free_places,
 )
 
 
@@ -94,21 +96,6 @@ class Prince:
 
     def grid(self) -> list[str]:
         return drawn(self.built_over, self.planted_over)
-
-
-# The same land is asked about again and again: each answer is worked out once.
-
-
-@lru_cache(4096)
-def free_places(piece: str, barred: Squares) -> dict[str, Squares]:
-    return {text: squares for text, squares in PLACES[piece].items() if not squares & barred}
-
-
-@lru_cache(4096)
-def drawn(built_over: Squares, planted_over: Squares) -> list[str]:
-    marks = dict.fromkeys(GRID, ".") | dict.fromkeys(RESIDENCE, "#")
-    marks |= dict.fromkeys(built_over, "B") | dict.fromkeys(planted_over, "L")
-    return ["".join(marks[row, column] for column in range(1, 8)) for row in range(1, 8)]
 
 
 @dataclass

@@ -153,6 +153,21 @@ def places(piece: str, drawing: str) -> dict[str, Squares]:
 PLACES = {piece: places(piece, drawing) for piece, drawing in (BUILDINGS | LANDSCAPES).items()}
 
 
+# The same land is asked about again and again: each answer is worked out once.
+
+
+@lru_cache(4096)
+def free_places(piece: str, barred: Squares) -> dict[str, Squares]:
+    return {text: squares for text, squares in PLACES[piece].items() if not squares & barred}
+
+
+@lru_cache(4096)
+def drawn(built_over: Squares, planted_over: Squares) -> list[str]:
+    marks = dict.fromkeys(GRID, ".") | dict.fromkeys(RESIDENCE, "#")
+    marks |= dict.fromkeys(built_over, "B") | dict.fromkeys(planted_over, "L")
+    return ["".join(marks[row, column] for column in range(1, 8)) for row in range(1, 8)]
+
+
 @lru_cache(4096)
 def beside(squares: Squares) -> Squares:
     """The squares that share an edge with some of these; corners are fine [PF-45]."""
