@@ -51,12 +51,25 @@ def step(s: State, rng: Rng) -> tuple[int, str]:
     return seat, text
 
 
+COURSES: dict[tuple[str, int], list[tuple[int, str]]] = {}  # of the random games that were played here to their end
+
+
 def random_game(table: Table, seed: int) -> Iterator[State]:
-    """A game from its set-up to its end, seen before every decision and once it is over."""
+    """A game from its set-up to its end, seen before every decision and once it is over.
+
+    Many tests look at the same games: what was chosen at random the first time is played again without asking.
+    """
     game, edition, seats = table
-    rng = Rng(seed)
     s = game.new(seats, edition, options_in_turn(game, seed), f"test {seed}")
     yield s
+    played = COURSES.get((name(table), seed))
+    if played is not None:
+        for seat, text in played:
+            s.play(seat, text)
+            yield s
+        return
+    rng, course = Rng(seed), []
     while not s.over:
-        step(s, rng)
+        course.append(step(s, rng))
         yield s
+    COURSES[name(table), seed] = course

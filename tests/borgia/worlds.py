@@ -29,10 +29,13 @@ from signoria.kernel.game import ScoreLine
 PAID = {"sold": "price", "fee-paid": "ducats", "doctor-answers": "ducats", "committed": "ducats"}
 
 
+THE_BOX = {CARD_NAMES[card]: int(COPIES[card]) for card in range(NUMBERS)}
+
+
 def conserved(s: State) -> None:
     """60 cards, 30 cardinals and every ducat, wherever they lie; and no place is taken twice. [TP-1] [TP-2] [TP-30]"""
     t = borgia(s.table)
-    assert cards_of(s, t) == {CARD_NAMES[card]: int(COPIES[card]) for card in range(NUMBERS)}
+    assert cards_of(s, t) == THE_BOX
     assert sum(t.cardinals) + t.unused_cardinals() == ALL_CARDINALS
     assert t.unused_cardinals() >= 0
     assert min(t.purse) >= 0
@@ -42,18 +45,24 @@ def conserved(s: State) -> None:
 
 def cards_of(s: State, t: Borgia) -> dict[str, int]:
     """How often each card is found, in all places where one can be."""
-    found = [*t.deck[t.drawn :], *[card for card in t.slots if card != NOBODY]]
-    for card in range(KEPT):
-        found += [card] * (t.owner_of(card) != NOBODY)
-        for pile in (t.shelf, t.dead, t.waiting, *t.unplayed):
-            found += [card] * ((pile >> card) & 1)
+    found = [*t.deck[t.drawn :], *[card for card in t.slots if card != NOBODY], *bits(t.shelf)]
+    found += [card for card in range(KEPT) if t.owner_of(card) != NOBODY]
+    for pile in (t.dead, t.waiting, *t.unplayed):
+        found += [card for card in bits(pile) if card < KEPT]
     for card in range(KEPT, NUMBERS):
-        found += [card] * ((t.shelf >> card) & 1)
         for hand in (t.spent, *t.hand):
             found += [card] * counted(hand, card)
     found += [MARRIAGE] * (t.married != 0) + [SAVONAROLA] * t.preaching
     found += [frame.card for frame in frames(s.top) if isinstance(frame, Sale) and frame.card >= KEPT]
     return {CARD_NAMES[card]: found.count(card) for card in range(NUMBERS)}
+
+
+def bits(pile: int) -> list[int]:
+    found = []
+    while pile:
+        found.append(pile.bit_length() - 1)
+        pile ^= 1 << found[-1]
+    return found
 
 
 def places_conserved(t: Borgia) -> None:
