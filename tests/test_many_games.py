@@ -36,8 +36,14 @@ def test_random_games_end_and_lose_nothing(table: Table) -> None:
 
 
 def test_the_fuzzer_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert fuzz.main(["--seconds", "2", "--seed", "1"]) == 0
-    assert "all well" in capsys.readouterr().out
+    each = 100 if COMPILED else 5
+    assert fuzz.main(["--games", str(each), "--seed", "1"]) == 0
+    assert f"\r{3 * each} games" in capsys.readouterr().out
+
+
+def test_the_fuzzer_stops_when_its_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--seconds", "0", "--seed", "1"]) == 0
+    assert "\r1 games" in capsys.readouterr().out
 
 
 def test_the_fuzzer_runs_with_bots(capsys: pytest.CaptureFixture[str]) -> None:
