@@ -87,10 +87,10 @@ check: $(DEV) $(DEV_MODULES) ## lint, format, types, locks, and the same of the 
 test-compiled: setup ## the tests, the core compiled
 	@if $(PY) -c 'import sys; from signoria.core import COMPILED; sys.exit(not COMPILED)'; then \
 		echo "testing compiled …"; \
-		SIGNORIA_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS); \
+		SIGNORIA_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else \
 		echo "the core is not compiled here: testing what never is, then the rest interpreted …"; \
-		$(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED); \
+		$(PYTEST) $(NEVER_COMPILED); \
 	fi
 
 # Only what compiles is tested both ways: the command line, the laboratory, the server and the browser are never compiled.
