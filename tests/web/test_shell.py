@@ -107,8 +107,7 @@ def test_a_lost_line_comes_back_without_gap_or_repeat(people: NewPerson) -> None
     expect(ada.locator("#part-3")).to_have_attribute("inert", "")
     leo.locator(".band [data-option^=bid]:enabled").first.click()
     expect(leo.locator(".story p", has_text="Visconti bids")).to_have_count(1)
-    line.give_up_on(ada)
-    line.mend()
+    line.mend_when_pressed(ada, "Try now")
     ada.get_by_role("button", name="Try now").click()
     expect(ada.locator(".story p", has_text="Visconti bids")).to_have_count(1)
     expect(ada.locator(".table[data-asks^=bid]")).to_be_visible()
@@ -123,7 +122,6 @@ class Cut:
 
     def __init__(self, page: Page) -> None:
         self.whole = True
-        self.refused = 0
         self.route: WebSocketRoute | None = None
         page.route_web_socket("**/api/live", self.connect)
 
@@ -132,13 +130,17 @@ class Cut:
             self.route = route
             route.connect_to_server()
         else:
-            self.refused += 1
             route.close(code=1011)
 
-    def give_up_on(self, page: Page) -> None:
-        """Until the page waits so long between its own attempts that there is time to press before the next."""
-        while self.refused < 4:
-            page.wait_for_timeout(50)
+    def mend_when_pressed(self, page: Page, button: str) -> None:
+        """Until then the page's own attempts are in vain, however many it makes before somebody presses."""
+        page.expose_function("mend", self.mend)
+        page.evaluate(
+            """button => document.addEventListener("click", (event) => {
+                if (event.target.closest("button")?.textContent.trim() === button) window.mend();
+            }, { capture: true })""",
+            button,
+        )
 
     def cut(self) -> None:
         assert self.route is not None
