@@ -9,6 +9,7 @@ from pathlib import Path
 from signoria import Game, State
 from signoria.lab.simulation import bots_play
 
+PATIENCE = 600  # seconds after which what a test waits for will never come
 PRELUDE = """
 import json, os, signal, sys, time
 
@@ -70,7 +71,8 @@ def runs(pid: int) -> bool:
 
 def all_gone(folder: Path) -> bool:
     """None of them runs, soon: the death of a grandchild is not announced to us."""
-    for _try in range(500):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         if not any(map(runs, started(folder))):
             return True
         time.sleep(0.02)

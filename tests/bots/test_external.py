@@ -209,7 +209,7 @@ with open({str(tmp_path / "errors")!r}, "w") as file:
         code = (
             f"from tests.bots.programs import played; import signoria as s; played(s.game('principe'), [{name!r}] * 2)"
         )
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=600)
         assert "KeyboardInterrupt" in done.stderr
         assert all_gone(tmp_path)
 

@@ -10,6 +10,7 @@ from unittest.mock import patch
 from signoria.cli import main
 
 Done = subprocess.CompletedProcess[str]
+PATIENCE = 600  # seconds after which what a test waits for will never come: how slow this machine is decides nothing
 
 
 def signoria(*args: str, stdin: str = "") -> Done:
@@ -32,7 +33,8 @@ def signoria(*args: str, stdin: str = "") -> Done:
 def process(*args: str, **env: str) -> Done:
     """The same in a process of its own."""
     command = [sys.executable, "-m", "signoria", *args]
-    return subprocess.run(command, env={**os.environ, **env}, capture_output=True, text=True, check=False, timeout=120)
+    env = {**os.environ, **env}
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def one_line(done: Done, code: int = 2) -> str:

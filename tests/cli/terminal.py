@@ -10,6 +10,8 @@ import sys
 import termios
 import time
 
+from tests.cli.signoria_cli import PATIENCE
+
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r|\x07")
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
 PROMPT = re.compile(r"\w+> $")
@@ -34,7 +36,7 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def until(self, pattern: str | re.Pattern[str], seconds: float = 20) -> str:
+    def until(self, pattern: str | re.Pattern[str], seconds: float = PATIENCE) -> str:
         """What is shown from the last look up to where the pattern is found, without its codes."""
         wanted, end = re.compile(pattern), time.monotonic() + seconds
         while True:
@@ -58,7 +60,7 @@ class Terminal:
 
     def ended(self) -> int:
         """The exit code, once there is nothing more to read."""
-        while self.read(20):
+        while self.read(PATIENCE):
             pass
         code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         os.close(self.master)

@@ -16,7 +16,7 @@ from signoria.bots.roster import BOTS, Kind
 from signoria.cli.saving import Save
 from signoria.lab.simulation import Series, bots_play
 from signoria.lab.workers import play_series
-from tests.cli.signoria_cli import Done, one_line, process, signoria
+from tests.cli.signoria_cli import PATIENCE, Done, one_line, process, signoria
 from tests.cli.terminal import Terminal
 
 COMMAND = f"{sys.executable} -m signoria"
@@ -33,7 +33,7 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def shell(command: str, **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        command, shell=True, env={**os.environ, **env}, capture_output=True, check=False, timeout=120, input=b""
+        command, shell=True, env={**os.environ, **env}, capture_output=True, check=False, timeout=PATIENCE, input=b""
     )
 
 
@@ -50,7 +50,7 @@ class TestStreams:
         reader, writer = os.pipe()
         os.close(reader)
         child = [sys.executable, "-m", "signoria", *args]
-        done = subprocess.run(child, stdout=writer, stderr=subprocess.PIPE, check=False, timeout=120)
+        done = subprocess.run(child, stdout=writer, stderr=subprocess.PIPE, check=False, timeout=PATIENCE)
         os.close(writer)
         assert done.returncode == 2
         assert done.stderr.decode().splitlines() == ["signoria: Nobody reads on: the rest was not written."]
@@ -259,7 +259,7 @@ class TestSeries:
         out = tmp_path / "killed.jsonl"
         child = under_way(out)
         os.kill(workers_of(child.pid)[0], signal.SIGKILL)
-        _out, said = child.communicate(timeout=60)
+        _out, said = child.communicate(timeout=PATIENCE)
         assert child.returncode == 2, said
         assert len(said.splitlines()) == 1, said
         assert "--resume goes on" in said
@@ -279,8 +279,8 @@ class TestSeries:
         child = under_way(tmp_path / "alone.jsonl", "arena", "--mix", "search:time=3600,thumb", "--seats", "2", games=0)
         workers = workers_of(child.pid)
         child.send_signal(how)
-        child.communicate(timeout=60)
-        end = time.monotonic() + 60
+        child.communicate(timeout=PATIENCE)
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and any(running(worker) for worker in workers):
             time.sleep(0.05)
         assert workers
@@ -301,7 +301,7 @@ def under_way(out: Path, command: str = "simulate", *more: str, games: int = 1) 
     child = subprocess.Popen(
         [sys.executable, "-m", "signoria", *args], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (lines_in(out) <= games or not workers_of(child.pid)):
         time.sleep(0.05)
     return child
@@ -311,7 +311,7 @@ def interrupted(child: subprocess.Popen[str]) -> tuple[str, int]:
     """What a series says, and how it ends, when Ctrl-C is pressed; if it goes on, it is stopped for good."""
     os.killpg(child.pid, signal.SIGINT)
     try:
-        return child.communicate(timeout=60)[1], child.returncode
+        return child.communicate(timeout=PATIENCE)[1], child.returncode
     finally:
         if child.poll() is None:
             os.killpg(child.pid, signal.SIGKILL)

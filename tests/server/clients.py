@@ -22,7 +22,7 @@ from signoria.server.store import Store
 
 Message = dict[str, Any]
 UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}  # tests are in a hurry
-PATIENCE = 180.0  # seconds after which what a test waits for will never come
+PATIENCE = 600.0  # seconds after which what a test waits for will never come
 UNHURRIED: Any = {"compression": None, "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
 

@@ -14,6 +14,7 @@ from signoria.server.entry import Entry
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import log, metadata, people, tables
 from signoria.text import words
+from tests.server.clients import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -145,7 +146,7 @@ async def test_two_servers_hear_of_each_other_on_postgresql(postgres_address: st
     await with_tables(one, "a")
     await one.write(table="a", entries=[act("a", 0), act("a", 1)])
     await one.write(people.insert().values(id="p", name="Ada", created=1), table="a")
-    assert [await asyncio.wait_for(heard.get(), 10) for _ in range(2)] == [("a", 1), ("a", -1)]
+    assert [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(2)] == [("a", 1), ("a", -1)]
     with pytest.raises(Conflict):
         await other.write(entries=[act("a", 1)])
     await one.close()
@@ -159,7 +160,7 @@ async def test_a_listener_that_was_cut_off_says_that_it_may_have_missed_somethin
     await store.news.start(lambda table, n: heard.put_nowait((table, n)))
     others = select(func.pg_terminate_backend(text("pid"))).select_from(text("pg_stat_activity"))
     await store.rows(others.where(text("datname = current_database() AND pid <> pg_backend_pid()")))
-    assert await asyncio.wait_for(heard.get(), 20) == ("", -1)
+    assert await asyncio.wait_for(heard.get(), PATIENCE) == ("", -1)
     await store.close()
 
 

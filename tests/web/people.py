@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PATIENCE = 60_000  # milliseconds after which what a test waits for will never come
+PATIENCE = 300_000  # milliseconds after which what a test waits for will never come
 NewPerson = Callable[..., Page]
 SOMEBODY = "localStorage.setItem('signoria-somebody', 'yes')"  # so that the page asks who
 
