@@ -4,16 +4,16 @@ A test is charged with what its process and all the processes below it have used
 set up for several tests (a browser, a database server) stands on a line of its own, under the first that asked for it.
 """
 
-import json
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
 import pytest
 
 LINES = 15
+WORTH_TELLING = 5.0  # seconds of the whole run
 TICK = os.sysconf("SC_CLK_TCK")
 SAID = {"setup": " (set-up)", "call": "", "teardown": " (clearing up)"}
 
@@ -50,10 +50,10 @@ class Meter:
         self.last = spent()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(self) -> Iterator[None]:
+    def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         now = spent()
-        report.processor = max(now - self.last, 0.0)
+        report.__dict__["processor"] = max(now - self.last, 0.0)  # which is what xdist sends
         self.last = now
         return report
 
@@ -76,12 +76,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [r for said in terminalreporter.stats.values() for r in said if hasattr(r, "processor")]
-    if not reports:
+    if sum(report.processor for report in reports) < WORTH_TELLING:
         return
-    kept = os.environ.get("SIGNORIA_TIMES")
-    if kept:
-        lines = [{"id": r.nodeid, "when": r.when, "cpu": r.processor, "wall": r.duration} for r in reports]
-        Path(kept).write_text(json.dumps(lines), encoding="utf-8")
     terminalreporter.section("what took longest: processor time, clock")
     for line in told(reports):
         terminalreporter.write_line(line)
