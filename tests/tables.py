@@ -1,12 +1,19 @@
 """What the tests share: every table a game can be played at, random players, and random games."""
 
+import os
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
 
 from signoria import GAMES, Game, Rng, State
+from signoria.kernel.arrays import COMPILED
 
 Table = tuple[Game, str, int]
+
+
+def in_either_mode(games: int) -> int:
+    """Of so many games compiled, how many are played interpreted: a quarter, and all of them by `make soak`."""
+    return games if COMPILED or "SIGNORIA_SOAK" in os.environ else games // 4
 
 
 def tables() -> list[Table]:

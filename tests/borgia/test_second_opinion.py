@@ -9,10 +9,10 @@ from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.games.borgia.view import named_bits, seats_in
 from signoria.kernel.action import NOBODY
 from tests.borgia.plain import Plain
-from tests.tables import by_verb
+from tests.tables import by_verb, in_either_mode
 
 GAME = game("borgia")
-GAMES_EACH = 170  # at each of 3 table sizes × with and without trade: 1,020 in all
+GAMES_EACH = in_either_mode(170)  # at each of 3 table sizes × with and without trade: 1,020 in all
 
 
 def snapshot(s: State) -> dict[str, object]:

@@ -20,10 +20,10 @@ from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.table import Florence
 from tests.florence.plain import Plain
-from tests.tables import by_verb
+from tests.tables import by_verb, in_either_mode
 
 GAME = game("florence")
-GAMES_EACH = 336  # at each of 3 table sizes: 1,008 in all
+GAMES_EACH = in_either_mode(336)  # at each of 3 table sizes: 1,008 in all
 
 
 def snapshot(s: State) -> dict[str, object]:

@@ -6,10 +6,10 @@ from signoria import Rng, State, game
 from signoria.games.principe.components import CITY_NAMES, COLOURS, REGIONS
 from signoria.games.principe.frames import principe
 from tests.principe.plain import Plain
-from tests.tables import by_verb
+from tests.tables import by_verb, in_either_mode
 
 GAME = game("principe")
-GAMES_EACH = 84  # at each of 3 editions × 4 table sizes × with and without `rich`: 2,016 in all
+GAMES_EACH = in_either_mode(84)  # at each of 3 editions × 4 table sizes × with and without `rich`: 2,016 in all
 
 
 def snapshot(s: State) -> dict[str, object]:
