@@ -188,7 +188,11 @@ def test_a_curtain_falls_between_people_at_one_device(people: NewPerson) -> None
 def test_whoever_runs_out_of_time_is_played_for_and_plays_again(people: NewPerson) -> None:
     ada = people("Ada")
     clock = {"kind": "live", "reserve": 10, "increment": 1, "late": "thumb"}
-    come_to(table_of(ada, seats=2, bots=["thumb"], clock=clock), ada)
+    terms = {"game": "principe", "seats": 2, "bots": ["thumb"], "clock": clock}
+    id = asked(ada.context, "/api/tables", **terms)["table"]["id"]
+    ada.goto(f"/table/{id}")
+    ada.get_by_role("textbox", name="Invite").wait_for()  # the page is there before the clock runs
+    asked(ada.context, f"/api/tables/{id}/start")
     expect(ada.locator(".bay").first.get_by_role("timer")).to_contain_text("0:0")
     expect(ada.get_by_role("heading", name="Your time was up: a bot plays for you.")).to_be_visible()
     ada.locator(".table[data-over=true]").wait_for()
