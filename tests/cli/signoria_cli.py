@@ -18,6 +18,7 @@ def signoria(*args: str, stdin: str = "") -> Done:
     out, err, code = io.StringIO(), io.StringIO(), 0
     with (
         patch.object(sys, "argv", ["signoria", *args]),
+        patch.object(sys.modules["__main__"], "__package__", None),  # else help is of `python -m pytest`
         patch.object(sys, "stdin", io.StringIO(stdin)),
         patch.dict(os.environ, {"COLUMNS": "100", "NO_COLOR": "1"}),
         redirect_stdout(out),
