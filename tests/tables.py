@@ -13,7 +13,7 @@ Table = tuple[Game, str, int]
 
 def in_either_mode(games: int) -> int:
     """Of so many games compiled, how many are played interpreted: a quarter, and all of them by `make soak`."""
-    return games if COMPILED or "SIGNORIA_SOAK" in os.environ else games // 4
+    return games if COMPILED or "SIGNORIA_SOAK" in os.environ else -(-games // 4)
 
 
 def tables() -> list[Table]:

@@ -9,9 +9,9 @@ from signoria.kernel.action import Actions, filled
 from signoria.kernel.game import STEP
 from signoria.kernel.record import parsed, proof, replayed
 from signoria.kernel.state import playout
-from tests.tables import Table, options_in_turn, random_game, step, worlds
+from tests.tables import Table, in_either_mode, options_in_turn, random_game, step, worlds
 
-GAMES_EACH = 6
+GAMES_EACH = in_either_mode(6)
 LONGEST = 20_000  # decisions; no game may take more
 
 
