@@ -1,13 +1,17 @@
 """Contests: who sits where, on which deal, and what it adds up to."""
 
 from collections import Counter
+from time import perf_counter, thread_time
 
 import pytest
 
+from signoria import game as game_of
+from signoria.bots import bot
 from signoria.lab.arena import Contest, mixes_of, seatings
 from signoria.lab.clock import Clock
 from signoria.lab.ratings import Ratings
 from signoria.lab.shares import Share, wilson
+from signoria.lab.simulation import timer_of
 from signoria.lab.standings import Standings
 from signoria.lab.workers import play_series
 
@@ -153,6 +157,14 @@ class TestIntervals:
 
 
 class TestTimes:
+    @pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+    def test_bots_of_ours_are_timed_by_the_processor_in_every_game_and_programs_by_the_wall_clock(
+        self, game: str
+    ) -> None:
+        ours = ("random", "thumb", "apprendista", "search:iterations=1")
+        assert [timer_of(bot(name, game_of(game), 1)) for name in ours] == [thread_time] * 4
+        assert timer_of(bot("stdio:true", game_of(game), 1)) is perf_counter
+
     def test_clocks_add_up(self) -> None:
         clock, other = Clock(), Clock()
         for n in range(1, 101):

@@ -28,6 +28,7 @@ class Bot:
     """
 
     listens = False
+    elsewhere = False  # whether it thinks in another process, so that the processor of this one does not tell how long
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

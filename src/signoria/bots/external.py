@@ -148,6 +148,7 @@ class ExternalBot(Bot):
     """Puts the questions to a program. What it does not answer as it should, is answered by the first option."""
 
     listens = True
+    elsewhere = True
 
     def __init__(self, game: Game, seed: int, command: str) -> None:
         super().__init__(game, seed)

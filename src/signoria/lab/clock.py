@@ -10,7 +10,7 @@ SHORTEST = 1e-7  # seconds
 class Clock:
     """Processor time of the thread that decides, over decisions that are not forced.
 
-    What else the machine does counts little; a bot that thinks in another process is not seen.
+    What else the machine does counts little. Of a program that thinks elsewhere, the wall clock while it is waited for.
     """
 
     def __init__(self) -> None:

@@ -1,5 +1,6 @@
 """Series of games: fixed by their seed, whoever plays them."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from time import perf_counter, thread_time
@@ -90,7 +91,7 @@ def bots_play(
             seat = s.to_act()[0]
             listeners.tell(seat)
             view, decision = game.view(s, seat), game.decision(s, seat)
-            now = perf_counter if bots[seat].listens else thread_time  # a program thinks elsewhere
+            now = timer_of(bots[seat])
             begun = now()
             text = answered(bots[seat], names[seat], view, decision, seed)
             if clocks is not None and len(decision.options) > 1:
@@ -100,6 +101,14 @@ def bots_play(
     if faults is not None:
         faults += [bot.faults for bot in bots]
     return decisions
+
+
+def timer_of(bot: Bot) -> Callable[[], float]:
+    """By which the thinking of a bot is timed: the processor's time, and in every game the same.
+
+    Only a program of its own has the wall clock: what its processor does is not seen from here.
+    """
+    return perf_counter if bot.elsewhere else thread_time
 
 
 def answered(bot: Bot, name: str, view: View, decision: Decision, seed: str) -> str:
