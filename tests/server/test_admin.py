@@ -95,7 +95,7 @@ async def test_who_is_banned_is_shown_out_and_refused_until_it_is_over(address: 
         assert (await eve.post("/login", login="eve", password="a long enough password")).status_code == 200
 
 
-async def test_everything_kept_about_a_person_is_exported(address: str, home: str) -> None:
+async def test_everything_kept_about_a_person_is_exported(address: str, home: str, tmp_path: Path) -> None:
     async with guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
@@ -104,6 +104,9 @@ async def test_everything_kept_about_a_person_is_exported(address: str, home: st
             await wire.until("said")
         found = json.loads((await admin(address, "export", await id_of(ada))).stdout)
         assert found["person"]["name"] == "Ada"
+        await admin(address, "export", await id_of(ada), "--out", str(tmp_path / "ada"))
+        assert json.loads((tmp_path / "ada").read_text()) == found
+        assert (tmp_path / "ada").stat().st_mode & 0o077 == 0
         assert [(seat["table"], seat["name"]) for seat in found["seats"]] == [(id, "Ada")]
         assert [line["text"] for line in found["chat"]] == ["Good evening"]
         assert "Bruno" not in json.dumps(found)

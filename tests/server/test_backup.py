@@ -87,6 +87,14 @@ async def test_what_is_not_whole_or_would_mix_is_refused_and_changes_nothing(tmp
     assert not (tmp_path / "new.db").exists()
 
 
+async def test_a_backup_is_for_its_owner_only_whatever_lay_in_its_place(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "public").touch(0o666)
+    (tmp_path / "backup.part").symlink_to("public")
+    await back_up(store, tmp_path / "backup")
+    assert (tmp_path / "backup").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "public").read_bytes() == b""
+
+
 def test_backup_and_restore_are_one_command_each(tmp_path: Path) -> None:
     one, other = (f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
     done = signoria("backup", str(tmp_path / "file"), "--database", one)

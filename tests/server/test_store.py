@@ -1,6 +1,7 @@
 """What was acknowledged is there; what was refused is not; the log is only ever appended to."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,76 @@ async def test_a_file_of_sqlite_belongs_to_one_server(tmp_path: Path) -> None:
         await open_store(address)
     await store.close()
     await (await open_store(address)).close()
+
+
+async def test_a_second_server_is_refused_by_whatever_name_it_calls_the_file(tmp_path: Path) -> None:
+    """A link to it, a link to its folder, a hard link: beside that one SQLite itself would keep another -wal."""
+    there, elsewhere = tmp_path / "there", tmp_path / "elsewhere"
+    there.mkdir()
+    store = await open_store(f"sqlite:///{there}/signoria.db")
+    (tmp_path / "folder").symlink_to(there)
+    (tmp_path / "link.db").symlink_to("folder/signoria.db")
+    for name in ("link.db", "folder/signoria.db", "there/../folder/signoria.db"):
+        with pytest.raises(BadSetup, match="database-in-use"):
+            await open_store(f"sqlite:///{tmp_path}/{name}")
+    elsewhere.mkdir()
+    (elsewhere / "hard.db").hardlink_to(there / "signoria.db")
+    with pytest.raises(BadSetup, match="database-links"):
+        await open_store(f"sqlite:///{elsewhere}/hard.db")
+    with pytest.raises(BadSetup, match="database"):
+        await open_store(f"sqlite:///file:{there}/signoria.db?uri=true")
+    assert [path.name for path in elsewhere.iterdir()] == ["hard.db"], "nothing is left behind"
+    await with_tables(store, "a")
+    await store.close()
+
+
+async def test_through_a_link_it_is_the_same_database(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to("signoria.db")  # to what is not there yet
+    store = await open_store(f"sqlite:///{tmp_path}/link.db")
+    await with_tables(store, "a")
+    await store.close()
+    store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    assert [row.id for row in await store.rows(tables.select())] == ["a"]
+    await store.close()
+
+
+def open_to_others(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.stat().st_mode & 0o077)
+
+
+async def test_files_of_sqlite_are_for_their_owner_only(tmp_path: Path) -> None:
+    """The seeds of running games are in them."""
+    before = os.umask(0)
+    try:
+        store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+        await with_tables(store, "a")
+        there = sorted(path.name for path in tmp_path.iterdir())
+    finally:
+        os.umask(before)
+    assert there == ["signoria.db", "signoria.db-shm", "signoria.db-wal", "signoria.db.lock"]
+    assert open_to_others(tmp_path) == []
+    await store.close()
+
+
+@pytest.mark.parametrize("beside", [False, True])
+async def test_files_that_others_could_read_are_closed_to_them_with_a_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, beside: bool
+) -> None:
+    address = f"sqlite:///{tmp_path}/signoria.db"
+    first = await open_store(address)
+    await with_tables(first, "a")  # so that there is a -wal
+    if not beside:
+        await first.close()
+    caplog.clear()
+    for path in tmp_path.iterdir():
+        path.chmod(0o664)
+    loose = open_to_others(tmp_path)
+    store = await open_store(address, beside=beside)
+    assert open_to_others(tmp_path) == []
+    assert sorted(Path(str(getattr(record, "file", ""))).name for record in caplog.records) == loose
+    await store.close()
+    if beside:
+        await first.close()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
@@ -115,10 +114,12 @@ def export(
     config: ConfigOption = "",
 ) -> None:
     from signoria.server.admin import exported
+    from signoria.server.store.sqlite_file import private
 
     text = json.dumps(done(lambda store: exported(store, person), database, config), indent=1, ensure_ascii=False)
     if out:
-        Path(out).write_text(text + "\n", encoding="utf-8")
+        with open(out, "w", encoding="utf-8", opener=private) as file:
+            file.write(text + "\n")
     else:
         print(text)
 

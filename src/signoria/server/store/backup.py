@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from signoria.kernel.errors import BadSetup
 from signoria.server.store.opening import open_store, revision
 from signoria.server.store.schema import leases, metadata
+from signoria.server.store.sqlite_file import private
 from signoria.server.store.store import Store
 
 FORMAT = "signoria-backup/1"
@@ -42,7 +43,8 @@ async def back_up(store: Store, path: Path) -> int:
     part = path.with_name(path.name + ".part")
     sum, rows = sha256(), -1  # the head is no row
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        part.unlink(missing_ok=True)  # of a backup that was cut short, and perhaps open to others
+        with open(part, "xb", opener=private) as file:
             async for line in lines(store):
                 sum.update(line)
                 file.write(line)

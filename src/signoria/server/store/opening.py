@@ -1,9 +1,7 @@
 """Opening a database: its address, how SQLite is held, whether the schema is ours; one clear line if not."""
 
-import fcntl
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from alembic import command
@@ -18,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from signoria.kernel.errors import BadSetup
 from signoria.server.store.news import News
 from signoria.server.store.schema import metadata
+from signoria.server.store.sqlite_file import hold, prepared
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Writer
 
@@ -46,7 +45,11 @@ async def open_store(
     if redis and on_sqlite:
         raise BadSetup("redis-without-postgresql")
     by_redis = await redis_news(redis) if redis else None
-    held = hold(url.database or "") if on_sqlite and not beside else None
+    held = None
+    if on_sqlite:
+        path = prepared(url.database or "", with_folder=not beside)
+        url = url.set(database=str(path))
+        held = None if beside else hold(path)
     reading = create_async_engine(url, pool_size=4, hide_parameters=True)
     writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True) if on_sqlite else reading
     if on_sqlite:
@@ -81,23 +84,6 @@ async def dispose(reading: AsyncEngine, writing: AsyncEngine, held: IO[str] | No
     await writing.dispose()
     if held is not None:
         held.close()
-
-
-def hold(path: str) -> IO[str] | None:
-    """A file of SQLite belongs to one server: a second one would not hear what the first one writes."""
-    if path in ("", ":memory:"):
-        raise BadSetup("database", fault="SQLite without a file")
-    try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        held = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115  (as long as the store is)
-    except OSError as error:
-        raise BadSetup("file", file=str(error.filename), fault=error.strerror or str(error)) from None
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
-        raise BadSetup("database-in-use", file=path) from None
-    return held
 
 
 def listen(engine: Engine, begin: str) -> None:

@@ -137,6 +137,7 @@ error-bad-setting = { $setting } sollte { $wanted ->
   } sein, nicht „{ $value }“.
 error-database = Die Datenbank ist nicht benutzbar: { $fault }.
 error-database-in-use = { $file } wird von einem anderen Server benutzt; mehrere Server brauchen PostgreSQL, siehe DATABASE_URL.
+error-database-links = { $file } hat mehrere Namen (harte Links); SQLite verlöre so, was geschrieben wird. Entferne die anderen.
 error-redis = Redis ist nicht benutzbar: { $fault }.
 error-redis-without-postgresql = Redis ist für mehrere Server auf PostgreSQL; auf SQLite gibt es einen, der keines braucht.
 error-foreign-database = Diese Datenbank enthält Tabellen, die nicht unsere sind; gib dem Server eine eigene.

@@ -137,6 +137,7 @@ error-bad-setting = { $setting } should be { $wanted ->
   }, not “{ $value }”.
 error-database = The database cannot be used: { $fault }.
 error-database-in-use = { $file } is in use by another server; several servers need PostgreSQL, see DATABASE_URL.
+error-database-links = { $file } has several names (hard links), by which SQLite would lose what is written; remove the others.
 error-redis = Redis cannot be used: { $fault }.
 error-redis-without-postgresql = Redis is for several servers on PostgreSQL; on SQLite there is one, which needs none.
 error-foreign-database = This database holds tables that are not ours; give the server one of its own.

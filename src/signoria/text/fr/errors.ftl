@@ -137,6 +137,7 @@ error-bad-setting = { $setting } devrait être { $wanted ->
   }, pas « { $value } ».
 error-database = La base de données est inutilisable : { $fault }.
 error-database-in-use = { $file } est utilisé par un autre serveur ; plusieurs serveurs demandent PostgreSQL, voir DATABASE_URL.
+error-database-links = { $file } a plusieurs noms (liens physiques), par lesquels SQLite perdrait ce qui est écrit ; supprimez les autres.
 error-redis = Redis est inutilisable : { $fault }.
 error-redis-without-postgresql = Redis sert à plusieurs serveurs sur PostgreSQL ; sur SQLite il n’y en a qu’un, qui n’en a pas besoin.
 error-foreign-database = Cette base de données contient des tables qui ne sont pas les nôtres ; donnez au serveur une base à lui.

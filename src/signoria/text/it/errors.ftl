@@ -137,6 +137,7 @@ error-bad-setting = { $setting } dovrebbe essere { $wanted ->
   }, non «{ $value }».
 error-database = Il database non si può usare: { $fault }.
 error-database-in-use = { $file } è in uso da un altro server; per più server serve PostgreSQL, vedi DATABASE_URL.
+error-database-links = { $file } ha più nomi (hard link), con i quali SQLite perderebbe ciò che si scrive; togli gli altri.
 error-redis = Redis non si può usare: { $fault }.
 error-redis-without-postgresql = Redis serve a più server su PostgreSQL; su SQLite ce n’è uno solo, che non ne ha bisogno.
 error-foreign-database = Questo database contiene tabelle non nostre; dai al server un database suo.

@@ -137,6 +137,7 @@ error-bad-setting = { $setting } moet { $wanted ->
   } zijn, niet ‘{ $value }’.
 error-database = De database kan niet worden gebruikt: { $fault }.
 error-database-in-use = { $file } is in gebruik door een andere server; voor meerdere servers is PostgreSQL nodig, zie DATABASE_URL.
+error-database-links = { $file } heeft meerdere namen (harde links), waardoor SQLite zou verliezen wat geschreven wordt; verwijder de andere.
 error-redis = Redis kan niet worden gebruikt: { $fault }.
 error-redis-without-postgresql = Redis is voor meerdere servers op PostgreSQL; op SQLite is er één, die het niet nodig heeft.
 error-foreign-database = Deze database bevat tabellen die niet van ons zijn; geef de server een eigen database.
