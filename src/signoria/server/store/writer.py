@@ -2,16 +2,21 @@
 
 On SQLite a commit is made in a thread of its own, at one go: to go there and back for every statement is what takes
 time when the server is busy.
+
+Each commit carries a mark by which it can be found again: when it fails, or the line breaks before its answer has come,
+the database is asked what became of it. Nobody is told that another was quicker who was the one.
 """
 
 import asyncio
+import logging
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, CursorResult, Delete, Engine, Insert, Update, func, select
+from sqlalchemy import Connection, CursorResult, Delete, Engine, Insert, Update, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,11 +26,20 @@ from signoria.server.store.schema import log
 Statement = Insert | Update | Delete
 MOST = 500  # jobs in one commit
 CHANNEL = "signoria"  # by which processes tell each other news
+PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)  # seconds between questions after a commit whose answer was lost
+MARKED = text("SELECT txid_current(), count(pg_notify(:channel, news)) FROM unnest(CAST(:news AS text[])) AS news")
 Tell = Callable[[set[str]], None]
+Lost = tuple[int, Exception]  # the mark of a commit, and the fault that came in place of its answer
+
+logger = logging.getLogger("signoria.store")
 
 
 class Conflict(Exception):
     """Another was quicker: this n is taken, or the row is no longer as the statement wanted it. Nothing was written."""
+
+
+class Unknown(Exception):
+    """Nobody can tell whether a commit was done; its cause is what went wrong."""
 
 
 @dataclass(eq=False)
@@ -80,6 +94,9 @@ class Writer:
         """Together if that goes well; else each alone, so that only the one at fault fails."""
         try:
             await self.commit(jobs)
+        except Unknown as error:
+            for job in jobs:
+                settle(job, error)
         except Exception as error:
             if len(jobs) == 1:
                 settle(jobs[0], Conflict() if isinstance(error, IntegrityError) else error)
@@ -91,15 +108,46 @@ class Writer:
                 settle(job, None)
 
     async def commit(self, jobs: list[Job]) -> None:
+        """Once more, if the commit itself failed and is known not to have been done."""
+        lost = await self.attempt(jobs)
+        if lost is not None and not await self.done(*lost):
+            lost = await self.attempt(jobs)
+            if lost is not None and not await self.done(*lost):
+                raise lost[1]
+        if self.tell is not None:
+            self.tell(news_of(jobs))
+
+    async def attempt(self, jobs: list[Job]) -> Lost | None:
+        """Written and committed; or what is left of a commit that may have been done, or not."""
         if self.file is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, commit_in, self.file, jobs)
-        else:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(write_all, jobs)
-                if self.tell is None:
-                    await connection.run_sync(notify, jobs)
-            if self.tell is not None:
-                self.tell(news_of(jobs))
+            return await asyncio.get_running_loop().run_in_executor(self.thread, commit_in, self.file, jobs)
+        async with self.engine.connect() as connection:
+            await connection.run_sync(write_all, jobs)
+            news = [] if self.tell is not None else sorted(news_of(jobs))
+            mark = (await connection.execute(MARKED, {"channel": CHANNEL, "news": news})).scalar_one()
+            try:
+                await connection.commit()
+            except Exception as error:
+                await connection.invalidate()
+                return mark, error
+        return None
+
+    async def done(self, mark: int, fault: Exception) -> bool:
+        """What became of a commit: as soon as the database can be asked, and is no longer at it."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                if self.file is not None:
+                    return await asyncio.get_running_loop().run_in_executor(self.thread, marked, self.file) == mark
+                async with self.engine.connect() as connection:
+                    query = text("SELECT txid_status(:mark)")
+                    found = (await connection.execute(query, {"mark": mark})).scalar()
+            except Exception:
+                logger.warning("a commit cannot be looked up", exc_info=True)
+                continue
+            if found in ("committed", "aborted"):
+                return bool(found == "committed")
+        raise Unknown from fault
 
     async def close(self) -> None:
         """After everything that was asked for is written."""
@@ -110,9 +158,23 @@ class Writer:
             self.file.dispose()
 
 
-def commit_in(engine: Engine, jobs: list[Job]) -> None:
-    with engine.begin() as connection:
+def commit_in(engine: Engine, jobs: list[Job]) -> Lost | None:
+    """SQLite has a number for us in the head of its file, which is written with everything else or not at all."""
+    mark = secrets.randbits(31)
+    with engine.connect() as connection:
         write_all(connection, jobs)
+        connection.exec_driver_sql(f"PRAGMA user_version = {mark}")
+        try:
+            connection.commit()
+        except Exception as error:
+            connection.invalidate()
+            return mark, error
+    return None
+
+
+def marked(engine: Engine) -> int:
+    with engine.connect() as connection:
+        return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
 
 def write_all(connection: Connection, jobs: list[Job]) -> None:
@@ -130,11 +192,6 @@ def write_all(connection: Connection, jobs: list[Job]) -> None:
 
 def news_of(jobs: list[Job]) -> set[str]:
     return {job.news for job in jobs if job.table}
-
-
-def notify(connection: Connection, jobs: list[Job]) -> None:
-    for news in news_of(jobs):
-        connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 def settle(job: Job, error: Exception | None) -> None:
