@@ -56,6 +56,7 @@ PERSON = [401, 200, 200, 200, 200, 200, 401]
 # For each route, and each way to ask, what each role is answered. Links hold the invitation for the spectator only.
 MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("GET", "/healthz", {}, ALL),
+    ("GET", "/livez", {}, ALL),
     ("GET", "/metrics", {}, [404, 404, 404, 404, 404, 404, 200]),
     ("GET", "/", {}, ALL),
     ("GET", "/nowhere.js", {}, [404] * 7),

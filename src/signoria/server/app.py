@@ -37,6 +37,7 @@ from signoria.server.doorman import Doorman
 from signoria.server.errors import Denied, Problem
 from signoria.server.guard import Guard, headers_for
 from signoria.server.hall import Hall
+from signoria.server.health import Health
 from signoria.server.herald import Herald
 from signoria.server.house import House
 from signoria.server.language import spoken
@@ -73,8 +74,9 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         doorman = Doorman(store, hall)
         chores = (Rater(store, desk.slow).run(), herald.look_everywhere(), postman.run())
         tasks = [asyncio.create_task(chore) for chore in chores]
+        health = Health(store)
         limits = (pace, Crowd(settings), Attempts(store, 5, 900), metrics)
-        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats, postman)
+        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats, postman, health)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
             yield
@@ -82,6 +84,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             timekeeper.cancel()
             for task in tasks:
                 task.cancel()
+            health.close()
             herald.close()
             doorman.close()
             analyst.close()

@@ -12,6 +12,7 @@ from signoria.server.chat import Chats
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
 from signoria.server.hall import Hall
+from signoria.server.health import Health
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Crowd, Pace
 from signoria.server.postman import Postman
@@ -38,6 +39,7 @@ class House:
     doorman: Doorman
     chats: Chats
     postman: Postman
+    health: Health
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint
 

@@ -1,6 +1,5 @@
 """How the server is: for whoever watches over it."""
 
-import asyncio
 from hmac import compare_digest
 from html import escape
 from ipaddress import ip_address
@@ -11,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from signoria import __version__
 from signoria.core import HOW, standing
-from signoria.server.errors import Denied
+from signoria.server.errors import Denied, Problem
 from signoria.server.house import House, TheHouse
 from signoria.server.language import spoken
 from signoria.server.reference import page
@@ -21,11 +20,19 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "v
 routes = APIRouter()
 
 
-@routes.get("/healthz")
+@routes.get("/livez")
+async def livez() -> dict[str, str]:
+    """Whether the server answers; nothing else is asked."""
+    return {"status": "alive"}
+
+
+@routes.get("/healthz", responses={503: {"model": Problem, "description": "The database fails, and how"}})
 async def healthz(house: TheHouse) -> dict[str, str]:
-    """Whether the server answers, and the database too."""
-    async with asyncio.timeout(5), house.store.reading.connect():
-        return {"status": "well"}
+    """Whether the database gives and takes: a row is read, and one is written."""
+    fault = await house.health.fault()
+    if fault:
+        raise Denied(fault, 503)
+    return {"status": "well"}
 
 
 @routes.get("/status", include_in_schema=False)

@@ -642,6 +642,8 @@ export interface Routes {
   "GET /api/bot/tables/{id}/seats/{seat}/stream": { path: { id: string; seat: number }; query: { since?: number }; body: null; answer: null };
   /** Answer the question that was put at a version: accepted, or refused with the reason (409). */
   "POST /api/bot/tables/{id}/seats/{seat}/act": { path: { id: string; seat: number }; query: null; body: BotAnswer; answer: Json };
-  /** Whether the server answers, and the database too. */
+  /** Whether the server answers; nothing else is asked. */
+  "GET /livez": { path: null; query: null; body: null; answer: { [key: string]: string } };
+  /** Whether the database gives and takes: a row is read, and one is written. */
   "GET /healthz": { path: null; query: null; body: null; answer: { [key: string]: string } };
 }
