@@ -57,7 +57,7 @@ async def serving(store: Store, **settings: Any) -> AsyncIterator[str]:
 @asynccontextmanager
 async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, House]]:
     """The same for tests that must look behind the counter."""
-    chosen = Settings(**{"port": 0, "bot_workers": 1, **UNLIMITED, **settings})
+    chosen = Settings(**{"port": 0, "bot_workers": 1, "bot_pause": 0, **UNLIMITED, **settings})
     taken = listening(chosen)
     app = app_of(chosen, store)
     share_routes(app)

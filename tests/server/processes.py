@@ -17,7 +17,7 @@ Process = asyncio.subprocess.Process
 async def running(database: str, *options: str, errors: int | None = None) -> AsyncIterator[tuple[Process, str]]:
     """The server without limits, and its address. One that hangs says where before it goes."""
     command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, "--bot-workers", "1"]
-    env = {**os.environ, "PYTHONFAULTHANDLER": "1", **{ENVIRONMENT[name]: "0" for name in UNLIMITED}}
+    env = {**os.environ, "PYTHONFAULTHANDLER": "1", **{ENVIRONMENT[name]: "0" for name in (*UNLIMITED, "bot_pause")}}
     server = await asyncio.create_subprocess_exec(
         *command, *options, stdout=asyncio.subprocess.PIPE, stderr=errors, env=env
     )

@@ -32,7 +32,17 @@ MISSING = "404 (Not Found)"  # some tests ask for what is not there
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server on a free port, with a database of its own, that deals as the file `deals` in its folder says."""
-    command = [sys.executable, str(Path(__file__).with_name("seeded.py")), "serve", "--port", "0", "--bot-workers", "1"]
+    command = [
+        sys.executable,
+        str(Path(__file__).with_name("seeded.py")),
+        "serve",
+        "--port",
+        "0",
+        "--bot-workers",
+        "1",
+        "--bot-pause",
+        "0",
+    ]
     command += ["--database", f"sqlite:///{folder}/signoria.db"]
     command += [f"--{limit}=0" for limit in LIMITS]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as server:

@@ -20,7 +20,19 @@ async def our_server(effort: Effort) -> Figures:
         database = f"sqlite:///{folder}/signoria.db"
         laid = await ours.lay(database, effort.tables)
         options = [f"--{name.replace('_', '-')}=0" for name in ENVIRONMENT if "_per_" in name]
-        command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database, *options]
+        command = [
+            sys.executable,
+            "-m",
+            "signoria",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--bot-pause",
+            "0",
+            *options,
+        ]
         async with running(command, Path(folder)) as (pid, port):
             tables = [ours.OurTable(port, id, tokens) for id, tokens in laid]
             return await measured("signoria", pid, tables, effort)

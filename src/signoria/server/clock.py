@@ -29,10 +29,11 @@ NO_CLOCK = Terms("", 0, 0, DEFAULT)
 
 @dataclass(frozen=True)
 class Patience:
-    """How long a server waits, in milliseconds: to answer as somebody wished, and to give up a table."""
+    """How long a server waits, in milliseconds: to answer as somebody wished, to give up a table, for a bot."""
 
     wish: int = 0
     abandoned: int = 30 * 24 * 3600 * 1000
+    bot: int = 0
 
 
 class SeatClock(Struct, frozen=True):

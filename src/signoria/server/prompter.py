@@ -1,10 +1,17 @@
-"""Asks the bots of a table when it is their turn. What they choose comes in by the same door as what persons choose."""
+"""Asks the bots of a table when it is their turn. What they choose comes in by the same door as what persons choose.
+
+When it comes in tells nothing of what there was to choose from: a bot answers at a moment that was fixed before it
+thought, from what everybody knows.
+"""
 
 import asyncio
 import logging
+from random import Random
 from typing import TYPE_CHECKING
 
+from signoria.kernel.event import SPECTATOR
 from signoria.server.care import Care
+from signoria.server.clock import Patience
 from signoria.server.errors import Denied
 from signoria.server.match import Match
 from signoria.server.proposals import acting
@@ -21,10 +28,12 @@ logger = logging.getLogger("signoria.prompter")
 class Prompter:
     """Of one room. Whatever its bots do, the table goes on."""
 
-    def __init__(self, room: "Room", workers: Workers, care: Care) -> None:
+    def __init__(self, room: "Room", workers: Workers, care: Care, patience: Patience) -> None:
         self.room = room
         self.workers = workers
         self.care = care
+        self.patience = patience
+        self.moments: dict[int, tuple[int, float]] = {}  # by seat: the version for which, and when it answers
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
         self.failed: set[tuple[int, str]] = set()  # bots that have been complained about
 
@@ -58,14 +67,32 @@ class Prompter:
         """If it is still its turn: it may have been asked where the table was looked after before, or lost its seat."""
         if seat not in match.awaited() or not name:
             return
-        version = match.version(seat)
+        version, moment = match.version(seat), self.moment(match, seat)
         text = await self.chosen(match, seat, name)
+        if self.seen(match):
+            await asyncio.sleep(moment - asyncio.get_running_loop().time())
         async with self.room.lock:
             if match.bot(seat) == name:
                 options = match.s.legal(seat)
                 if text not in options:
                     text = options[0] if options else ""
                 await self.room.judged(seat, acting(seat, version, text, "bot"))
+
+    def moment(self, match: Match, seat: int) -> float:
+        """When a bot answers, by the clock of the loop: some while after everybody could see that it is asked.
+
+        The steps of a secret choice are one question to whoever looks on, and have one moment: they cannot be counted.
+        """
+        version = match.version(SPECTATOR)
+        known, moment = self.moments.get(seat, (-1, 0.0))
+        if known != version:
+            moment = asyncio.get_running_loop().time() + pause(match.setup.table, seat, version, self.patience.bot)
+            self.moments[seat] = version, moment
+        return moment
+
+    def seen(self, match: Match) -> bool:
+        """Whether anybody plays or looks on who could tell how long a bot takes."""
+        return bool(match.persons()) or any(self.room.listeners.values())
 
     async def chosen(self, match: Match, seat: int, name: str) -> str:
         """What the bot of a seat does; nothing if it failed, and then its first option is taken, as for any program."""
@@ -81,3 +108,8 @@ class Prompter:
     def close(self) -> None:
         for bot in self.thinking.values():
             bot.cancel()
+
+
+def pause(table: str, seat: int, version: int, about: int) -> float:
+    """Seconds until a bot answers: half to one and a half times `about` milliseconds, and nothing secret in it."""
+    return about / 1000 * Random(f"{table} {seat} {version}").uniform(0.5, 1.5)

@@ -51,7 +51,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
-        self.prompter = Prompter(self, workers, care)
+        self.prompter = Prompter(self, workers, care, patience)
         self.attendant = Attendant(self, patience)
         self.herald: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
 

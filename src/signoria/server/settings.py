@@ -28,6 +28,7 @@ class Settings:
     public_url: str = ""  # where people find the server, if not at its own address
     bot_workers: int = 2
     wish_pause: int = 1000  # milliseconds, more or less, that an automatic answer waits
+    bot_pause: int = 600  # milliseconds, more or less, from a question to a bot's answer
     abandon_days: int = 30  # after so many days in which nothing happened a table is given up
     migrate: bool = False
     trusted_proxies: str = ""  # whose word about who asks is taken
@@ -200,6 +201,7 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "public_url": (web_address, "web-address"),
     "bot_workers": (number(1, 64), "workers"),
     "wish_pause": (number(0, 60_000), "milliseconds"),
+    "bot_pause": (number(0, 60_000), "milliseconds"),
     "abandon_days": (number(1, 3650), "days"),
     "migrate": (switch, "switch"),
     "trusted_proxies": (networks, "networks"),

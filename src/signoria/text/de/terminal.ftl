@@ -14,6 +14,7 @@ help-serve-database = sqlite:///FILE oder postgresql://USER@HOST/NAME; sonst ein
 help-serve-redis = Womit mehrere Server auf PostgreSQL einander Neues melden: redis://HOST; sonst mit PostgreSQL selbst.
 help-serve-public-url = Wo man den Server findet, etwa https://example.org; Cookies und Links gelten für diese Adresse.
 help-serve-wish-pause = Wie viele Millisekunden ungefähr eine automatische Antwort wartet, damit sie aussieht wie jede andere.
+help-serve-bot-pause = Wie viele Millisekunden ungefähr ein Bot für eine Antwort braucht, ob er eine Wahl hatte oder nicht.
 help-serve-abandon-days = Nach wie vielen Tagen, in denen nichts geschah, ein Tisch aufgegeben wird.
 help-serve-bot-workers = Wie viele Prozesse für die Bots denken.
 help-serve-migrate = Eine Datenbank einer älteren Version auf diese bringen.

@@ -14,6 +14,7 @@ help-serve-database = sqlite:///FILE or postgresql://USER@HOST/NAME; without it,
 help-serve-redis = By which several servers on PostgreSQL tell each other news: redis://HOST; else by PostgreSQL itself.
 help-serve-public-url = Where people find the server, such as https://example.org; cookies and links are for this address.
 help-serve-wish-pause = How many milliseconds, more or less, an automatic answer waits, so that it looks like any other.
+help-serve-bot-pause = How many milliseconds, more or less, a bot takes to answer, whether it had a choice or not.
 help-serve-abandon-days = After how many days in which nothing happened a table is given up.
 help-serve-bot-workers = How many processes think for the bots.
 help-serve-migrate = Bring a database of an older version up to this one.

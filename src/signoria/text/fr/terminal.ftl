@@ -14,6 +14,7 @@ help-serve-database = sqlite:///FILE ou postgresql://USER@HOST/NAME ; sans cel
 help-serve-redis = Par quoi plusieurs serveurs sur PostgreSQL s’informent : redis://HOST ; sinon par PostgreSQL lui-même.
 help-serve-public-url = Où l’on trouve le serveur, par exemple https://example.org ; cookies et liens valent pour cette adresse.
 help-serve-wish-pause = Combien de millisecondes, plus ou moins, attend une réponse automatique, pour ressembler à toute autre.
+help-serve-bot-pause = Combien de millisecondes, plus ou moins, un bot met à répondre, qu’il ait eu le choix ou non.
 help-serve-abandon-days = Après combien de jours où rien ne s’est passé une table est abandonnée.
 help-serve-bot-workers = Combien de processus pensent pour les bots.
 help-serve-migrate = Mettre à cette version une base de données d’une version plus ancienne.

@@ -14,6 +14,7 @@ help-serve-database = sqlite:///FILE o postgresql://USER@HOST/NAME; senza, un fi
 help-serve-redis = Con che cosa più server su PostgreSQL si passano le novità: redis://HOST; altrimenti con PostgreSQL stesso.
 help-serve-public-url = Dove si trova il server, per esempio https://example.org; cookie e link valgono per questo indirizzo.
 help-serve-wish-pause = Quanti millisecondi, più o meno, attende una risposta automatica, perché sembri come le altre.
+help-serve-bot-pause = Quanti millisecondi, più o meno, un bot impiega a rispondere, che abbia avuto scelta o no.
 help-serve-abandon-days = Dopo quanti giorni in cui nulla è successo un tavolo è abbandonato.
 help-serve-bot-workers = Quanti processi pensano per i bot.
 help-serve-migrate = Porta a questa versione un database di una versione più vecchia.

@@ -14,6 +14,7 @@ help-serve-database = sqlite:///FILE of postgresql://USER@HOST/NAME; anders een 
 help-serve-redis = Waarmee meerdere servers op PostgreSQL elkaar nieuws melden: redis://HOST; anders met PostgreSQL zelf.
 help-serve-public-url = Waar men de server vindt, zoals https://example.org; cookies en links gelden voor dit adres.
 help-serve-wish-pause = Hoeveel milliseconden, ongeveer, een automatisch antwoord wacht, zodat het op elk ander lijkt.
+help-serve-bot-pause = Hoeveel milliseconden, ongeveer, een bot over een antwoord doet, of er nu iets te kiezen was of niet.
 help-serve-abandon-days = Na hoeveel dagen waarin niets gebeurde een tafel wordt opgegeven.
 help-serve-bot-workers = Hoeveel processen voor de bots denken.
 help-serve-migrate = Breng een database van een oudere versie bij tot deze.
