@@ -11,8 +11,9 @@ from rich.text import Text
 
 from signoria.cli.boards.ink import STONE, STRONG, person
 from signoria.cli.console import Console, printable
-from signoria.cli.files import check_free, read_record
+from signoria.cli.files import check_free
 from signoria.cli.language import LANGUAGE, word
+from signoria.cli.records import WhichOption, read_record
 from signoria.cli.series import JobsOption, play_kept
 from signoria.cli.tables import FileArgument, JsonOption, LangOption
 from signoria.kernel.errors import BadSetup
@@ -55,6 +56,7 @@ class Found:
 
 def run(
     file: FileArgument,
+    which: WhichOption = 0,
     seat: SeatOption = -1,
     iterations: IterationsOption = 0,
     seconds: TimeOption = 0.0,
@@ -66,7 +68,7 @@ def run(
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Analyse a record. The same seed and iterations find the same, whatever --jobs says."""
-    game, record = read_record(file)
+    game, record = read_record(file, which)
     if iterations and seconds:
         raise BadSetup("analyse-both")
     if not seconds:

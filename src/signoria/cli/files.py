@@ -1,35 +1,11 @@
-"""Records on disk: read with suspicion, written whole or not at all."""
+"""Files that are written whole or not at all, and where games in play are kept."""
 
-import io
 import json
 import os
-import sys
 import tempfile
 from pathlib import Path
 
-from signoria import game
-from signoria.kernel.errors import BadRecord
-from signoria.kernel.game import Game
-from signoria.kernel.record import LONGEST, Record, parsed
 from signoria.server.settings import data_folder
-
-
-def read_record(path: str) -> tuple[Game, Record]:
-    """The record in a file (`-` is standard input), and the game it is of."""
-    record = parsed(read_text(path))
-    return game(record.game), record
-
-
-def read_text(path: str) -> str:
-    try:
-        if path == "-":
-            if isinstance(sys.stdin, io.TextIOWrapper):
-                sys.stdin.reconfigure(encoding="utf-8", errors="strict")  # a record is, whatever the terminal is
-            return sys.stdin.read(LONGEST + 1)
-        with open(path, encoding="utf-8") as file:
-            return file.read(LONGEST + 1)
-    except UnicodeDecodeError:
-        raise BadRecord("no-text", file=path) from None
 
 
 def write_whole(path: Path, data: dict[str, object]) -> None:

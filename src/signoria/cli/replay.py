@@ -8,8 +8,8 @@ from rich.text import Text
 
 from signoria.cli.boards import board
 from signoria.cli.console import Console, printable
-from signoria.cli.files import read_record
 from signoria.cli.language import LANGUAGE, word
+from signoria.cli.records import WhichOption, read_record
 from signoria.cli.scores import score_table
 from signoria.cli.tables import FileArgument, JsonOption, LangOption
 from signoria.cli.verify import show
@@ -27,6 +27,7 @@ VerifyOption = Annotated[bool, typer.Option("--verify", help=word("help-replay-v
 
 def run(
     file: FileArgument,
+    which: WhichOption = 0,
     at: AtOption = None,
     seat: SeatOption = int(SPECTATOR),
     verify: VerifyOption = False,
@@ -34,7 +35,7 @@ def run(
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Replay a record."""
-    game, record = read_record(file)
+    game, record = read_record(file, which)
     if not -1 <= seat < record.seats:
         raise BadSetup("seat-range", seat=seat, most=record.seats - 1)
     if at is not None and not 0 <= at <= len(record.actions):

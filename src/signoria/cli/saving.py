@@ -9,7 +9,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from signoria.cli.files import read_record, saves, write_whole
+from signoria.cli.files import saves, write_whole
+from signoria.cli.records import read_record
 from signoria.kernel.errors import BadRecord, BadSetup, SignoriaError
 from signoria.kernel.game import Game
 from signoria.kernel.record import Record, begun, play_on

@@ -40,6 +40,12 @@ error-no-text = { $file } ist keine Aufzeichnung: Es ist kein Text.
 error-missing-field = Der Aufzeichnung fehlt das Feld „{ $field }“.
 error-unknown-field = Die Aufzeichnung hat ein Feld „{ $field }“, das nicht zu diesem Format gehört.
 error-half-ended = Die Aufzeichnung hat nur eines von „scores“ und „winners“.
+error-which-game = In dieser Datei sind { $games } Spiele: Sag mit --game, welches, von 1 bis { $games }.
+error-game-range = In dieser Datei gibt es kein Spiel { $number }; das letzte ist { $most }.
+error-no-records = In { $file } ist keine Aufzeichnung.
+error-results-only = Diese Datei enthält Ergebnisse, keine Aufzeichnungen: Mit simulate --records werden die Spiele behalten.
+error-bad-line = Zeile { $line }: { $fault }
+error-commitment-of-many = Eine Festlegung gehört zu einem Spiel: Sag mit --game, zu welchem.
 error-wrong-field = Das Feld „{ $field }“ der Aufzeichnung sollte { $wanted ->
     [text] ein Text
     [number] eine kleine ganze Zahl

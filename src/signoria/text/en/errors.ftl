@@ -40,6 +40,12 @@ error-no-text = { $file } is not a record: it is no text.
 error-missing-field = The record lacks the field “{ $field }”.
 error-unknown-field = The record has a field “{ $field }” that is not of this format.
 error-half-ended = The record has only one of “scores” and “winners”.
+error-which-game = There are { $games } games in this file: say which with --game, from 1 to { $games }.
+error-game-range = There is no game { $number } in this file; the last is { $most }.
+error-no-records = There is no record in { $file }.
+error-results-only = This file holds results, not records: simulate with --records to keep the games.
+error-bad-line = Line { $line }: { $fault }
+error-commitment-of-many = A commitment is that of one game: say which with --game.
 error-wrong-field = The record’s field “{ $field }” should be { $wanted ->
     [text] a text
     [number] a small whole number

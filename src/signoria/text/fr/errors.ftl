@@ -40,6 +40,12 @@ error-no-text = { $file } n’est pas un enregistrement : ce n’est pas du te
 error-missing-field = Il manque à l’enregistrement le champ « { $field } ».
 error-unknown-field = L’enregistrement a un champ « { $field } » qui n’est pas de ce format.
 error-half-ended = L’enregistrement n’a que l’un des champs « scores » et « winners ».
+error-which-game = Il y a { $games } parties dans ce fichier : dites laquelle avec --game, de 1 à { $games }.
+error-game-range = Il n’y a pas de partie { $number } dans ce fichier ; la dernière est { $most }.
+error-no-records = Il n’y a aucune partie enregistrée dans { $file }.
+error-results-only = Ce fichier contient des résultats, pas des parties : simulate --records garde les parties.
+error-bad-line = Ligne { $line } : { $fault }
+error-commitment-of-many = Un engagement est celui d’une partie : dites laquelle avec --game.
 error-wrong-field = Le champ « { $field } » de l’enregistrement devrait être { $wanted ->
     [text] un texte
     [number] un petit nombre entier

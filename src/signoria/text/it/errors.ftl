@@ -40,6 +40,12 @@ error-no-text = { $file } non è una registrazione: non è un testo.
 error-missing-field = Alla registrazione manca il campo «{ $field }».
 error-unknown-field = La registrazione ha un campo «{ $field }» che non è di questo formato.
 error-half-ended = La registrazione ha solo uno tra «scores» e «winners».
+error-which-game = In questo file ci sono { $games } partite: di’ quale con --game, da 1 a { $games }.
+error-game-range = In questo file non c’è la partita { $number }; l’ultima è { $most }.
+error-no-records = In { $file } non c’è nessuna registrazione.
+error-results-only = Questo file contiene risultati, non registrazioni: simulate --records conserva le partite.
+error-bad-line = Riga { $line }: { $fault }
+error-commitment-of-many = Un impegno è di una sola partita: di’ quale con --game.
 error-wrong-field = Il campo «{ $field }» della registrazione dovrebbe essere { $wanted ->
     [text] un testo
     [number] un piccolo numero intero

@@ -40,6 +40,12 @@ error-no-text = { $file } is geen verslag: het is geen tekst.
 error-missing-field = In het verslag ontbreekt het veld ‘{ $field }’.
 error-unknown-field = Het verslag heeft een veld ‘{ $field }’ dat niet van dit formaat is.
 error-half-ended = Het verslag heeft maar één van ‘scores’ en ‘winners’.
+error-which-game = Er staan { $games } partijen in dit bestand: zeg welke met --game, van 1 tot { $games }.
+error-game-range = Er is geen partij { $number } in dit bestand; de laatste is { $most }.
+error-no-records = Er staat geen verslag in { $file }.
+error-results-only = Dit bestand bevat uitslagen, geen verslagen: simulate --records bewaart de partijen.
+error-bad-line = Regel { $line }: { $fault }
+error-commitment-of-many = Een vastlegging hoort bij één partij: zeg welke met --game.
 error-wrong-field = Het veld ‘{ $field }’ van het verslag moet { $wanted ->
     [text] een tekst
     [number] een klein geheel getal

@@ -1,0 +1,90 @@
+"""Records in a file: one alone, or a line each as `simulate --records --out` writes them. Read one at a time."""
+
+import io
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from typing import Annotated, TextIO
+
+import typer
+
+from signoria.cli.language import LANGUAGE, word
+from signoria.games import game as game_of
+from signoria.kernel.errors import BadRecord, BadSetup, SignoriaError
+from signoria.kernel.game import Game
+from signoria.kernel.record import LONGEST, Record, parsed
+from signoria.text import words
+
+WhichOption = Annotated[int, typer.Option("--game", min=0, help=word("help-which-game"), show_default=False)]
+Found = tuple[int, str]  # the number of a line, and the record that begins there
+
+
+def texts(path: str) -> Iterator[Found]:
+    """Every record of a file (`-` is standard input), not yet understood."""
+    try:
+        if path == "-":
+            if isinstance(sys.stdin, io.TextIOWrapper):
+                sys.stdin.reconfigure(encoding="utf-8", errors="strict")  # a record is, whatever the terminal is
+            file = nullcontext(sys.stdin)
+        else:
+            file = open(path, encoding="utf-8")  # noqa: SIM115  (closed below)
+        with file as lines:
+            yield from found_in(lines)
+    except UnicodeDecodeError:
+        raise BadRecord("no-text", file=path) from None
+
+
+def found_in(lines: TextIO) -> Iterator[Found]:
+    first = lines.readline(LONGEST + 1)
+    head = object_of(first)
+    if "series" not in head and "format" not in head:  # a record over several lines, or none at all
+        yield 1, first + lines.read(LONGEST + 1)
+        return
+    series = head.get("series")
+    if isinstance(series, dict) and not series.get("records"):
+        raise BadRecord("results-only")
+    if "format" in head:
+        yield 1, first
+    n = 1
+    while line := lines.readline(LONGEST + 1):
+        n += 1
+        if line.strip():
+            yield n, line
+
+
+def object_of(text: str) -> dict[str, object]:
+    """What a line of JSON says; nothing, if it is none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def read(found: Found, alone: bool) -> tuple[Game, Record]:
+    """A record, and the game it is of. What is wrong with one of several is said with its line."""
+    line, text = found
+    try:
+        record = parsed(text)
+        return game_of(record.game), record
+    except SignoriaError as error:
+        if alone:
+            raise
+        raise BadRecord("bad-line", line=line, fault=words(LANGUAGE).error(error)) from None
+
+
+def read_record(path: str, number: int = 0) -> tuple[Game, Record]:
+    """The record of this number in a file, from 1; without a number, the only one."""
+    first, count = None, 0
+    for found in texts(path):
+        first, count = first or found, count + 1
+        if count == number:
+            return read(found, alone=False)
+    if number:
+        raise BadSetup("game-range", number=number, most=count)
+    if count > 1:
+        raise BadSetup("which-game", games=count)
+    if first is None:
+        raise BadRecord("no-records", file=path)
+    return read(first, alone=True)
