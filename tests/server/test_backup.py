@@ -1,5 +1,6 @@
 """A backup is everything, and whole: put into either kind of database it is the same server again, byte for byte."""
 
+import json
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from signoria.kernel.record import parsed
 from signoria.server.store import Store, open_store
 from signoria.server.store.backup import KEPT, back_up, restore
 from signoria.server.store.schema import leases, metadata, people
+from signoria.text import words
 from tests.cli.signoria_cli import one_line, signoria
 from tests.server.clients import Guest, guests, serving, table_for
 from tests.server.test_live import play
@@ -152,3 +154,46 @@ async def test_a_backup_of_an_older_version_is_put_in_as_it_is_and_then_brought_
     store = await open_store(address, migrate=True)
     assert [row.name for row in await store.rows(select(people))] == ["Ada"]
     await store.close()
+
+
+ODD = [None, True, -1, 2**40, 2**70, 1.5, "", "x" * 5000, "\0", "\ud800", [], {}, {"a": [1]}, "zz", float("nan")]
+
+
+def summed(lines: list[bytes]) -> bytes:
+    """With a sum that is right, whatever the lines are."""
+    whole = b"".join(lines)
+    return whole + f'{{"rows":{len(lines) - 1},"sha256":"{sha256(whole).hexdigest()}"}}\n'.encode()
+
+
+def spoiled(lines: list[bytes], rng: Rng) -> list[bytes]:
+    """One row with something odd in it, or one twice, or one missing."""
+    n = 1 + int(rng.below(len(lines) - 1))
+    name, row = json.loads(lines[n])
+    way = int(rng.below(4))
+    if way == 0:
+        return [*lines[: n + 1], lines[n], *lines[n + 1 :]]
+    if way == 1:
+        return lines[:n] + lines[n + 1 :]
+    odd = ODD[int(rng.below(len(ODD)))]
+    if way == 2:
+        row[list(row)[int(rng.below(len(row)))]] = odd
+    else:
+        name, row = [("nowhere", row), (odd, row), (name, odd), (name, {**row, "colour": 1})][int(rng.below(4))]
+    return [*lines[:n], json.dumps([name, row]).encode() + b"\n", *lines[n + 1 :]]
+
+
+async def test_a_malformed_row_under_a_right_sum_is_refused_by_name_or_restored_whole(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    await played(store, tmp_path / "whole")
+    await store.close()
+    lines = (tmp_path / "whole").read_bytes().splitlines(keepends=True)[:-1]
+    rng, refused = Rng(18), list[BadSetup]()
+    for n in range(40):
+        (tmp_path / "spoiled").write_bytes(summed(spoiled(lines, rng)))
+        try:
+            await restore(f"sqlite:///{tmp_path}/{n}.db", tmp_path / "spoiled")
+        except BadSetup as error:
+            refused.append(error)
+    assert {error.key for error in refused} == {"bad-row"}
+    assert not any("\n" in words("en").error(error) for error in refused)
+    assert len(refused) > 15

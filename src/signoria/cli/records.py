@@ -4,7 +4,7 @@ import io
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, TextIO
 
 import typer
@@ -26,7 +26,7 @@ def texts(path: str) -> Iterator[Found]:
         if path == "-":
             if isinstance(sys.stdin, io.TextIOWrapper):
                 sys.stdin.reconfigure(encoding="utf-8", errors="strict")  # a record is, whatever the terminal is
-            file = nullcontext(sys.stdin)
+            file: AbstractContextManager[TextIO] = nullcontext(sys.stdin)
         else:
             file = open(path, encoding="utf-8")  # noqa: SIM115  (closed below)
         with file as lines:

@@ -5,7 +5,7 @@ It holds everything: who may open what, and the seeds of games that run. Keep it
 
 import json
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import JSON, ColumnElement, LargeBinary, MetaData, String, Table, func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.kernel.errors import BadSetup
+from signoria.server.store.backup_rows import wrong_column
 from signoria.server.store.opening import open_store, revision
 from signoria.server.store.schema import leases, metadata
 from signoria.server.store.sqlite_file import private
@@ -95,13 +97,24 @@ async def restore(address: str, path: Path) -> tuple[int, str]:
             for table in found.values():
                 if (await connection.execute(select(func.count()).select_from(table))).scalar():
                     raise BadSetup("database-not-empty")
-            for name, some in batches(path):
-                if name not in found:
-                    raise BadSetup("bad-backup", file=str(path))
-                await connection.execute(found[name].insert(), filled(found[name], some))
+            for line, name, some in batches(path, found):
+                await put_in(connection, found[name], filled(found[name], some), path, line)
     finally:
         await store.close()
     return rows, head.schema
+
+
+async def put_in(connection: AsyncConnection, table: Table, rows: list[Line], path: Path, line: int) -> None:
+    """Some rows at once; if the database will not have them, the first at fault is found and named."""
+    try:
+        async with connection.begin_nested():
+            await connection.execute(table.insert(), rows)
+    except DBAPIError:
+        if len(rows) == 1:
+            raise BadSetup("bad-row", file=str(path), line=line, table=table.name, column="") from None
+        for n, row in enumerate(rows):
+            await put_in(connection, table, [row], path, line + n)
+        raise
 
 
 def tables_there(connection: Any) -> dict[str, Table]:
@@ -132,22 +145,40 @@ def checked(path: Path) -> tuple[Head, int]:
     return found, rows - 1
 
 
-def batches(path: Path) -> Iterator[tuple[str, list[Line]]]:
-    """Rows of one table after the other, some at a time."""
-    name, some = "", list[Line]()
+def batches(path: Path, tables: Mapping[str, Table]) -> Iterator[tuple[int, str, list[Line]]]:
+    """Rows of one table after the other, each of its form, some at a time; with the number of the first one's line."""
+    name, columns, some, n = "", frozenset[str](), list[Line](), 1
     with open(path, "rb") as file:
         next(file)
-        for line in file:
-            found = json.loads(line)
+        for n, line in enumerate(file, 2):
+            found = row_of(line)
             if isinstance(found, dict):  # the last line
                 break
-            if some and (found[0] != name or len(some) == AT_ONCE):
-                yield name, some
+            table, row = checked_row(found, tables, path, n)
+            if some and (table != name or columns != row.keys() or len(some) == AT_ONCE):
+                yield n - len(some), name, some
                 some = []
-            name = found[0]
-            some.append(found[1])
+            name, columns = table, frozenset(row)
+            some.append(row)
     if some:
-        yield name, some
+        yield n - len(some), name, some
+
+
+def row_of(line: bytes) -> object:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def checked_row(found: object, tables: Mapping[str, Table], path: Path, n: int) -> tuple[str, Line]:
+    """The table of a row, and the row; BadSetup names the line, the table and the column that are wrong."""
+    pair = found if isinstance(found, list) and len(found) == 2 else ["", None]
+    name, row = (pair[0] if isinstance(pair[0], str) else ""), pair[1]
+    wrong = wrong_column(tables[name], row) if name in tables else ""
+    if wrong is not None or not isinstance(row, dict):
+        raise BadSetup("bad-row", file=str(path), line=n, table=name[:40], column=wrong or "")
+    return name, row
 
 
 def filled(table: Table, rows: list[Line]) -> list[Line]:

@@ -168,6 +168,7 @@ error-not-subscribed = Melde dich am Platz an, bevor du von dort aus handelst.
 error-too-many-tables = Zu viele Tische auf einmal auf einer Verbindung.
 error-file-exists = { $file } gibt es schon und bleibt, wie es ist.
 error-bad-backup = { $file } ist keine ganze Sicherung von uns: Sie wurde abgeschnitten oder verändert.
+error-bad-row = Zeile { $line } von { $file } ist keine Zeile, die sich einspielen lässt: { $table } { $column }.
 error-database-not-empty = In dieser Datenbank stehen schon Zeilen: Eine Sicherung kommt in eine leere.
 error-house-bot-name = „{ $bot }“ ist kein Name für einen Bot dieses Servers: Kleinbuchstaben, Ziffern und Striche, und nicht der Name eines anderen.
 error-too-many-lines = Von diesem Platz hören schon zu viele zu.

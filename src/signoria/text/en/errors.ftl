@@ -168,6 +168,7 @@ error-not-subscribed = Subscribe to the seat before acting from it.
 error-too-many-tables = Too many tables at once on one connection.
 error-file-exists = { $file } is there already, and is left as it is.
 error-bad-backup = { $file } is no whole backup of ours: it was cut short or changed.
+error-bad-row = Line { $line } of { $file } is no row that can be put in: { $table } { $column }.
 error-database-not-empty = There are rows in this database already: a backup goes into an empty one.
 error-house-bot-name = “{ $bot }” is no name for a bot of this server: it wants small letters, digits and dashes, and not the name of another.
 error-too-many-lines = Too many listen from this seat already.

@@ -168,6 +168,7 @@ error-not-subscribed = Abonnez-vous à la place avant d’y agir.
 error-too-many-tables = Trop de tables à la fois sur une connexion.
 error-file-exists = { $file } existe déjà et reste tel quel.
 error-bad-backup = { $file } n’est pas une de nos sauvegardes entières : elle a été coupée ou modifiée.
+error-bad-row = La ligne { $line } de { $file } n’est pas une ligne que l’on puisse remettre : { $table } { $column }.
 error-database-not-empty = Il y a déjà des lignes dans cette base de données : une sauvegarde va dans une base vide.
 error-house-bot-name = « { $bot } » n’est pas un nom pour un bot de ce serveur : il faut des minuscules, des chiffres et des tirets, et pas le nom d’un autre.
 error-too-many-lines = Trop de monde écoute déjà de cette place.

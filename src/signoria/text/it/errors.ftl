@@ -168,6 +168,7 @@ error-not-subscribed = Iscriviti al posto prima di agire da lì.
 error-too-many-tables = Troppi tavoli insieme su una connessione.
 error-file-exists = { $file } c’è già e resta com’è.
 error-bad-backup = { $file } non è una nostra copia intera: è stata troncata o modificata.
+error-bad-row = La riga { $line } di { $file } non è una riga che si possa rimettere: { $table } { $column }.
 error-database-not-empty = In questo database ci sono già delle righe: una copia va in uno vuoto.
 error-house-bot-name = «{ $bot }» non è un nome per un bot di questo server: servono lettere minuscole, cifre e trattini, e non il nome di un altro.
 error-too-many-lines = Da questo posto ascoltano già in troppi.

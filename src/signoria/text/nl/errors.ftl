@@ -168,6 +168,7 @@ error-not-subscribed = Meld je bij de plaats aan voordat je er iets doet.
 error-too-many-tables = Te veel tafels tegelijk op één verbinding.
 error-file-exists = { $file } bestaat al en blijft zoals het is.
 error-bad-backup = { $file } is geen hele back-up van ons: hij is afgebroken of veranderd.
+error-bad-row = Regel { $line } van { $file } is geen rij die teruggezet kan worden: { $table } { $column }.
 error-database-not-empty = In deze database staan al rijen: een back-up gaat in een lege.
 error-house-bot-name = ‘{ $bot }’ is geen naam voor een bot van deze server: kleine letters, cijfers en streepjes, en niet de naam van een ander.
 error-too-many-lines = Er luisteren al te veel vanaf deze plaats.
