@@ -156,7 +156,23 @@ async def test_a_backup_of_an_older_version_is_put_in_as_it_is_and_then_brought_
     await store.close()
 
 
-ODD = [None, True, -1, 2**40, 2**70, 1.5, "", "x" * 5000, "\0", "\ud800", [], {}, {"a": [1]}, "zz", float("nan")]
+ODD: list[object] = [
+    None,
+    True,
+    -1,
+    2**40,
+    2**70,
+    1.5,
+    "",
+    "x" * 5000,
+    "\0",
+    "\ud800",
+    [],
+    {},
+    {"a": [1]},
+    "zz",
+    float("nan"),
+]
 
 
 def summed(lines: list[bytes]) -> bytes:
