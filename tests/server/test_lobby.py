@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 import pytest
 from httpx2 import AsyncClient
 
-from signoria.server.guard import LARGEST_BODY
 from signoria.server.store import Store
 from tests.server.clients import guests, serving, table_for
 
@@ -121,17 +120,6 @@ async def test_pages_of_other_sites_can_change_nothing(home: str, origin: str) -
         async with ada.wire(Origin=home) as wire:
             await wire.send("unsubscribe", table="a")
             assert (await wire.receive())["type"] == "unsubscribed"
-
-
-async def test_a_body_that_is_too_large_or_of_unknown_length_is_not_read(home: str) -> None:
-    async with guests(home, "Ada") as (ada,):
-        done = await ada.http.post("/api/people", content=b" " * (LARGEST_BODY + 1))
-        assert done.status_code == 413
-
-        async def drops() -> AsyncIterator[bytes]:
-            yield b"{}"
-
-        assert (await ada.http.post("/api/people", content=drops())).status_code == 411
 
 
 async def test_no_answer_about_a_table_holds_its_seed_or_hashes(store: Store, home: str) -> None:

@@ -6,6 +6,7 @@ from math import ceil
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,6 +20,7 @@ from signoria.server.tokens import hashed
 logger = logging.getLogger("signoria.guard")
 
 LARGEST_BODY = 16_384
+LONGEST_LENGTH = 9  # digits that say how long a body is
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"}
 POLICY = (
@@ -67,6 +69,13 @@ class Guard:
         if scope["type"] == "http":
             send = self.watched(scope, send)
         refused = self.refused(scope, headers)
+        if refused is None and has_body(headers):
+            try:
+                receive = await with_whole_body(receive)
+            except ClientDisconnect:
+                return
+            except Denied as denied:
+                refused = denied, {}
         if refused is not None:
             await refuse(scope, receive, send, *refused)
         else:
@@ -80,10 +89,8 @@ class Guard:
         if self.foreign(headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
             return Denied("foreign-origin", 403), {}
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not length.isdigit() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
             return Denied("body-too-large", 413), {}
-        if "chunked" in headers.get("transfer-encoding", ""):
-            return Denied("body-without-length", 411), {}
         return None
 
     def watched(self, scope: Scope, send: Send) -> Send:
@@ -120,10 +127,41 @@ class Guard:
         return origin is not None and urlsplit(origin).netloc != (self.home or headers.get("host", ""))
 
 
+def has_body(headers: Headers) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+async def with_whole_body(receive: Receive) -> Receive:
+    """The body, counted as it comes: what was said about its length may be a lie. Denied as soon as it is too much."""
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_BODY:
+            raise Denied("body-too-large", 413)
+    read = False
+
+    async def receiving() -> Message:
+        nonlocal read
+        if read:
+            return await receive()
+        read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receiving
+
+
 async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied, headers: dict[str, str]) -> None:
+    """Of what is refused the body is not read on: the connection ends, so that whoever sends it stops."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": denied.key})
     else:
         said = {"error": denied.key, "nouns": denied.nouns, "says": spoken(scope).error(denied)}
+        if has_body(Headers(scope=scope)):
+            headers = headers | {"Connection": "close"}
         await JSONResponse(said, denied.status, headers)(scope, receive, send)

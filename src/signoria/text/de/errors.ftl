@@ -200,7 +200,6 @@ error-too-many-hosted = Zu viele Tische von dir sind offen oder im Gange.
 error-too-many-newcomers = Von deiner Adresse kamen zu viele Leute; versuche es später noch einmal.
 error-foreign-origin = Das hat die Seite einer anderen Website gefragt.
 error-body-too-large = Das ist mehr, als der Server auf einmal liest.
-error-body-without-length = Sag, wie lang es ist, bevor du es schickst.
 error-not-found = Hier ist nichts.
 error-bad-method = So lässt sich das nicht fragen.
 error-our-fault = Das ist ein Fehler von uns. Er ist notiert; versuche es später noch einmal.

@@ -200,7 +200,6 @@ error-too-many-hosted = Too many tables of yours are open or running.
 error-too-many-newcomers = Too many people came from your address; try again later.
 error-foreign-origin = This was asked by a page of another site.
 error-body-too-large = This is more than the server reads at once.
-error-body-without-length = Say how long it is before you send it.
 error-not-found = There is nothing here.
 error-bad-method = This cannot be asked in this way.
 error-our-fault = This is a fault of ours. It was written down; try again later.

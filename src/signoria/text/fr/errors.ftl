@@ -200,7 +200,6 @@ error-too-many-hosted = Trop de vos tables sont ouvertes ou en cours.
 error-too-many-newcomers = Trop de personnes sont venues de votre adresse ; réessayez plus tard.
 error-foreign-origin = Une page d’un autre site l’a demandé.
 error-body-too-large = C’est plus que le serveur ne lit à la fois.
-error-body-without-length = Dites sa longueur avant de l’envoyer.
 error-not-found = Il n’y a rien ici.
 error-bad-method = Cela ne peut être demandé ainsi.
 error-our-fault = C’est une erreur de notre part. Elle a été notée ; réessayez plus tard.

@@ -200,7 +200,6 @@ error-too-many-hosted = Troppi tuoi tavoli sono aperti o in corso.
 error-too-many-newcomers = Dal tuo indirizzo sono arrivate troppe persone; riprova più tardi.
 error-foreign-origin = Lo ha chiesto una pagina di un altro sito.
 error-body-too-large = È più di quanto il server legga in una volta.
-error-body-without-length = Di’ quanto è lungo prima di mandarlo.
 error-not-found = Qui non c’è nulla.
 error-bad-method = Non si può chiedere in questo modo.
 error-our-fault = È un errore nostro. È stato annotato; riprova più tardi.

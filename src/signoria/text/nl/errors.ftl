@@ -200,7 +200,6 @@ error-too-many-hosted = Te veel tafels van jou zijn open of bezig.
 error-too-many-newcomers = Er kwamen te veel mensen van jouw adres; probeer het later weer.
 error-foreign-origin = Dit werd gevraagd door een pagina van een andere site.
 error-body-too-large = Dit is meer dan de server in één keer leest.
-error-body-without-length = Zeg hoe lang het is voordat je het stuurt.
 error-not-found = Hier is niets.
 error-bad-method = Zo kan dit niet worden gevraagd.
 error-our-fault = Dit is een fout van ons. Ze is genoteerd; probeer het later weer.
