@@ -118,13 +118,17 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
 
 async def denied(request: Request, error: Exception) -> JSONResponse:
     """What cannot be done, by its key and in words."""
+    headers: dict[str, str] = {}
     if isinstance(error, Denied):
         status = error.status
+        if error.retry_after:
+            headers["Retry-After"] = str(error.retry_after)
     elif isinstance(error, BadSetup):
         status = 422
     else:
         raise error
-    return JSONResponse({"error": error.key, "nouns": error.nouns, "says": spoken(request.scope).error(error)}, status)
+    problem = {"error": error.key, "nouns": error.nouns, "says": spoken(request.scope).error(error)}
+    return JSONResponse(problem, status, headers)
 
 
 async def misunderstood(request: Request, error: Exception) -> JSONResponse:

@@ -9,9 +9,20 @@ from signoria.kernel.refusal import Refusal
 class Denied(SignoriaError):
     """The asker's: not known, not allowed, not now. Nothing has changed."""
 
+    retry_after = 0  # seconds after which it is worth while to ask again, where it is only too early
+
     def __init__(self, key: str, status: int, **nouns: int | str) -> None:
         super().__init__(key, **nouns)
         self.status = status
+
+
+class Busy(Denied):
+    """Too much is being done already, for all or for this asker."""
+
+    retry_after = 2
+
+    def __init__(self) -> None:
+        super().__init__("busy", 429)
 
 
 class Illegal(Denied):

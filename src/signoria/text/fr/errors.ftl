@@ -196,6 +196,7 @@ error-nobody-to-ask = Il ne reste que des bots à cette table.
 error-already-asked = Quelqu’un attend déjà cette place.
 error-bad-clock = Une horloge demande une réserve de 10 secondes à 60 jours, et de 1 seconde à 7 jours par tour.
 error-too-fast = Trop à la fois ; réessayez dans un moment.
+error-busy = Le serveur est occupé ; réessayez dans un moment.
 error-too-many-hosted = Trop de vos tables sont ouvertes ou en cours.
 error-too-many-newcomers = Trop de personnes sont venues de votre adresse ; réessayez plus tard.
 error-foreign-origin = Une page d’un autre site l’a demandé.

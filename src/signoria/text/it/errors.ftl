@@ -196,6 +196,7 @@ error-nobody-to-ask = A questo tavolo restano solo bot.
 error-already-asked = Qualcuno aspetta già questo posto.
 error-bad-clock = Un orologio ha bisogno di una riserva da 10 secondi a 60 giorni, e da 1 secondo a 7 giorni per turno.
 error-too-fast = Troppo in una volta; riprova tra un momento.
+error-busy = Il server è occupato; riprova tra un momento.
 error-too-many-hosted = Troppi tuoi tavoli sono aperti o in corso.
 error-too-many-newcomers = Dal tuo indirizzo sono arrivate troppe persone; riprova più tardi.
 error-foreign-origin = Lo ha chiesto una pagina di un altro sito.
