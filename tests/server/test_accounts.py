@@ -9,17 +9,21 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
+from httpx2 import Response
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server import people
 from signoria.server.entry import now
+from signoria.server.errors import Denied
+from signoria.server.passwords import WRONG, WRONG_FROM_ONE_ADDRESS, WRONG_IN_ALL
 from signoria.server.store import Store, open_store, schema
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
 from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
+from signoria.server.tries import Attempts
 from tests.server.authenticator import Authenticator
-from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.clients import Guest, guests, open_house, serving, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -168,20 +172,86 @@ async def test_a_login_belongs_to_one(home: str) -> None:
         assert (await eve.get("/me")).status_code == 200
 
 
+def coming_from(address: str) -> dict[str, str]:
+    """For a server that believes this machine about who asks."""
+    return {"X-Forwarded-For": address}
+
+
+async def log_in(person: Guest, login: str, password: str, address: str = "") -> Response:
+    headers = coming_from(address) if address else {}
+    return await person.http.post("/api/login", json={"login": login, "password": password}, headers=headers)
+
+
 async def test_after_some_wrong_passwords_even_the_right_one_is_not_looked_at(home: str) -> None:
     async with guests(home, "Ada", "") as (ada, eve):
         await ada.http.put("/api/me/password", json={"login": "ada", "password": WORDS})
-        wrong = [(await eve.post("/login", login="ada", password="guess")).status_code for _ in range(5)]
-        assert wrong == [403] * 5
-        assert (await eve.post("/login", login="ada", password=WORDS)).json()["error"] == "too-many-tries"
-        assert (await eve.post("/login", login="somebody else", password="guess")).status_code == 403
+        wrong = [(await log_in(eve, "ada", "guess")).status_code for _ in range(WRONG)]
+        assert wrong == [403] * WRONG
+        done = await log_in(eve, "ada", WORDS)
+        assert (done.json()["error"], done.headers["retry-after"]) == ("too-many-tries", "900")
+        assert (await log_in(eve, "somebody else", "guess")).status_code == 403
 
 
-async def test_many_guesses_at_once_are_no_more_than_one_after_the_other(home: str) -> None:
-    async with guests(home, "Ada", "") as (ada, eve):
+async def test_who_guesses_elsewhere_does_not_lock_the_owner_out(store: Store) -> None:
+    """Nor do they take from the owner the way to another password."""
+    async with serving(store, trusted_proxies="127.0.0.1") as home, guests(home, "Ada", "", "") as (ada, eve, other):
         await ada.http.put("/api/me/password", json={"login": "ada", "password": WORDS})
-        answers = await asyncio.gather(*(eve.post("/login", login="ada", password=f"guess {n}") for n in range(9)))
-        assert sorted(answer.status_code for answer in answers) == [403] * 5 + [429] * 4
+        for _n in range(WRONG):
+            assert (await log_in(eve, "ada", "guess", "6.6.6.6")).status_code == 403
+        assert (await log_in(eve, "ada", "guess", "6.6.6.6")).status_code == 429
+        assert (await log_in(other, "ada", WORDS, "1.2.3.4")).status_code == 200
+        changed = {"login": "ada", "password": WORDS, "current": WORDS}
+        done = await ada.http.put("/api/me/password", json=changed, headers=coming_from("6.6.6.6"))
+        assert done.status_code == 204
+
+
+async def test_there_is_an_end_to_guesses_from_everywhere(store: Store) -> None:
+    async with open_house(store, trusted_proxies="127.0.0.1") as (home, house), guests(home, "Ada", "") as (ada, eve):
+        await ada.http.put("/api/me/password", json={"login": "ada", "password": WORDS})
+        for _n in range(WRONG_IN_ALL):
+            await house.attempts.begin({"login ada": WRONG_IN_ALL})
+        assert (await log_in(eve, "ada", WORDS, "1.2.3.4")).json()["error"] == "too-many-tries"
+        assert (await ada.get("/me")).status_code == 200, "whoever is inside stays inside"
+
+
+async def test_guesses_at_ever_other_logins_are_counted_by_the_address(store: Store) -> None:
+    async with open_house(store, trusted_proxies="127.0.0.1") as (home, house), guests(home, "") as (eve,):
+        for n in range(WRONG_FROM_ONE_ADDRESS):
+            await house.attempts.begin({"logins from 6.6.6.6": WRONG_FROM_ONE_ADDRESS, f"login made up {n}": 1})
+        done = await log_in(eve, "made up", "guess", "6.6.6.6")
+        assert (done.status_code, done.json()["error"]) == (429, "too-many-tries")
+        assert (await log_in(eve, "made up", "guess", "1.2.3.4")).status_code == 403
+
+
+async def test_many_guesses_at_once_are_no_more_than_one_after_the_other(store: Store) -> None:
+    attempts = Attempts(store, 900)
+
+    async def begun() -> bool:
+        try:
+            await attempts.begin({"a": 5, "b": 7})
+        except Denied:
+            return False
+        return True
+
+    assert sorted(await asyncio.gather(*(begun() for _n in range(9)))) == [False] * 4 + [True] * 5
+    assert len(await store.rows(failures.select())) == 10, "what was refused does not count"
+
+
+async def test_of_many_logins_at_once_a_few_are_looked_at_and_the_rest_come_back_later(store: Store) -> None:
+    async with serving(store) as home, guests(home, "") as (eve,):
+        answers = await asyncio.gather(*(log_in(eve, f"login {n}", "guess") for n in range(40)))
+        busy = [answer for answer in answers if answer.status_code == 429]
+        assert {answer.json()["error"] for answer in busy} == {"busy"}
+        assert all(answer.headers["retry-after"] for answer in busy)
+        assert {answer.status_code for answer in answers} == {403, 429}
+
+
+async def test_an_address_that_logs_in_all_the_time_leaves_room_for_others(store: Store) -> None:
+    async with open_house(store, trusted_proxies="127.0.0.1") as (home, house), guests(home, "") as (eve,):
+        queue = house.hashing.queue
+        queue.here["person", "6.6.6.6"] = queue.share  # as many as it may have are looked at
+        assert (await log_in(eve, "ada", "guess", "6.6.6.6")).json()["error"] == "busy"
+        assert (await log_in(eve, "ada", "guess", "1.2.3.4")).status_code == 403
 
 
 async def test_guesses_are_counted_for_all_processes_together_and_over_in_time(postgres_address: str) -> None:
@@ -194,7 +264,7 @@ async def test_guesses_are_counted_for_all_processes_together_and_over_in_time(p
         await one.write(many=[failures.update().values(at=failures.c.at - 900_000)])
         assert (await eve.post("/login", login="ada", password=WORDS)).status_code == 200
         assert (await eve.post("/login", login="ada", password="guess")).status_code == 403  # what fitted did not count
-        assert len(await one.rows(failures.select())) == 1
+        assert len(await one.rows(failures.select())) == 3  # of the login, of the address, of both
     await one.close()
     await two.close()
 

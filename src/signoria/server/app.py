@@ -54,6 +54,7 @@ from signoria.server.tries import Attempts
 from signoria.server.workers import Workers
 
 A_DAY = 24 * 3600 * 1000  # milliseconds
+A_WHILE = 900  # seconds in which wrong passwords and codes are counted
 
 
 def app_of(settings: Settings, store: Store) -> FastAPI:
@@ -75,7 +76,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         chores = (Rater(store, desk.slow).run(), herald.look_everywhere(), postman.run())
         tasks = [asyncio.create_task(chore) for chore in chores]
         health = Health(store)
-        limits = (pace, Crowd(settings), Attempts(store, 5, 900), metrics)
+        limits = (pace, Crowd(settings), Attempts(store, A_WHILE), metrics)
         app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats, postman, health)
         timekeeper = asyncio.create_task(keep_time(hall))
         try:
@@ -89,6 +90,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             doorman.close()
             analyst.close()
             desk.close()
+            app.state.house.hashing.close()
             await hall.close()
             await workers.close()
 

@@ -34,6 +34,7 @@ from signoria.server.webpush import checked_keys, new_key, private_key, public_p
 from signoria.text import words
 
 MOST = 5
+TRIES = 5  # codes that one may send, and type wrongly, in a while
 
 routes = APIRouter(prefix="/api", tags=["notices"])
 
@@ -117,14 +118,14 @@ async def checked_mail(house: House, body: NewChannel, person: Person) -> str:
         raise Denied("bad-mail-address", 422)
     if (await account(house.store, person.id)).guest:
         raise Denied("account-needed", 403)
-    await house.attempts.begin(f"mail {person.id}")  # each is one too many at some time, taken or not
+    await house.attempts.begin({f"mail {person.id}": TRIES})  # each is one too many at some time, taken or not
     return f"{secrets.randbelow(10**8):08}"
 
 
 @routes.post("/me/channels/{id}/confirm", status_code=204)
 async def confirm(id: Id, body: Code, person: Somebody, house: TheHouse) -> None:
     """The code that came by mail."""
-    attempt = await house.attempts.begin(f"code {id}")
+    attempt = await house.attempts.begin({f"code {id} of {person.id}": TRIES})  # nobody spends another's
     try:
         await house.store.write(confirmed(id, person.id, hashed(body.code.strip())))
     except Conflict:

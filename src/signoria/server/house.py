@@ -1,6 +1,5 @@
 """What all routes share: settings, store, rooms."""
 
-import asyncio
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -12,6 +11,7 @@ from signoria.server.chat import Chats
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
 from signoria.server.hall import Hall
+from signoria.server.hashing import Hashing
 from signoria.server.health import Health
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Crowd, Pace
@@ -40,13 +40,18 @@ class House:
     chats: Chats
     postman: Postman
     health: Health
-    hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
+    hashing: Hashing = field(default_factory=Hashing)
     hinting: set[str] = field(default_factory=set)  # people who wait for a hint
 
 
 def house_of(request: HTTPConnection) -> House:
     house: House = request.app.state.house
     return house
+
+
+def address_of(request: HTTPConnection) -> str:
+    """From where this is asked, as the guard found out."""
+    return request.client.host if request.client else ""
 
 
 TheHouse = Annotated[House, Depends(house_of)]

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from signoria.kernel.event import SPECTATOR
 from signoria.server.commands import proposed
 from signoria.server.errors import Denied
-from signoria.server.house import House, house_of
+from signoria.server.house import House, address_of, house_of
 from signoria.server.lobby import may_know
 from signoria.server.messages import (
     Asked,
@@ -207,10 +207,6 @@ async def live(socket: WebSocket) -> None:
     finally:
         house.doorman.inside.pop(line, None)
         house.crowd.leave(person.id if person else "", address)
-
-
-def address_of(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else ""
 
 
 routes.add_websocket_route("/api/live", live)  # of Starlette: what FastAPI keeps for each that is open is not needed

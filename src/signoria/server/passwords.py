@@ -1,16 +1,16 @@
-"""Logins with a password, for where there are no passkeys: argon2id, in a thread, and not too often."""
+"""Logins with a password, for where there are no passkeys: looked at not too often."""
 
-import asyncio
 import unicodedata
+from collections.abc import Mapping
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from fastapi import APIRouter, Response
 from pydantic import Field
+from starlette.requests import HTTPConnection
 
 from signoria.kernel.errors import BadSetup
 from signoria.server.errors import Denied
-from signoria.server.house import House, TheHouse
+from signoria.server.hashing import NOBODY
+from signoria.server.house import House, TheHouse, address_of
 from signoria.server.logins import come_in
 from signoria.server.people import Anybody, Body, Somebody
 from signoria.server.store import Conflict
@@ -19,8 +19,11 @@ from signoria.server.store.people import Person, all_ended
 from signoria.server.store.schema import people
 
 SHORTEST = 10
-hasher = PasswordHasher()  # argon2id, 64 MiB: RFC 9106 for where memory is short
-NOBODY = hasher.hash("")  # compared with if there is no such login, so that both take their time
+# Wrong passwords in a while: of one login from one address, so that nobody locks the owner out who asks elsewhere; of
+# one login from everywhere; of all logins, made up or not, from one address.
+WRONG = 5
+WRONG_IN_ALL = 50
+WRONG_FROM_ONE_ADDRESS = 30
 
 routes = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -46,38 +49,29 @@ def checked_login(login: str) -> str:
     return plain
 
 
-async def hash_of(house: House, password: str) -> str:
-    async with house.hashing:
-        return await asyncio.to_thread(hasher.hash, password)
-
-
-async def fits(house: House, login: str, kept: str, password: str) -> bool:
+async def fits(house: House, limits: Mapping[str, int], kept: str, password: str) -> bool:
     """Whether it is this password; asked too often in vain, nobody looks any more."""
-    attempt = await house.attempts.begin(f"login {login}")
-
-    def verified() -> bool:
-        try:
-            return hasher.verify(kept, password)
-        except VerificationError:
-            return False
-
-    async with house.hashing:
-        fine = await asyncio.to_thread(verified)
+    attempt = await house.attempts.begin(limits)
+    fine = await house.hashing.fits(kept, password)
     if fine:
         await house.attempts.forgive(attempt)
     return fine
 
 
 @routes.put("/me/password", status_code=204)
-async def set_password(body: Password, response: Response, person: Somebody, house: TheHouse) -> None:
+async def set_password(
+    body: Password, request: HTTPConnection, response: Response, person: Somebody, house: TheHouse
+) -> None:
     """Set or change login and password. All other sessions end."""
     login = checked_login(body.login)
     if len(body.password) < SHORTEST:
         raise BadSetup("short-password", least=SHORTEST)
-    kept = await account(house.store, person.id)
-    if kept.password and not await fits(house, kept.login or "", kept.password, body.current):
-        raise Denied("wrong-password", 403)
-    values = {"login": login, "password": await hash_of(house, body.password)}
+    async with house.hashing.turn(address_of(request)):
+        kept = await account(house.store, person.id)
+        limits = {f"password of {person.id}": WRONG}  # apart from logins: nobody outside can spend these
+        if kept.password and not await fits(house, limits, kept.password, body.current):
+            raise Denied("wrong-password", 403)
+        values = {"login": login, "password": await house.hashing.hash(body.password)}
     try:
         await house.store.write(
             people.update().where(people.c.id == person.id).values(values), many=[all_ended(person.id)]
@@ -89,12 +83,17 @@ async def set_password(body: Password, response: Response, person: Somebody, hou
 
 
 @routes.post("/login")
-async def log_in(body: Login, response: Response, guest: Anybody, house: TheHouse) -> Person:
+async def log_in(body: Login, request: HTTPConnection, response: Response, guest: Anybody, house: TheHouse) -> Person:
     """Be who one is on another device. A guest's tables come along."""
-    login = checked_login(body.login)
-    found = await by_login(house.store, login)
-    person, kept = found or (None, NOBODY)
-    if not await fits(house, login, kept, body.password) or person is None:
-        raise Denied("wrong-password", 403)
+    login, address = checked_login(body.login), address_of(request)
+    limits = {
+        f"login {login} from {address}": WRONG,
+        f"login {login}": WRONG_IN_ALL,
+        f"logins from {address}": WRONG_FROM_ONE_ADDRESS,
+    }
+    async with house.hashing.turn(address):
+        person, kept = await by_login(house.store, login) or (None, NOBODY)
+        if not await fits(house, limits, kept, body.password) or person is None:
+            raise Denied("wrong-password", 403)
     await come_in(house, response, person, guest)
     return person

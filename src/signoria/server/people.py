@@ -12,7 +12,7 @@ from signoria.kernel.errors import BadSetup
 from signoria.server.admin import delete_person
 from signoria.server.entry import now
 from signoria.server.errors import Denied
-from signoria.server.house import House, TheHouse, house_of
+from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.language import preferred
 from signoria.server.store.accounts import account
 from signoria.server.store.people import (
@@ -107,7 +107,7 @@ def checked_name(name: str) -> str:
 async def introduce(body: Introduction, request: Request, response: Response, house: TheHouse) -> Person:
     """Be somebody: a name, and a cookie that is you from now on."""
     name = checked_name(body.name)
-    if house.pace.wait("newcomer", request.client.host if request.client else ""):
+    if house.pace.wait("newcomer", address_of(request)):
         raise Denied("too-many-newcomers", 429)
     language = preferred(request.headers.get("accept-language", ""))
     person, token = await new_person(house.store, name, language, now())

@@ -15,7 +15,7 @@ from pydantic import Field
 
 from signoria.server.entry import now
 from signoria.server.errors import Denied
-from signoria.server.house import House, TheHouse, house_of
+from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.lobby import Id, SeatNumber, known
 from signoria.server.messages import Fault, Refused, encoded, encoder
 from signoria.server.people import Body, Somebody
@@ -130,7 +130,7 @@ async def stream(
     room = await opened(house, program, id, seat)
     if len(room.listeners[seat]) >= MOST_LINES:
         raise Denied("too-many-lines", 429)
-    line = StreamLine(house, program.person.id, shown(request), request.client.host if request.client else "")
+    line = StreamLine(house, program.person.id, shown(request), address_of(request))
     return StreamingResponse(line.run(room, seat, since), media_type="application/x-ndjson")
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict, deque
+from collections.abc import Mapping
 
 from signoria.server.entry import now
 from signoria.server.errors import Denied
@@ -39,18 +40,19 @@ class Attempts:
     Each try is one until it has succeeded, so that many at once are no more than one after the other.
     """
 
-    def __init__(self, store: Store, most: int, seconds: int) -> None:
+    def __init__(self, store: Store, seconds: int) -> None:
         self.store = store
-        self.most = most
-        self.window = seconds * 1000
+        self.seconds = seconds
 
-    async def begin(self, what: str) -> str:
-        """A try, to be forgiven if it succeeds; Denied if there were too many."""
-        id, fine = await tried(self.store, what, self.most, now(), self.window)
+    async def begin(self, limits: Mapping[str, int]) -> list[str]:
+        """A try at all of these, to be forgiven if it succeeds; Denied if there were too many at one of them."""
+        ids, fine = await tried(self.store, limits, now(), self.seconds * 1000)
         if not fine:
-            await self.forgive(id)
-            raise Denied("too-many-tries", 429)
-        return id
+            await self.forgive(ids)
+            denied = Denied("too-many-tries", 429)
+            denied.retry_after = self.seconds
+            raise denied
+        return ids
 
-    async def forgive(self, id: str) -> None:
-        await self.store.write(many=[forgiven(id)])
+    async def forgive(self, ids: list[str]) -> None:
+        await self.store.write(many=[forgiven(ids)])

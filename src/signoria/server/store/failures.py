@@ -1,5 +1,7 @@
 """What was tried in vain of late, for all processes together. Of what was tried a hash is kept: it may be anything."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import Delete, select
 
 from signoria.server.store.schema import failures
@@ -7,15 +9,18 @@ from signoria.server.store.store import Store
 from signoria.server.tokens import hashed, new_id
 
 
-async def tried(store: Store, what: str, most: int, now: int, window: int) -> tuple[str, bool]:
-    """One try more, a failure until it is forgiven: its id, and whether it is among the first `most` of the window."""
-    id, hash = new_id(), hashed(what)
-    kept = failures.insert().values(id=id, what=hash, at=now)
-    await store.write(kept, many=[failures.delete().where(failures.c.at <= now - window)])
-    query = select(failures.c.id).where(failures.c.what == hash, failures.c.at > now - window)
-    rows = await store.rows(query.order_by(failures.c.at, failures.c.id).limit(most))
-    return id, id in {row.id for row in rows}
+async def tried(store: Store, limits: Mapping[str, int], now: int, window: int) -> tuple[list[str], bool]:
+    """One try more, a failure of each of these until it is forgiven: its ids, and whether it is within every limit."""
+    kept = {hashed(what): new_id() for what in limits}
+    added = [failures.insert().values(id=id, what=hash, at=now) for hash, id in kept.items()]
+    await store.write(*added, many=[failures.delete().where(failures.c.at <= now - window)])
+    query = select(failures.c.id, failures.c.what).where(failures.c.what.in_([*kept]), failures.c.at > now - window)
+    rows = await store.rows(query.order_by(failures.c.at, failures.c.id))
+    fine = True
+    for (hash, id), most in zip(kept.items(), limits.values(), strict=True):
+        fine = fine and id in [row.id for row in rows if row.what == hash][:most]
+    return [*kept.values()], fine
 
 
-def forgiven(id: str) -> Delete:
-    return failures.delete().where(failures.c.id == id)
+def forgiven(ids: list[str]) -> Delete:
+    return failures.delete().where(failures.c.id.in_(ids))
