@@ -54,6 +54,10 @@ def test_every_setting_has_a_form_and_a_variable() -> None:
         ("bot_workers", "0"),
         ("public_url", "signoria.example"),
         ("public_url", "https://example.org/games"),
+        ("public_url", "http://["),
+        ("hosts", "example.org:8000"),
+        ("hosts", "https://example.org"),
+        ("hosts", "a,,b"),
         ("migrate", "perhaps"),
     ],
 )

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server.errors import Denied
+from signoria.server.hosts import Hosts
 from signoria.server.language import spoken
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Pace, Proxies
@@ -54,7 +55,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, pace: Pace, metrics: Metrics) -> None:
         self.app = app
-        self.home = urlsplit(settings.public_url).netloc
+        self.hosts = Hosts(settings)
         self.proxies = Proxies(settings.trusted_proxies)
         self.pace = pace
         self.headers = headers_for(settings)
@@ -83,10 +84,12 @@ class Guard:
 
     def refused(self, scope: Scope, headers: Headers) -> tuple[Denied, dict[str, str]] | None:
         """Why this goes no further, and what the answer says beside."""
+        if not self.hosts.knows(scope, headers):
+            return Denied("unknown-host", 421), {}
         wait = self.wait(scope, headers)
         if wait:
             return Denied("too-fast", 429), {"Retry-After": str(ceil(wait))}
-        if self.foreign(headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
+        if self.hosts.foreign(scope, headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
             return Denied("foreign-origin", 403), {}
         length = headers.get("content-length", "0")
         if not length.isdigit() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
@@ -120,11 +123,6 @@ class Guard:
         cookie = headers.get("cookie", "")
         of_one = self.pace.wait("request", hashed(cookie).hex() if cookie else "")
         return of_one or self.pace.wait("request-from", scope["client"][0])
-
-    def foreign(self, headers: Headers) -> bool:
-        """Whether a browser says that another site's page asks, or does not say whose. Other programs say nothing."""
-        origin = headers.get("origin")
-        return origin is not None and urlsplit(origin).netloc != (self.home or headers.get("host", ""))
 
 
 def has_body(headers: Headers) -> bool:

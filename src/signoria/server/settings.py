@@ -13,6 +13,8 @@ from signoria.kernel.errors import BadSetup
 
 Value = str | int | bool
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")  # of e-mail
+HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*")
+PORTS = {"http": 80, "https": 443}
 SECRET = {"database", "redis", "metrics_token", "smtp"}  # what is or may hold a password
 SHORTEST_TOKEN = 16
 
@@ -26,6 +28,7 @@ class Settings:
     database: str = ""  # a file of SQLite in the user's data folder
     redis: str = ""  # by which several processes tell each other news, if not by PostgreSQL
     public_url: str = ""  # where people find the server, if not at its own address
+    hosts: str = ""  # further names by which the server may be called
     bot_workers: int = 2
     wish_pause: int = 1000  # milliseconds, more or less, that an automatic answer waits
     bot_pause: int = 600  # milliseconds, more or less, from a question to a bot's answer
@@ -132,10 +135,21 @@ def switch(value: object) -> bool | None:
 
 
 def web_address(value: object) -> str | None:
-    """http://host or https://host, perhaps with a port; the server is at the top of it."""
-    parts = urlsplit(text(value) or "")
-    fine = parts.scheme in ("http", "https") and parts.netloc and not (parts.path.strip("/") or parts.query)
-    return f"{parts.scheme}://{parts.netloc}" if fine else None
+    """http://host or https://host, perhaps with a port; the server is at the top of it. As browsers say it."""
+    try:
+        parts = urlsplit(text(value) or "")
+        port = f":{parts.port}" if parts.port not in (None, PORTS.get(parts.scheme)) else ""
+    except ValueError:
+        return None
+    if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query or "@" in parts.netloc:
+        return None
+    return f"{parts.scheme}://{f'[{parts.hostname}]' if ':' in parts.hostname else parts.hostname}{port}"
+
+
+def host_names(value: object) -> str | None:
+    """Names or numeric addresses, without a port, with commas between them."""
+    found = text(value)
+    return found if found and all(HOST_NAME.fullmatch(each.strip()) for each in found.split(",")) else None
 
 
 def database_url(value: object) -> str | None:
@@ -199,6 +213,7 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "database": (database_url, "database"),
     "redis": (redis_url, "redis"),
     "public_url": (web_address, "web-address"),
+    "hosts": (host_names, "hosts"),
     "bot_workers": (number(1, 64), "workers"),
     "wish_pause": (number(0, 60_000), "milliseconds"),
     "bot_pause": (number(0, 60_000), "milliseconds"),

@@ -129,6 +129,7 @@ error-bad-setting = { $setting } sollte { $wanted ->
     [bots] ein Abschnitt [bots] mit Zeilen wie leonardo = "stdio:python3 bot.py"
     [switch] on oder off
     [limit] eine Zahl von 0, das heißt ohne Grenze, bis 1000000
+    [hosts] Namen oder Adressen ohne Port, durch Kommas getrennt, etwa example.org,192.168.1.5
     [networks] Adressen oder Netze, durch Kommas getrennt, etwa 127.0.0.1,10.0.0.0/8
     [token] mindestens 16 Buchstaben oder Ziffern ohne Leerzeichen
     [smtp] eine Adresse wie smtps://user:password@mail.example.org
@@ -199,6 +200,7 @@ error-too-fast = Zu viel auf einmal; versuche es gleich noch einmal.
 error-busy = Der Server ist ausgelastet; versuche es gleich noch einmal.
 error-too-many-hosted = Zu viele Tische von dir sind offen oder im Gange.
 error-too-many-newcomers = Von deiner Adresse kamen zu viele Leute; versuche es später noch einmal.
+error-unknown-host = So heißt dieser Server nicht.
 error-foreign-origin = Das hat die Seite einer anderen Website gefragt.
 error-body-too-large = Das ist mehr, als der Server auf einmal liest.
 error-not-found = Hier ist nichts.

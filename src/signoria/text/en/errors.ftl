@@ -129,6 +129,7 @@ error-bad-setting = { $setting } should be { $wanted ->
     [bots] a section [bots] with lines like leonardo = "stdio:python3 bot.py"
     [switch] on or off
     [limit] a number from 0, which is no limit, to 1000000
+    [hosts] names or addresses without a port, with commas between them, such as example.org,192.168.1.5
     [networks] addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8
     [token] at least 16 letters or digits without a space
     [smtp] an address like smtps://user:password@mail.example.org
@@ -199,6 +200,7 @@ error-too-fast = Too much at once; try again in a moment.
 error-busy = The server is busy; try again in a moment.
 error-too-many-hosted = Too many tables of yours are open or running.
 error-too-many-newcomers = Too many people came from your address; try again later.
+error-unknown-host = The server does not go by this name.
 error-foreign-origin = This was asked by a page of another site.
 error-body-too-large = This is more than the server reads at once.
 error-not-found = There is nothing here.

@@ -129,6 +129,7 @@ error-bad-setting = { $setting } devrait être { $wanted ->
     [bots] une section [bots] avec des lignes comme leonardo = "stdio:python3 bot.py"
     [switch] on ou off
     [limit] un nombre de 0, qui est sans limite, à 1000000
+    [hosts] des noms ou des adresses sans port, séparés par des virgules, comme example.org,192.168.1.5
     [networks] des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8
     [token] au moins 16 lettres ou chiffres sans espace
     [smtp] une adresse comme smtps://user:password@mail.example.org
@@ -199,6 +200,7 @@ error-too-fast = Trop à la fois ; réessayez dans un moment.
 error-busy = Le serveur est occupé ; réessayez dans un moment.
 error-too-many-hosted = Trop de vos tables sont ouvertes ou en cours.
 error-too-many-newcomers = Trop de personnes sont venues de votre adresse ; réessayez plus tard.
+error-unknown-host = Ce serveur ne porte pas ce nom.
 error-foreign-origin = Une page d’un autre site l’a demandé.
 error-body-too-large = C’est plus que le serveur ne lit à la fois.
 error-not-found = Il n’y a rien ici.

@@ -129,6 +129,7 @@ error-bad-setting = { $setting } dovrebbe essere { $wanted ->
     [bots] una sezione [bots] con righe come leonardo = "stdio:python3 bot.py"
     [switch] on o off
     [limit] un numero da 0, che è nessun limite, a 1000000
+    [hosts] nomi o indirizzi senza porta, separati da virgole, come example.org,192.168.1.5
     [networks] indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8
     [token] almeno 16 lettere o cifre senza spazi
     [smtp] un indirizzo come smtps://user:password@mail.example.org
@@ -199,6 +200,7 @@ error-too-fast = Troppo in una volta; riprova tra un momento.
 error-busy = Il server è occupato; riprova tra un momento.
 error-too-many-hosted = Troppi tuoi tavoli sono aperti o in corso.
 error-too-many-newcomers = Dal tuo indirizzo sono arrivate troppe persone; riprova più tardi.
+error-unknown-host = Questo server non ha questo nome.
 error-foreign-origin = Lo ha chiesto una pagina di un altro sito.
 error-body-too-large = È più di quanto il server legga in una volta.
 error-not-found = Qui non c’è nulla.

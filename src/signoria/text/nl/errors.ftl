@@ -129,6 +129,7 @@ error-bad-setting = { $setting } moet { $wanted ->
     [bots] een sectie [bots] met regels als leonardo = "stdio:python3 bot.py"
     [switch] on of off
     [limit] een getal van 0, wat geen grens is, tot 1000000
+    [hosts] namen of adressen zonder poort, met komma’s ertussen, zoals example.org,192.168.1.5
     [networks] adressen of netwerken met komma’s ertussen, zoals 127.0.0.1,10.0.0.0/8
     [token] minstens 16 letters of cijfers zonder spatie
     [smtp] een adres als smtps://user:password@mail.example.org
@@ -199,6 +200,7 @@ error-too-fast = Te veel tegelijk; probeer het zo weer.
 error-busy = De server is bezet; probeer het zo weer.
 error-too-many-hosted = Te veel tafels van jou zijn open of bezig.
 error-too-many-newcomers = Er kwamen te veel mensen van jouw adres; probeer het later weer.
+error-unknown-host = Zo heet deze server niet.
 error-foreign-origin = Dit werd gevraagd door een pagina van een andere site.
 error-body-too-large = Dit is meer dan de server in één keer leest.
 error-not-found = Hier is niets.
