@@ -32,6 +32,7 @@ from signoria.server import (
 from signoria.server.analyst import Analyst
 from signoria.server.chat import Chats
 from signoria.server.clock import Patience
+from signoria.server.connections import Gate
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
 from signoria.server.errors import Denied, Problem
@@ -103,6 +104,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
     )
+    app.state.gate = Gate(settings, metrics)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
     for part in (catalogue, people, passwords, passkeys, lists, lobby, school, again, afterwards, analyses, ratings):
         app.include_router(part.routes)

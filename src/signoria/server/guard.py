@@ -92,7 +92,7 @@ class Guard:
         if self.hosts.foreign(scope, headers) and (scope["type"] == "websocket" or scope["method"] not in SAFE):
             return Denied("foreign-origin", 403), {}
         length = headers.get("content-length", "0")
-        if not length.isdigit() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
             return Denied("body-too-large", 413), {}
         return None
 

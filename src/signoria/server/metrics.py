@@ -22,4 +22,10 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
         self.lines = Gauge("signoria_connections", "WebSockets that are open", registry=self.registry)
+        self.http_connections = Gauge(
+            "signoria_http_connections", "Connections that are open and no WebSockets", registry=self.registry
+        )
+        self.turned_away = Counter(
+            "signoria_turned_away", "Connections that were ended at the door", ["why"], registry=self.registry
+        )
         self.rooms = Gauge("signoria_rooms", "Tables in memory", registry=self.registry)

@@ -14,6 +14,7 @@ import uvloop
 from signoria import __version__
 from signoria.kernel.errors import BadSetup
 from signoria.server.app import app_of
+from signoria.server.connections import Connection
 from signoria.server.house import House
 from signoria.server.logs import write_logs
 from signoria.server.settings import Settings
@@ -51,7 +52,7 @@ def address_of(taken: socket.socket) -> str:
 def config(settings: Settings, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an ASGI app, as uvicorn's own types are too narrow to say
-        http="httptools",
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # the size of what is compressed would tell about what is in it

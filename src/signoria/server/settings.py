@@ -40,7 +40,9 @@ class Settings:
     newcomers_per_hour: int = 60  # from one address
     tables_per_person: int = 100  # open or running
     connections_per_person: int = 20
-    connections_per_address: int = 200
+    connections_per_address: int = 200  # WebSockets; and as many other connections
+    connections: int = 10_000  # of all kinds and all people
+    request_seconds: int = 20  # in which a request must have come
     metrics_token: str = ""  # without it, /metrics answers this machine only
     smtp: str = ""  # by which mail is sent; without it there is none
     mail_from: str = ""
@@ -226,6 +228,8 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "tables_per_person": LIMIT,
     "connections_per_person": LIMIT,
     "connections_per_address": LIMIT,
+    "connections": LIMIT,
+    "request_seconds": LIMIT,
     "metrics_token": (token, "token"),
     "smtp": (smtp_url, "smtp"),
     "mail_from": (mail_address, "mail"),
