@@ -27,7 +27,7 @@ def options_named(game: Game, texts: list[str] | None) -> Options:
     for text in texts or []:
         key, equals, value = text.partition("=")
         number = {"": "1", "on": "1", "yes": "1", "true": "1", "off": "0", "no": "0", "false": "0"}.get(value, value)
-        if (equals and not value) or not number.isdigit() or len(number) > 6:
+        if (equals and not value) or not number.isdecimal() or len(number) > 6:
             raise BadSetup("option-form", text=text, option=key)
         out[key] = int(number)
     return game.checked_options(out)

@@ -1,12 +1,13 @@
 """Tables: create, look, sit, leave, start."""
 
+import re
 import secrets
 from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
@@ -22,14 +23,24 @@ from signoria.server.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, hosted_by, table, taking
-from signoria.server.tokens import hashed, new_id, new_token
+from signoria.server.tokens import ID, hashed, new_id, new_token
 
 LEAST_RESERVE = 10  # seconds: less is no game
 OPEN = ("open",)
 OPEN_OR_RUNNING = ("open", "running")
 
 routes = APIRouter(prefix="/api/tables", tags=["tables"])
-Id = Annotated[str, Path(max_length=12)]
+
+
+def well_formed(id: str) -> str:
+    """By its letters, before anything is looked up: databases do not agree about the others."""
+    if not re.match(ID, id):
+        raise Denied("not-found", 404)
+    return id
+
+
+Id = Annotated[str, Path(max_length=12), AfterValidator(well_formed)]
+Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]  # any number that somebody could mean
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
 Invitation = Annotated[str, Query(max_length=64)]
 
@@ -45,9 +56,9 @@ class NewClock(Body):
 
 class NewTable(Body):
     game: str = Field(max_length=32)
-    seats: int
+    seats: Small
     edition: str = Field("", max_length=32)
-    options: dict[Annotated[str, Field(max_length=32)], int] = Field(default={}, max_length=32)
+    options: dict[Annotated[str, Field(max_length=32)], Small] = Field(default={}, max_length=32)
     bots: list[Annotated[str, Field(max_length=64)]] = Field(default=[], max_length=16)  # for the last seats
     public: bool = False
     watchable: bool = True
@@ -60,7 +71,7 @@ class NewTable(Body):
 class Sitting(Body):
     """Where to sit: somewhere, or in this seat; under which name, for several people at one device."""
 
-    seat: int | None = None
+    seat: Small | None = None
     name: str | None = Field(None, max_length=64)
     invitation: str = Field("", max_length=64)
 

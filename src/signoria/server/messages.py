@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from signoria.server.facts import TableFacts
 from signoria.server.match import Sight
+from signoria.server.tokens import ID
 
-Id = Annotated[str, Meta(min_length=1, max_length=12)]
+Id = Annotated[str, Meta(min_length=1, max_length=12, pattern=ID)]
 Count = Annotated[int, Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=16)]
 

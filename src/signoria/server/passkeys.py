@@ -1,12 +1,13 @@
 """Passkeys: a key that never leaves a device signs what we ask. Two ceremonies, to register one and to log in."""
 
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, Path, Response
-from pydantic import Field
+from pydantic import AfterValidator, Field
 from starlette.requests import HTTPConnection
 from webauthn import (
     generate_authentication_options,
@@ -26,15 +27,19 @@ from webauthn.helpers.structs import (
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse
+from signoria.server.lobby import well_formed
 from signoria.server.logins import come_in
 from signoria.server.people import Anybody, Body, Somebody
 from signoria.server.store import Conflict
 from signoria.server.store.accounts import answered, challenge, passkey, passkeys_of
 from signoria.server.store.people import Person
 from signoria.server.store.schema import passkeys
+from signoria.server.tokens import ID
 
 NAME = "Signoria"
 MOST = 10  # passkeys of one person
+
+KeyId = Annotated[str, Path(max_length=1400), AfterValidator(well_formed)]
 
 routes = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -119,7 +124,7 @@ async def my_passkeys(person: Somebody, house: TheHouse) -> list[Key]:
 
 
 @routes.delete("/me/passkeys/{key}", status_code=204)
-async def forget(key: Annotated[str, Path(max_length=1400)], person: Somebody, house: TheHouse) -> None:
+async def forget(key: KeyId, person: Somebody, house: TheHouse) -> None:
     """A passkey that is lost opens nothing any more."""
     try:
         await house.store.write(passkeys.delete().where(passkeys.c.id == key, passkeys.c.person == person.id))
@@ -143,7 +148,8 @@ async def log_in(
     """Be who one is on another device. A guest's tables come along."""
     host, origin = origin_of(house, request)
     expected = await asked(house, body, None)
-    known = await passkey(house.store, str(body.credential.get("id", ""))[:1400])
+    id = str(body.credential.get("id", ""))[:1400]
+    known = await passkey(house.store, id) if re.match(ID, id) else None
     if known is None:
         raise Denied("bad-passkey", 422)
     try:

@@ -3,6 +3,7 @@
 import secrets
 from hashlib import sha256
 
+ID = r"^[A-Za-z0-9_-]+\Z"  # what an id can be made of, ours or that of a passkey
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are mistaken for one another
 
 

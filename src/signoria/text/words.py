@@ -42,6 +42,10 @@ class Rule:
         return dict(vars(self))
 
 
+def large(value: float | str) -> bool:
+    return not isinstance(value, str) and abs(value) >= 10**15
+
+
 class Words:
     """Everything one game says in one language; `game` None is the house speaking."""
 
@@ -64,7 +68,11 @@ class Words:
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _errors = self.bundle.format_pattern(pattern, dict(nouns or {}))
+        try:
+            text, _errors = self.bundle.format_pattern(pattern, dict(nouns or {}))
+        except ArithmeticError:  # a number that is too large to be written as one
+            shown = {noun: f"{str(value)[:20]}…" if large(value) else value for noun, value in (nouns or {}).items()}
+            text, _errors = self.bundle.format_pattern(pattern, shown)
         return str(text)
 
     def named(self, nouns: Nouns, players: list[str]) -> Nouns:
