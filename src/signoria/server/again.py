@@ -12,7 +12,8 @@ from signoria.server.errors import Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.lobby import Id, Mine, SeatNumber, done, known, mine, take
-from signoria.server.people import Body, Somebody, checked_name
+from signoria.server.names import checked_name
+from signoria.server.people import Body, Somebody
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, followed, table

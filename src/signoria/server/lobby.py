@@ -17,7 +17,8 @@ from signoria.server.errors import Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.messages import Answer, Refused
-from signoria.server.people import Anybody, Body, Somebody, checked_name
+from signoria.server.names import checked_name
+from signoria.server.people import Anybody, Body, Somebody
 from signoria.server.proposals import leaving
 from signoria.server.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
-from signoria.kernel.errors import BadSetup
 from signoria.server.admin import delete_person
 from signoria.server.entry import now
 from signoria.server.errors import Denied
 from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.language import preferred
+from signoria.server.names import checked_name
 from signoria.server.store.accounts import account
 from signoria.server.store.people import (
     RENEWED,
@@ -32,7 +32,6 @@ from signoria.text import words
 
 COOKIE = "signoria"
 A_YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
 
 routes = APIRouter(prefix="/api", tags=["people"])
 
@@ -93,14 +92,6 @@ async def somebody(person: Annotated[Person | None, Depends(who)]) -> Person:
 
 Anybody = Annotated[Person | None, Depends(who)]
 Somebody = Annotated[Person, Depends(somebody)]
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand on a board and in a record: no brackets, which there mark bots."""
-    fine = name.isprintable() and name == name.strip() and 0 < len(name) <= LONGEST_NAME and not set(name) & set("()")
-    if not fine:
-        raise BadSetup("bad-person-name", name=name[:40], most=LONGEST_NAME)
-    return name
 
 
 @routes.post("/people", status_code=201)
