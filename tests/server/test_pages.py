@@ -88,7 +88,15 @@ async def test_the_built_client_is_served_and_what_has_a_hash_in_its_name_is_kep
         again = await http.get("/", headers={"If-None-Match": (await http.get("/")).headers["etag"]})
         assert again.status_code == 304
         assert (await http.get("/favicon.svg")).headers["cache-control"] == "no-cache"
-        for path in ("/assets/gone-1234.js", "/api/nowhere", "/../pages.py", "/%2e%2e/x.py", "/assets/../../x.py"):
+        for path in (
+            "/assets/gone-1234.js",
+            "/assets/gone",
+            "/assets/gone/on",
+            "/api/nowhere",
+            "/../pages.py",
+            "/%2e%2e/x.py",
+            "/assets/../../x.py",
+        ):
             assert (await http.get(path)).status_code == 404
         assert (await http.post("/")).status_code == 405
 

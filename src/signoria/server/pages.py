@@ -12,6 +12,7 @@ from signoria.server.language import spoken
 from signoria.server.reference import page
 
 BUILT = Path(str(files("signoria"))) / "web" / "static"
+ASSETS = "assets/"
 FOR_GOOD = "public, max-age=31536000, immutable"  # the names of these files hold a hash of what is in them
 ASK_AGAIN = "no-cache"
 
@@ -36,10 +37,10 @@ class Client(StaticFiles):
         try:
             found = await super().get_response(path if path != "." else "index.html", scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+            if error.status_code != 404 or "." in path.rpartition("/")[2] or path.startswith(ASSETS):
                 raise
             found = await super().get_response("index.html", scope)
-        found.headers["Cache-Control"] = FOR_GOOD if path.startswith("assets/") else ASK_AGAIN
+        found.headers["Cache-Control"] = FOR_GOOD if path.startswith(ASSETS) else ASK_AGAIN
         return found
 
 
