@@ -50,6 +50,13 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_beh
         await gone(workers)
 
 
+async def test_a_server_that_runs_as_root_says_that_it_need_not(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path}/signoria.db", errors=asyncio.subprocess.PIPE) as (server, _home):
+        server.send_signal(signal.SIGTERM)
+        _said, log = await asyncio.wait_for(server.communicate(), PATIENCE)
+        assert (b"as root" in log) == (os.geteuid() == 0)
+
+
 async def test_workers_leave_when_their_server_was_killed(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/signoria.db") as (server, home), guests(home, "Ada") as (ada,):
         id, _invitation = await table_for(ada, bots=1)

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -103,6 +104,8 @@ async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> No
     try:
         store = await open_store(settings.database_url, settings.migrate, redis=settings.redis)
         try:
+            if os.geteuid() == 0:
+                logger.warning("the server runs as root and need not: give it a user of its own, see deploy/")
             logger.info("the server starts", extra={"version": __version__, "address": address_of(taken)})
             await Server(config(settings, app_of(settings, store)), ready).serve(sockets=[taken])
         finally:
