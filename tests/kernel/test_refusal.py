@@ -4,6 +4,9 @@ import pytest
 
 from signoria.kernel.refusal import nearest
 
+WANTS = [f"want {n}" for n in range(2001)]
+PLACES = [f"place {what} r{r} c{c} e1" for what in ("forest", "lake") for r in range(1, 11) for c in range(1, 11)]
+
 
 @pytest.mark.parametrize(
     ("meant", "legal", "first"),
@@ -14,6 +17,10 @@ from signoria.kernel.refusal import nearest
         ("BUILD MILANO", ["pass", "build lucca", "build milano"], "build milano"),
         ("play 9 blue", ["play 1 blue", "play 2 blue", "play 2 red"], "play 2 blue"),
         ("", ["pass"], "pass"),
+        ("want 5000", ["refuse", *WANTS], "want 2000"),
+        ("want 777 ducats", WANTS, "want 777"),
+        ("wnat 777", ["pass", *WANTS], "want 777"),
+        ("place lake r9 c7", ["leave", *PLACES], "place lake r9 c7 e1"),
     ],
 )
 def test_the_nearest_action_comes_first(meant: str, legal: list[str], first: str) -> None:

@@ -1,7 +1,10 @@
 """Why an action is refused: the rule, the reason, and what may be done instead."""
 
 from difflib import SequenceMatcher
-from typing import final
+from typing import Final, final
+
+LONGEST: Final = 40  # letters of what was asked for that are looked at: no action has more
+COMPARED: Final = 12  # texts that are compared letter by letter at a time
 
 
 @final
@@ -40,14 +43,63 @@ def numbers(text: str) -> list[int]:
     return [int(word) for word in text.split() if word.isascii() and word.isdigit() and len(word) < 16]
 
 
-def distance(text: str, other: str) -> tuple[int, int, float]:
-    """How far two action texts are apart: the verb counts most, then numbers, then the letters."""
-    verbs = int(text.split()[:1] != other.split()[:1])
+def unlike(text: str, other: str) -> float:
+    """How different the letters of two texts are: 0 where they are the same. Dear."""
+    return 1.0 - SequenceMatcher(None, text, other).ratio()
+
+
+def distance(text: str, other: str) -> tuple[int, float]:
+    """How far two actions of one verb are apart: numbers count most, then the letters."""
     gap = sum(abs(a - b) for a, b in zip(numbers(text), numbers(other), strict=False))
-    return verbs, gap, 1.0 - SequenceMatcher(None, text, other).ratio()
+    return gap, unlike(text, other)
 
 
 def nearest(text: str, legal: list[str], most: int = 3) -> list[str]:
-    """The legal actions most like `text`."""
-    short = text[:80].lower()
-    return sorted(legal, key=lambda other: distance(short, other))[:most]
+    """The legal actions most like `text`: those of the same verb first.
+
+    However many there are, few are compared by their letters: COMPARED verbs, and as many actions of each verb taken.
+    """
+    short = text[:LONGEST].lower()
+    words = short.split()
+    by_verb: dict[str, list[str]] = {}
+    for other in legal:
+        by_verb.setdefault(other.partition(" ")[0], []).append(other)
+    verb = words[0] if words else ""
+    verbs = list(by_verb)[:COMPARED]
+    if verb in by_verb:
+        verbs = [verb] + [other for other in verbs if other != verb]
+    if verbs and (verb not in by_verb or len(by_verb[verb]) < most):
+        verbs.sort(key=lambda other: unlike(verb, other))
+    out: list[str] = []
+    for other in verbs:
+        if len(out) < most:
+            few = narrowed(by_verb[other], [other, *words[1:]], most)
+            out += sorted(few, key=lambda action: distance(short, action))[: most - len(out)]
+    return out
+
+
+def narrowed(pool: list[str], words: list[str], least: int) -> list[str]:
+    """At most COMPARED actions of a verb, of more than that: which go on with the same words, or about the same number.
+
+    Actions of a verb are always listed in the same order, numbers rising.
+    """
+    n = 2
+    while len(pool) > COMPARED and n <= len(words):
+        begin = " ".join(words[:n])
+        same = [other for other in pool if other == begin or other.startswith(begin + " ")]
+        if len(same) < least:
+            break
+        pool = same
+        n += 1
+    if len(pool) <= COMPARED:
+        return pool
+    wanted = numbers(" ".join(words))
+    low, high = 0, len(pool)
+    while low < high:
+        middle = (low + high) // 2
+        if numbers(pool[middle]) < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    first = max(0, min(low - COMPARED // 2, len(pool) - COMPARED))
+    return pool[first : first + COMPARED]
