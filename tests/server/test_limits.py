@@ -1,5 +1,6 @@
 """Nobody can ask for more than the server would give to all: each limit is met, told, and over when time has passed."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,7 +10,7 @@ from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.house import House
-from signoria.server.pace import UNDOS, Crowd, Pace, Proxies, shortened
+from signoria.server.pace import REFUSALS, UNDOS, Crowd, Pace, Proxies, shortened
 from signoria.server.settings import Settings
 from signoria.server.store import Store, open_store
 from tests.server.clients import Wire, guests, open_house, serving, table_for
@@ -51,6 +52,50 @@ def test_one_may_ask_so_often_in_so_long_and_then_must_wait() -> None:
     assert pace.wait("request", "ada") > 0
     clock.now += 60
     assert [pace.wait("request", "ada") for _n in range(6)] == [0] * 6
+
+
+async def test_who_acts_against_the_rules_again_and_again_must_wait(store: Store) -> None:
+    """What is done costs nothing of it: who plays by the rules may play as fast as ever."""
+    async with frozen(store, messages_per_minute=5000) as (home, _house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        async with ada.wire() as wire:
+            await wire.subscribe(id, 0)
+            for wishes in [["forced"], []] * REFUSALS:
+                assert (await wire.command("wish", id, 0, wishes=wishes))["type"] == "accepted"
+            codes = [(await wire.act(id, 0, 0, "bid 99"))["code"] for _n in range(REFUSALS + 1)]
+            assert codes[0] != "too-fast"
+            assert codes == [codes[0]] * REFUSALS + ["too-fast"]
+        async with bruno.wire() as wire:
+            await wire.subscribe(id, 1)
+            assert (await wire.act(id, 1, 0, "bid 99"))["code"] != "too-fast"
+
+
+async def test_frames_that_wait_on_one_line_let_everybody_else_in_between(store: Store) -> None:
+    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        async with ada.wire() as wire:
+            await wire.subscribe(id, 0)
+            done = asyncio.Event()
+            watching = asyncio.create_task(frames_in_a_round(house, done))
+            for n in range(50):
+                await wire.send("act", id=n, table=id, seat=0, version=0, text="bid 99")
+            for _n in range(50):
+                await wire.until("refused")
+            done.set()
+            assert await watching == 1
+
+
+async def frames_in_a_round(house: House, done: asyncio.Event) -> int:
+    """The most frames that were read while nobody else had a turn."""
+    most, before = 0, frames(house)
+    while not done.is_set():
+        await asyncio.sleep(0)
+        most, before = max(most, frames(house) - before), frames(house)
+    return most
+
+
+def frames(house: House) -> int:
+    return int(house.metrics.registry.get_sample_value("signoria_frames_total") or 0)
 
 
 async def test_who_takes_back_again_and_again_must_wait(store: Store) -> None:

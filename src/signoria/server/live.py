@@ -114,9 +114,13 @@ class SocketLine:
         self.writing = None
 
     async def read(self) -> None:
-        """Until the other side has gone, or has sent too much that is of no use."""
+        """Until the other side has gone, or has sent too much that is of no use.
+
+        One frame, then everybody else: who sends many at once does not keep the server from others.
+        """
         while self.closing == OPEN and (frame := await self.socket.receive())["type"] != "websocket.disconnect":
             await self.received(frame.get("text") or frame.get("bytes") or b"")
+            await asyncio.sleep(0)
 
     async def received(self, frame: str | bytes) -> None:
         self.metrics.frames.inc()
@@ -165,10 +169,14 @@ class SocketLine:
         room = self.room(command.table, command.seat)
         if isinstance(command, Undo) and self.pace.wait("undo", self.person):
             raise Denied("too-fast", 429)
+        if self.pace.wait("refusal", self.person):  # counted as if it were one, until it is not
+            raise Denied("too-fast", 429)
         with self.metrics.act_seconds.time():
             answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id
         self.say(answer)
+        if not isinstance(answer, Refused):
+            self.pace.give_back("refusal", self.person)
         code = answer.code if isinstance(answer, Refused) else "accepted"
         logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
 

@@ -14,6 +14,7 @@ MINUTE = 60.0
 HOUR = 3600.0
 PEOPLE_AT_AN_ADDRESS = 5  # as many as share a home: so much more than one person may an address ask
 UNDOS = 20  # a minute: whether something came to light is looked for in many worlds
+REFUSALS = 120  # a minute: to say why an act is against the rules takes longer than to do one that is not
 BAD_FRAMES = 60  # a minute: whoever sends more is no client of ours
 FEW = 1_000  # of whom it costs nothing to remember when they asked
 
@@ -32,6 +33,7 @@ class Pace:
             "message": (messages, MINUTE),
             "message-from": (messages * PEOPLE_AT_AN_ADDRESS, MINUTE),
             "undo": (UNDOS if messages else 0, MINUTE),
+            "refusal": (REFUSALS if messages else 0, MINUTE),
             "bad-frame": (BAD_FRAMES if messages else 0, MINUTE),
             "newcomer": (settings.newcomers_per_hour, HOUR),
         }
@@ -52,6 +54,12 @@ class Pace:
         if len(self.free_at) > self.many:
             self.forget(now)
         return 0
+
+    def give_back(self, what: str, who: str) -> None:
+        """What was counted last has cost nothing after all."""
+        most, span = self.limits[what]
+        if (what, who) in self.free_at:
+            self.free_at[what, who] -= span / most
 
     def forget(self, now: float) -> None:
         """Those who have not asked for long. Rarely: only when there are twice as many as after the last time."""
