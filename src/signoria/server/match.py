@@ -24,6 +24,8 @@ from signoria.server.fold.acts import Done, last_own
 from signoria.server.fold.wishes import open_auction
 from signoria.server.light import came_to_light
 
+ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
+ASIDES_IN_ALL = 1_000  # in a game: a log does not grow without end
 OWN = ("person", "wish")  # acts that are a person's own decision
 
 
@@ -85,6 +87,8 @@ class Match:
         self.paused_at: int | None = None
         self.idle = 0  # milliseconds of all pauses that are over
         self.ended = ""
+        self.asides = [0] * setup.seats  # what persons brought about in a seat but acts, since it last heard of an act
+        self.asides_in_all = [0] * setup.seats
         self.told_at = self.at  # when a spectator was last told something
         self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
         for entry in log[1:]:
@@ -166,10 +170,25 @@ class Match:
             raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
         news = fold(self, entry)
         self.n, self.at = entry.n + 1, entry.at
+        self.count(entry, news)
         if SPECTATOR in news:
             self.told_at = entry.at
         self.clocks = turned(self.setup.terms, self.clocks, self.asked(), self.time(entry.at))
         return news
+
+    def count(self, entry: Entry, news: list[int]) -> None:
+        """By what the seat knows: another's secret act is none to it."""
+        if entry.kind == "act":
+            for seat in news:
+                if seat != SPECTATOR:
+                    self.asides[seat] = 0
+        elif entry.by == "person":
+            self.asides[entry.seat] += 1
+            self.asides_in_all[entry.seat] += 1
+
+    def restless(self, seat: int) -> bool:
+        """Whether so much was brought about in a seat without playing that no more is."""
+        return self.asides[seat] >= ASIDES or self.asides_in_all[seat] >= ASIDES_IN_ALL
 
     def tell(self, observers: Iterable[int]) -> None:
         """These have something new: a version more, at which the story is as long as it is now."""

@@ -140,7 +140,11 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, house
     if house.pace.wait("message", program.person.id):
         raise Denied("too-fast", 429)
     room = await opened(house, program, id, seat)
+    if house.pace.wait("refusal", program.person.id):
+        raise Denied("too-fast", 429)
     answer = await room.act(program.person.id, seat, body.version, body.text)
+    if not isinstance(answer, Refused):
+        house.pace.give_back("refusal", program.person.id)
     status = 409 if isinstance(answer, Refused) else 200
     return Response(encoder.encode(answer), status, media_type="application/json")
 

@@ -10,7 +10,7 @@ from signoria.server.fold.consent import PAUSE, RESUME
 from signoria.server.match import Match
 from signoria.server.wishes import answered, checked
 
-Proposal = Callable[[Match, int], Entry]  # from a match and the time
+Proposal = Callable[[Match, int], Entry | None]  # from a match and the time; None: it is so already
 
 
 def acting(seat: int, version: int, text: str, by: str) -> Proposal:
@@ -43,6 +43,7 @@ def undoing(seat: int, version: int) -> Proposal:
         refused = match.undo_refused(seat)
         if refused:
             raise Denied(refused, 409)
+        check_calm(match, seat)
         return match.entry("undo", seat, "person", "", now)
 
     return propose
@@ -58,6 +59,7 @@ def consenting(seat: int, what: str) -> Proposal:
         fitting = what in match.proposals or (what == PAUSE and not paused) or (what == RESUME and paused)
         if not fitting or seat in match.proposals.get(what, []):
             raise Denied("nothing-to-agree", 409)
+        check_calm(match, seat)
         return match.entry("consent", seat, "person", what, now)
 
     return propose
@@ -69,6 +71,7 @@ def refusing(seat: int, what: str) -> Proposal:
         check_there(match, seat)
         if what not in match.proposals:
             raise Denied("nothing-to-agree", 409)
+        check_calm(match, seat)
         return match.entry("refuse", seat, "person", what, now)
 
     return propose
@@ -77,10 +80,13 @@ def refusing(seat: int, what: str) -> Proposal:
 def wishing(seat: int, wishes: list[str]) -> Proposal:
     """From now on this is answered for the seat, and nothing else."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> Entry | None:
         check_running(match)
         check_there(match, seat)
-        return match.entry("wish", seat, "person", "\n".join(checked(wishes, match.game.catalogue)), now)
+        if checked(wishes, match.game.catalogue) == match.wishes[seat]:
+            return None
+        check_calm(match, seat)
+        return match.entry("wish", seat, "person", "\n".join(wishes), now)
 
     return propose
 
@@ -92,6 +98,7 @@ def returning(seat: int) -> Proposal:
         check_running(match)
         if seat in match.persons():
             raise Denied("seat-taken", 409)
+        check_calm(match, seat)
         return match.entry("sit", seat, "person", "person", now)
 
     return propose
@@ -117,6 +124,7 @@ def asking(seat: int) -> Proposal:
             raise Denied("not-a-bots-seat", 409)
         if not match.persons():
             raise Denied("nobody-to-ask", 409)
+        check_calm(match, seat)
         return match.entry("ask", seat, "person", "", now)
 
     return propose
@@ -205,6 +213,12 @@ def check_there(match: Match, seat: int) -> None:
     """A person whose time was up, and for whom another plays, has to come back first."""
     if seat not in match.persons():
         raise Denied("away", 409)
+
+
+def check_calm(match: Match, seat: int) -> None:
+    """Whatever is no act makes the log longer and the game no further: so often and no more."""
+    if match.restless(seat):
+        raise Denied("too-many-changes", 429)
 
 
 def check_going_on(match: Match) -> None:

@@ -103,7 +103,7 @@ class Room:
     async def ask_for(self, person: Person, seat: int) -> Answer:
         """Somebody asks for the seat of a bot; the persons of the table decide."""
 
-        def propose(match: Match, now: int) -> Entry:
+        def propose(match: Match, now: int) -> Entry | None:
             if self.row.seats[seat].expected is not None:
                 raise Denied("already-asked", 409)
             return asking(seat)(match, now)
@@ -125,7 +125,7 @@ class Room:
                 if self.unsure:
                     await self.go_on()
                 match = self.match
-                if match is None or match.over:
+                if match is None or match.over or match.restless(seat):
                     return False
                 entry = match.entry("wish", seat, "person", "", now())
                 if await self.written(match, entry, taken):
@@ -149,6 +149,8 @@ class Room:
                 return Refused(-1, "illegal", error.refusal.to_dict())
             except Denied as error:
                 return Refused(-1, error.key)
+            if entry is None:  # it is so already: nobody is told, and nothing is written
+                return Accepted(-1, match.version(seat))
             if await self.written(match, entry, *more):
                 self.happened(match, entry)
                 return Accepted(-1, match.version(seat) if seat != NO_SEAT else 0)

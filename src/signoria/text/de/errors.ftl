@@ -198,6 +198,7 @@ error-already-asked = Jemand wartet schon auf diesen Platz.
 error-bad-clock = Eine Uhr braucht einen Vorrat von 10 Sekunden bis 60 Tagen und 1 Sekunde bis 7 Tage je Zug.
 error-too-fast = Zu viel auf einmal; versuche es gleich noch einmal.
 error-busy = Der Server ist ausgelastet; versuche es gleich noch einmal.
+error-too-many-changes = Zu viele Änderungen, ohne weiterzuspielen; spiele erst.
 error-too-many-hosted = Zu viele Tische von dir sind offen oder im Gange.
 error-too-many-newcomers = Von deiner Adresse kamen zu viele Leute; versuche es später noch einmal.
 error-unknown-host = So heißt dieser Server nicht.

@@ -198,6 +198,7 @@ error-already-asked = Somebody is waiting for this seat already.
 error-bad-clock = A clock needs a reserve of 10 seconds to 60 days, and 1 second to 7 days for each turn.
 error-too-fast = Too much at once; try again in a moment.
 error-busy = The server is busy; try again in a moment.
+error-too-many-changes = Too many changes without playing on; play first.
 error-too-many-hosted = Too many tables of yours are open or running.
 error-too-many-newcomers = Too many people came from your address; try again later.
 error-unknown-host = The server does not go by this name.

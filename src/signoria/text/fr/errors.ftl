@@ -198,6 +198,7 @@ error-already-asked = Quelqu’un attend déjà cette place.
 error-bad-clock = Une horloge demande une réserve de 10 secondes à 60 jours, et de 1 seconde à 7 jours par tour.
 error-too-fast = Trop à la fois ; réessayez dans un moment.
 error-busy = Le serveur est occupé ; réessayez dans un moment.
+error-too-many-changes = Trop de changements sans jouer ; jouez d’abord.
 error-too-many-hosted = Trop de vos tables sont ouvertes ou en cours.
 error-too-many-newcomers = Trop de personnes sont venues de votre adresse ; réessayez plus tard.
 error-unknown-host = Ce serveur ne porte pas ce nom.

@@ -198,6 +198,7 @@ error-already-asked = Qualcuno aspetta già questo posto.
 error-bad-clock = Un orologio ha bisogno di una riserva da 10 secondi a 60 giorni, e da 1 secondo a 7 giorni per turno.
 error-too-fast = Troppo in una volta; riprova tra un momento.
 error-busy = Il server è occupato; riprova tra un momento.
+error-too-many-changes = Troppi cambiamenti senza giocare; prima gioca.
 error-too-many-hosted = Troppi tuoi tavoli sono aperti o in corso.
 error-too-many-newcomers = Dal tuo indirizzo sono arrivate troppe persone; riprova più tardi.
 error-unknown-host = Questo server non ha questo nome.

@@ -198,6 +198,7 @@ error-already-asked = Iemand wacht al op deze plaats.
 error-bad-clock = Een klok vraagt een reserve van 10 seconden tot 60 dagen, en 1 seconde tot 7 dagen per beurt.
 error-too-fast = Te veel tegelijk; probeer het zo weer.
 error-busy = De server is bezet; probeer het zo weer.
+error-too-many-changes = Te veel wijzigingen zonder te spelen; speel eerst.
 error-too-many-hosted = Te veel tafels van jou zijn open of bezig.
 error-too-many-newcomers = Er kwamen te veel mensen van jouw adres; probeer het later weer.
 error-unknown-host = Zo heet deze server niet.
