@@ -7,7 +7,7 @@ import pytest
 from signoria import SPECTATOR
 from signoria.server.errors import Denied
 from signoria.server.match import ASIDES, ASIDES_IN_ALL, Match
-from signoria.server.proposals import Proposal, consenting, refusing, returning, undoing, wishing
+from signoria.server.proposals import Already, Proposal, consenting, refusing, returning, undoing, wishing
 from signoria.server.store import open_store
 from tests.server.clients import guests, serving, table_for
 from tests.server.test_clock import enter, lay_all, principe
@@ -17,9 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 def bring_about(match: Match, proposal: Proposal) -> None:
-    entry = proposal(match, AT)
-    assert entry is not None
-    match.apply(entry)
+    match.apply(proposal(match, AT))
 
 
 def fidget(match: Match, seat: int, times: int) -> None:
@@ -30,10 +28,12 @@ def fidget(match: Match, seat: int, times: int) -> None:
 
 def test_a_wish_that_changes_nothing_is_no_entry() -> None:
     match = principe()
-    assert wishing(0, [])(match, AT) is None
+    with pytest.raises(Already):
+        wishing(0, [])(match, AT)
     bring_about(match, wishing(0, ["forced"]))
-    assert wishing(0, ["forced"])(match, AT) is None
-    assert wishing(0, ["forced", "upto 3"])(match, AT) is not None
+    with pytest.raises(Already):
+        wishing(0, ["forced"])(match, AT)
+    assert wishing(0, ["forced", "upto 3"])(match, AT).text == "forced\nupto 3"
     with pytest.raises(Denied, match="bad-wish"):
         wishing(0, ["nonsense"])(match, AT)
 

@@ -1,11 +1,19 @@
 """What a browser asks first: what can be played, which tables there are, and where it is my turn."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from signoria import GAMES
 from signoria.server import lists
+from signoria.server.match import Match
+from signoria.server.queueing import WorkQueue
+from signoria.server.store import Store
+from signoria.server.store.schema import standings
+from signoria.server.store.tables import table
 from signoria.text import LANGUAGES, words
-from tests.server.clients import guests, table_for
+from tests.server.clients import guests, open_house, serving, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -100,3 +108,74 @@ async def test_a_new_name_stands_at_the_next_table(home: str) -> None:
         new = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
         names = [(await ada.get(f"/tables/{id}")).json()["table"]["seats"][0]["name"] for id in (old, new)]
         assert names == ["Ada", "Adele"]
+
+
+async def test_my_page_opens_no_table_that_was_left_as_it_stands(store: Store) -> None:
+    """Who is asked, the round and the clocks are written down when a table is left, and read from there."""
+    clock = {"kind": "live", "reserve": 3600, "increment": 10}
+    async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
+        for seat_of_ada in (0, 1):
+            host, other = (ada, bruno) if seat_of_ada == 0 else (bruno, ada)
+            id, _invitation = await table_for(host, other, clock=clock)
+            async with host.wire() as wire:
+                sight = (await wire.subscribe(id, 0))["sight"]
+                while sight["decision"]:
+                    await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
+                    sight = (await wire.subscribe(id, 0))["sight"]
+        before = (await ada.get("/tables/mine")).json()["tables"]
+        cookies = dict(ada.http.cookies)
+    async with open_house(store) as (home, house), guests(home, "") as (ada,):
+        ada.http.cookies.update(cookies)
+        after = (await ada.get("/tables/mine")).json()["tables"]
+        assert list(house.hall.rooms) == []
+        assert [without_time(table) for table in after] == [without_time(table) for table in before]
+        assert [table["my_turn"] for table in after] == [[1], []]
+        assert all(0 < table["left"] <= 3_610_000 for table in after)
+
+
+def without_time(table: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in table.items() if key != "left"}
+
+
+@pytest.mark.parametrize("damage", ["late", "gone", "foreign", "broken"])
+async def test_what_is_written_down_of_a_table_is_not_believed_against_its_log(store: Store, damage: str) -> None:
+    """The log alone is true: of a table that stands otherwise it is worked out, and written down anew."""
+    async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        cookies = dict(ada.http.cookies)
+    if damage == "late":
+        row = await table(store, id)
+        assert row is not None
+        match = Match(row.setup(), await store.entries(id))
+        acts = []
+        while 0 in match.s.to_act():
+            acts.append(match.act(0, match.s.legal(0)[0], "person", match.at))
+            match.apply(acts[-1])
+        await store.write(table=id, entries=acts)
+    else:
+        asked = {"gone": None, "foreign": '{"format":"0","awaited":[1],"round":9,"clocks":[]}', "broken": "{"}[damage]
+        change = standings.delete() if asked is None else standings.update().values(text=asked)
+        await store.write(many=[change])
+    mine = [[]] if damage == "late" else [[0]]
+    for opened in ([id], []):
+        async with open_house(store) as (home, house), guests(home, "") as (ada,):
+            ada.http.cookies.update(cookies)
+            found = (await ada.get("/tables/mine")).json()["tables"]
+            assert ([one["my_turn"] for one in found], [one["round"] for one in found]) == (mine, [1])
+            assert list(house.hall.rooms) == opened
+
+
+async def test_who_wants_too_many_tables_opened_at_once_is_told_to_come_back(store: Store) -> None:
+    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        house.hall.rooms.clear()
+        house.hall.recent.clear()
+        house.hall.openings = WorkQueue(at_once=1, waiting=0, share=1)
+        async with house.hall.openings.turn():
+            refused = await ada.post(f"/tables/{id}/seats/0/leave")
+            assert (refused.status_code, refused.json()["error"]) == (429, "busy")
+            assert int(refused.headers["retry-after"]) > 0
+            async with ada.wire() as wire:
+                assert (await wire.subscribe(id, 0))["code"] == "busy"
+        async with ada.wire() as wire:
+            assert (await wire.subscribe(id, 0))["type"] == "sync"

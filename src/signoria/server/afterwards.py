@@ -18,6 +18,7 @@ from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow
 
 routes = APIRouter(prefix="/api/tables", tags=["afterwards"])
+STRANGERS = "strangers"  # who have not said who they are: for a queue they are one person
 REPLAY = "#/components/schemas/Replay"
 Observer = Annotated[int, Query(ge=-1, le=16)]
 
@@ -40,9 +41,9 @@ class Result:
 async def finished(house: House, id: str, person: Person | None, invitation: str) -> tuple[TableRow, Match]:
     """A game that was played to its end, or broken off: there is nothing left to keep secret."""
     row = await known(house, id, person, invitation)
-    room = await house.hall.room(id)
     if row.status != "over":
         raise Denied("not-over", 409)
+    room = await house.hall.room(id, person.id if person else STRANGERS)
     if room.match is None or not room.match.over:  # another process has ended it, and the news are on their way
         await room.changed()
     if room.match is None:  # closed before it began
@@ -100,7 +101,7 @@ async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) 
         raise Denied("not-your-seat", 403)
     if not row.hints:
         raise Denied("no-hints", 409)
-    match = (await house.hall.room(id)).match
+    match = (await house.hall.room(id, person.id)).match
     if row.status != "running" or match is None or seat not in match.awaited():
         raise Denied("not-asked", 409, seat=seat)
     if person.id in house.hinting:

@@ -43,7 +43,7 @@ async def ask(id: Id, seat: SeatNumber, body: Asking, person: Somebody, house: T
     if seat >= len(row.seats) or row.seats[seat].person:
         raise Denied("not-a-bots-seat", 409)
     name = checked_name(body.name) if body.name is not None else person.name
-    room = await house.hall.room(id)
+    room = await house.hall.room(id, person.id)
     done(await room.ask_for(Person(person.id, name), seat))
     return mine(room.row, person)
 

@@ -6,10 +6,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+from signoria.server.bookkeeper import Bookkeeper, due
 from signoria.server.care import Care
 from signoria.server.clock import Patience
 from signoria.server.errors import Denied
+from signoria.server.queueing import WorkQueue
 from signoria.server.room import Room
+from signoria.server.snapshots import opened
 from signoria.server.store import Store
 from signoria.server.store.news import Hear
 from signoria.server.store.tables import table, with_bots
@@ -18,6 +21,9 @@ from signoria.server.workers import Workers
 KEPT = 256  # rooms kept open though nobody is in them, the last used
 ROUND = 2.0  # seconds from one round of the caretaker to the next: several to a lease
 AT_ONCE = 50  # tables looked after in a round, or read in one query
+OPENED = 4  # tables opened at once,
+WAITING = 64  # and so many that wait to be;
+SHARE = 4  # of both, those that one person asks for
 BACKLOG = 32  # bots that wait for a worker while no further table is woken
 
 logger = logging.getLogger("signoria.hall")
@@ -35,6 +41,9 @@ class Hall:
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.openings = WorkQueue(OPENED, WAITING, SHARE)
+        self.missed: set[str] = set()  # tables of which there were news while they were opened
+        self.books = Bookkeeper(store)
         self.errands: set[asyncio.Task[None]] = set()
         self.herald: Callable[[Room], None] | None = None
         self.overhear: list[Hear] = []  # who else wants the news
@@ -44,7 +53,8 @@ class Hall:
         """Hear the news, and take up what another process, or we before, left undone."""
         if self.store.news is not None:
             await self.store.news.start(self.hear)
-        self.tasks = [asyncio.create_task(self.wake_all()), asyncio.create_task(self.go_round())]
+        chores = (self.wake_all(), self.go_round(), self.books.run())
+        self.tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         for task in [*self.tasks, *self.errands]:
@@ -52,14 +62,15 @@ class Hall:
         for room in list(self.rooms.values()):
             room.prompter.close()
             room.attendant.close()
+        await self.books.write_all()
         await self.care.leave()
 
-    async def room(self, id: str) -> Room:
-        """The room of a table; Denied if there is no such table."""
+    async def room(self, id: str, person: str = "", address: str = "") -> Room:
+        """The room of a table; Denied if there is no such table, Busy if too many wait for theirs to be opened."""
         room = self.rooms.get(id)
         if room is None:
             if id not in self.opening:
-                self.opening[id] = asyncio.create_task(self.opened(id))
+                self.opening[id] = asyncio.create_task(self.opened(id, person, address))
             room = await asyncio.shield(self.opening[id])
         self.recent[id] = room
         self.recent.move_to_end(id)
@@ -67,16 +78,22 @@ class Hall:
             self.recent.popitem(last=False)
         return room
 
-    async def opened(self, id: str) -> Room:
+    async def opened(self, id: str, person: str, address: str) -> Room:
         try:
-            row = await table(self.store, id)
-            if row is None:
-                raise Denied("no-such-table", 404)
-            entries = await self.store.entries(id)
-            self.rooms[id] = room = Room(self.store, self.workers, self.care, row, entries, self.patience)
-            room.herald = self.herald
+            async with self.openings.turn(person, address):
+                row = await table(self.store, id)
+                if row is None:
+                    raise Denied("no-such-table", 404)
+                match, kept = await opened(self.store, row.setup())
+            self.rooms[id] = room = Room(self.store, self.workers, self.care, row, match, self.patience)
+            room.herald, room.note, room.kept = self.herald, self.books.note, kept
+            if due(room):
+                self.books.note(room)
+            if id in self.missed:
+                await room.changed()
             return room
         finally:
+            self.missed.discard(id)
             del self.opening[id]
 
     async def changed(self, id: str) -> None:
@@ -89,6 +106,7 @@ class Hall:
         """News from other processes, and our own; an empty id says that some may have been lost."""
         for also in self.overhear:
             also(id, n)
+        self.missed |= {id} & self.opening.keys() if id else self.opening.keys()
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
             errand = asyncio.create_task(room.changed(n))
             self.errands.add(errand)

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 
-from signoria.kernel.event import SPECTATOR
-from signoria.server.entry import now
+from signoria.server.bookkeeper import Standing, noted, standing
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.people import Somebody
@@ -62,16 +61,24 @@ async def listed(house: TheHouse, status: Status = "open", after: After = "") ->
 async def my_tables(person: Somebody, house: TheHouse, status: Status | None = None, after: After = "") -> MyPage:
     """The tables where I sit, the newest first, and where I am asked."""
     rows = await tables_of(house.store, person.id, MOST, status, place_of(after))
-    return MyPage([await my_table(house, row, person.id) for row in rows], next_of(rows))
+    known = await noted(house.store, [row.id for row in rows if row.status == "running"])
+    return MyPage([await my_table(house, row, person.id, known.get(row.id)) for row in rows], next_of(rows))
 
 
-async def my_table(house: House, row: TableRow, person: str) -> MyTable:
+async def my_table(house: House, row: TableRow, person: str, known: Standing | None) -> MyTable:
     """What the seat's own sight says too: who is asked, the round and the clocks are no secrets."""
-    seats = row.seats_of(person)
-    match = (await house.hall.room(row.id)).match if row.status == "running" else None
-    if match is None:
-        return MyTable(row.facts(), seats, [], 0, None)
-    asked = [seat for seat in seats if seat in match.awaited()]
-    round = match.view(SPECTATOR)["round"]
-    left = [match.clocks[seat].at(match.time(now())) for seat in asked or seats] if match.clocks else []
-    return MyTable(row.facts(), seats, asked, round if isinstance(round, int) else 0, min(left, default=None))
+    seats, facts = row.seats_of(person), row.facts()
+    now_stands = known or await stands(house, row, person)
+    if now_stands is None:
+        return MyTable(facts, seats, [], 0, None)
+    asked = [seat for seat in seats if seat in now_stands.awaited]
+    return MyTable(facts, seats, asked, now_stands.round, now_stands.left(asked or seats))
+
+
+async def stands(house: House, row: TableRow, person: str) -> Standing | None:
+    """What is not written down is worked out, and then written down."""
+    room = await house.hall.room(row.id, person) if row.status == "running" else None
+    if room is None or room.match is None:
+        return None
+    house.hall.books.note(room)
+    return standing(room.match)

@@ -183,7 +183,7 @@ class SocketLine:
     async def subscribe(self, message: Subscribe) -> None:
         if len(self.rooms) >= MOST_TABLES:
             raise Denied("too-many-tables", 429)
-        room = await self.hall.room(message.table)
+        room = await self.hall.room(message.table, self.person, self.address)
         if not may_know(room.row, self.who, message.invitation):
             raise Denied("no-such-table", 404)
         if message.seat != SPECTATOR and not room.owns(self.person, message.seat):

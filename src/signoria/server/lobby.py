@@ -164,7 +164,7 @@ async def laid(house: House, person: Person, body: NewTable, seed: str) -> Creat
     )
     await house.store.write(*creation(row))
     if body.start:
-        room = await house.hall.room(row.id)
+        room = await house.hall.room(row.id, person.id)
         await room.start()
         row = room.row
     return Created(row.facts(), invitation)
@@ -228,7 +228,7 @@ async def leave(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> 
     if found.person != person.id and not (found.bot and row.host == person.id):
         raise Denied("not-your-seat", 403)
     if row.status == "running" and found.person == person.id:
-        room = await house.hall.room(id)
+        room = await house.hall.room(id, person.id)
         done(await room.bring_about(person.id, seat, leaving(seat)))
         return mine(room.row, person)
     await take(house, row, seat, {"person": found.person, "bot": found.bot}, person=None, bot=None, name="", token=None)
@@ -258,7 +258,7 @@ async def claim(id: Id, seat: SeatNumber, body: Claim, person: Somebody, house: 
 async def claimed(house: House, row: TableRow, seat: int, token: bytes, person: Person) -> bool:
     """Whether the token was that of the seat. Where a game runs, it goes on without what the last owner had wished."""
     if row.status == "running":
-        room = await house.hall.room(row.id)
+        room = await house.hall.room(row.id, person.id)
         taken = taking(row.id, seat, RUNNING, {"token": token}, person=person.id, name=person.name, token=None)
         return await room.hand_over(seat, taken)
     try:
@@ -272,7 +272,7 @@ async def claimed(house: House, row: TableRow, seat: int, token: bytes, person: 
 async def start(id: Id, person: Somebody, house: TheHouse) -> Mine:
     """The host begins the game when every seat is taken."""
     await hosted(house, id, person)
-    room = await house.hall.room(id)
+    room = await house.hall.room(id, person.id)
     await room.start()
     return mine(room.row, person)
 

@@ -74,6 +74,7 @@ class Match:
         self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
         self.n = 1  # entries so far
         self.at = log[0].at
+        self.last = log[0]  # entry
         self.players = log[0].text.split()  # by seat: `person`, or `bot:thumb`
         told = len(self.s.table.log or [])
         self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
@@ -169,7 +170,7 @@ class Match:
         if entry.n != self.n or fold is None:
             raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
         news = fold(self, entry)
-        self.n, self.at = entry.n + 1, entry.at
+        self.n, self.at, self.last = entry.n + 1, entry.at, entry
         self.count(entry, news)
         if SPECTATOR in news:
             self.told_at = entry.at

@@ -111,7 +111,7 @@ async def opened(house: House, program: BotPass, id: str, seat: int) -> Room:
     """The room of a seat that the token opens; whatever else it may be does not exist for it."""
     if not program.opens(id, seat):
         raise Denied("not-your-seat", 403)
-    room = await house.hall.room(id)
+    room = await house.hall.room(id, program.person.id)
     if not room.owns(program.person.id, seat):
         raise Denied("not-your-seat", 403)
     return room

@@ -10,7 +10,11 @@ from signoria.server.fold.consent import PAUSE, RESUME
 from signoria.server.match import Match
 from signoria.server.wishes import answered, checked
 
-Proposal = Callable[[Match, int], Entry | None]  # from a match and the time; None: it is so already
+Proposal = Callable[[Match, int], Entry]  # from a match and the time
+
+
+class Already(Exception):
+    """It is so already: there is nothing to write, and nothing to refuse."""
 
 
 def acting(seat: int, version: int, text: str, by: str) -> Proposal:
@@ -80,11 +84,11 @@ def refusing(seat: int, what: str) -> Proposal:
 def wishing(seat: int, wishes: list[str]) -> Proposal:
     """From now on this is answered for the seat, and nothing else."""
 
-    def propose(match: Match, now: int) -> Entry | None:
+    def propose(match: Match, now: int) -> Entry:
         check_running(match)
         check_there(match, seat)
         if checked(wishes, match.game.catalogue) == match.wishes[seat]:
-            return None
+            raise Already
         check_calm(match, seat)
         return match.entry("wish", seat, "person", "\n".join(wishes), now)
 

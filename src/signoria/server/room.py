@@ -17,7 +17,7 @@ from signoria.server.errors import Denied, Illegal
 from signoria.server.match import Match
 from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
 from signoria.server.prompter import Prompter
-from signoria.server.proposals import Proposal, acting, asking
+from signoria.server.proposals import Already, Proposal, acting, asking
 from signoria.server.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
@@ -43,17 +43,25 @@ class Room:
     """Everything that happens at a table happens under its lock, so that all are told in the order of the log."""
 
     def __init__(
-        self, store: Store, workers: Workers, care: Care, row: TableRow, log: list[Entry], patience: Patience = NO_HURRY
+        self,
+        store: Store,
+        workers: Workers,
+        care: Care,
+        row: TableRow,
+        match: Match | None,
+        patience: Patience = NO_HURRY,
     ) -> None:
         self.store = store
         self.row = row
-        self.match = Match(row.setup(), log) if log else None
+        self.match = match
+        self.kept = 0  # entries that the last snapshot stands for, as far as known here
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
         self.prompter = Prompter(self, workers, care, patience)
         self.attendant = Attendant(self, patience)
         self.herald: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
+        self.note: Callable[[Room], None] | None = None  # who writes down how the table stands
 
     def owns(self, person: str, seat: int) -> bool:
         return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
@@ -103,7 +111,7 @@ class Room:
     async def ask_for(self, person: Person, seat: int) -> Answer:
         """Somebody asks for the seat of a bot; the persons of the table decide."""
 
-        def propose(match: Match, now: int) -> Entry | None:
+        def propose(match: Match, now: int) -> Entry:
             if self.row.seats[seat].expected is not None:
                 raise Denied("already-asked", 409)
             return asking(seat)(match, now)
@@ -149,7 +157,7 @@ class Room:
                 return Refused(-1, "illegal", error.refusal.to_dict())
             except Denied as error:
                 return Refused(-1, error.key)
-            if entry is None:  # it is so already: nobody is told, and nothing is written
+            except Already:
                 return Accepted(-1, match.version(seat))
             if await self.written(match, entry, *more):
                 self.happened(match, entry)
@@ -199,6 +207,7 @@ class Room:
             for entry in log:
                 if entry.n == self.match.n:
                     self.happened(self.match, entry)
+                    await asyncio.sleep(0)
         self.attend()
 
     async def read_again(self) -> None:
@@ -217,7 +226,10 @@ class Room:
 
     def happened(self, match: Match, entry: Entry) -> None:
         """An entry is in the log: the match goes on, and whoever has something new by it is told."""
-        for observer in match.apply(entry):
+        news = match.apply(entry)
+        if self.note is not None:
+            self.note(self)
+        for observer in news:
             seeing = {line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)}
             self.tell(observer, match.version(observer) - 1, Told, seeing)
         if match.over:

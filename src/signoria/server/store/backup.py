@@ -19,12 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from signoria.kernel.errors import BadSetup
 from signoria.server.store.backup_rows import wrong_column
 from signoria.server.store.opening import open_store, revision
-from signoria.server.store.schema import leases, metadata
+from signoria.server.store.schema import leases, metadata, snapshots, standings
 from signoria.server.store.sqlite_file import private
 from signoria.server.store.store import Store
 
 FORMAT = "signoria-backup/1"
-KEPT = [table for table in metadata.sorted_tables if table is not leases]  # who looks after a table now is no matter
+DERIVED = (leases, snapshots, standings)  # who looks after a table now, and what the log says already
+KEPT = [table for table in metadata.sorted_tables if table not in DERIVED]
 AT_ONCE = 500  # rows
 
 Line = dict[str, object]  # a row, by column

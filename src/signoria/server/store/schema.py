@@ -126,6 +126,21 @@ log = Table(
     Column("text", Text, nullable=False),
 )
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kept", LargeBinary, nullable=False),  # what the log comes to, up to an entry
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),  # after so many entries
+    Column("text", Text, nullable=False),  # JSON: who is asked, the round, the clocks
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -12,6 +12,7 @@ from signoria.server.store.news import News
 from signoria.server.store.schema import log
 from signoria.server.store.writer import Writer
 
+PAGE = 256  # entries read at one go
 AnyRow = Row[*tuple[Any, ...]]
 AnySelect = Select[*tuple[Any, ...]]
 
@@ -39,9 +40,14 @@ class Store:
         return found[0] if found else None
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """The log of a table from entry `since` on."""
-        query = log.select().where(log.c.table == table, log.c.n >= since).order_by(log.c.n)
-        return [Entry(*row) for row in await self.rows(query)]
+        """The log of a table from entry `since` on: page by page, so that a long one holds nobody up."""
+        found: list[Entry] = []
+        while True:
+            query = log.select().where(log.c.table == table, log.c.n >= since + len(found)).order_by(log.c.n)
+            page = await self.rows(query.limit(PAGE))
+            found += [Entry(*row) for row in page]
+            if len(page) < PAGE:
+                return found
 
     async def close(self) -> None:
         await self.writer.close()
