@@ -66,7 +66,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         workers = Workers(settings.bot_workers, house_bots=settings.bots)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY, settings.bot_pause)
-        hall = Hall(store, workers, patience)
+        hall = Hall(store, workers, patience, metrics)
         herald = Herald(store, hall, settings.notice_minutes * 60_000)
         postman = Postman(settings, store, hall)
         chats = Chats(store, hall)

@@ -79,7 +79,9 @@ class Guard:
                 refused = denied, {}
         if refused is not None:
             await refuse(scope, receive, send, *refused)
-        else:
+        elif scope["type"] == "http":
+            await self.metrics.watched(awaited(self.app, scope, receive, send), lambda: f"request {route_of(scope)}")
+        else:  # of a connection each frame is a piece of work
             await self.app(scope, receive, send)
 
     def refused(self, scope: Scope, headers: Headers) -> tuple[Denied, dict[str, str]] | None:
@@ -112,7 +114,7 @@ class Guard:
 
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
         """By the route, not by the address: that may hold an invitation, and anybody can think of a new one."""
-        route = getattr(scope.get("route"), "path", "other")
+        route = route_of(scope)
         self.metrics.requests.labels(scope["method"] if scope["method"] in METHODS else "other", route, status).inc()
         self.metrics.seconds.labels(route).observe(seconds)
         about = {"method": scope["method"][:8], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
@@ -151,6 +153,15 @@ async def with_whole_body(receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receiving
+
+
+def route_of(scope: Scope) -> str:
+    return getattr(scope.get("route"), "path", "other")
+
+
+async def awaited(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """As a coroutine, whatever the app returns."""
+    await app(scope, receive, send)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied, headers: dict[str, str]) -> None:

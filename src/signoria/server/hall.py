@@ -10,6 +10,7 @@ from signoria.server.bookkeeper import Bookkeeper, due
 from signoria.server.care import Care
 from signoria.server.clock import Patience
 from signoria.server.errors import Denied
+from signoria.server.metrics import Metrics
 from signoria.server.queueing import WorkQueue
 from signoria.server.room import Room
 from signoria.server.snapshots import opened
@@ -32,10 +33,11 @@ logger = logging.getLogger("signoria.hall")
 class Hall:
     """Never two rooms for one table: whoever has one keeps it alive, and everybody else gets the same."""
 
-    def __init__(self, store: Store, workers: Workers, patience: Patience) -> None:
+    def __init__(self, store: Store, workers: Workers, patience: Patience, metrics: Metrics | None = None) -> None:
         self.store = store
         self.patience = patience
         self.workers = workers
+        self.metrics = metrics or Metrics()
         self.care = Care(store)
         self.tasks: list[asyncio.Task[None]] = []
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -70,7 +72,8 @@ class Hall:
         room = self.rooms.get(id)
         if room is None:
             if id not in self.opening:
-                self.opening[id] = asyncio.create_task(self.opened(id, person, address))
+                opening = self.metrics.watched(self.opened(id, person, address), lambda: "opening")
+                self.opening[id] = asyncio.create_task(opening)
             room = await asyncio.shield(self.opening[id])
         self.recent[id] = room
         self.recent.move_to_end(id)

@@ -133,7 +133,7 @@ class SocketLine:
             self.useless(Fault("bad-message", str(error)[:120]))
             return
         try:
-            await self.done(message)
+            await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
         except Denied as error:
             with_id = isinstance(message, Command | Say)
             self.say(Refused(message.id, error.key) if with_id else Fault(error.key, message.table))

@@ -1,6 +1,13 @@
 """What can be counted about a running server, for Prometheus: how much, how fast, never who or what."""
 
+import time
+import types
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, TypeVar
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+T = TypeVar("T")
 
 
 class Metrics:
@@ -21,6 +28,17 @@ class Metrics:
             registry=self.registry,
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
+        self.held = Histogram(
+            "signoria_loop_held_seconds",
+            "The longest that each piece of work kept the event loop at one go",
+            ["work"],
+            registry=self.registry,
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1),
+        )
+        self.longest = Gauge(
+            "signoria_loop_held_longest_seconds", "The longest of all since the start", ["work"], registry=self.registry
+        )
+        self.longest_of: dict[str, float] = {}
         self.lines = Gauge("signoria_connections", "WebSockets that are open", registry=self.registry)
         self.http_connections = Gauge(
             "signoria_http_connections", "Connections that are open and no WebSockets", registry=self.registry
@@ -29,3 +47,41 @@ class Metrics:
             "signoria_turned_away", "Connections that were ended at the door", ["why"], registry=self.registry
         )
         self.rooms = Gauge("signoria_rooms", "Tables in memory", registry=self.registry)
+
+    async def watched(self, doing: Coroutine[Any, Any, T], work: Callable[[], str]) -> T:
+        """Do it, and see how long at most it kept everybody else waiting; what it is called may be known only then."""
+        longest = 0.0
+
+        def took(seconds: float) -> None:
+            nonlocal longest
+            longest = max(longest, seconds)
+
+        try:
+            return await in_stretches(doing, took)
+        finally:
+            name = work()
+            self.held.labels(name).observe(longest)
+            if longest > self.longest_of.get(name, 0):
+                self.longest_of[name] = longest
+                self.longest.labels(name).set(longest)
+
+
+@types.coroutine
+def in_stretches(doing: Coroutine[Any, Any, T], took: Callable[[float], None]) -> Generator[Any, Any, T]:
+    """A coroutine as it is; and how long each stretch of it took, from when it goes on until it waits again."""
+    value: object = None
+    thrown: BaseException | None = None
+    while True:
+        began = time.perf_counter()
+        try:
+            waits_for = doing.send(value) if thrown is None else doing.throw(thrown)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        finally:
+            took(time.perf_counter() - began)
+        value = thrown = None
+        try:
+            value = yield waits_for
+        except BaseException as error:
+            thrown = error

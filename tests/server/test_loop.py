@@ -1,0 +1,98 @@
+"""Nothing that is asked of a server keeps it from everybody else: by counting what is done at one go, not seconds."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria import GAMES
+from signoria.server.metrics import Metrics, in_stretches
+from signoria.server.store import open_store
+from tests.server.clients import guests, open_house, table_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_work_is_measured_from_when_it_goes_on_until_it_waits_again() -> None:
+    """And goes as it would go unwatched: with what it waits for, with what is thrown at it, to its own end."""
+    lengths: list[float] = []
+
+    async def work(waits: int) -> int:
+        for _n in range(waits):
+            await asyncio.sleep(0)
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(future.set_result, 7)
+        return await future
+
+    assert await in_stretches(work(3), lengths.append) == 7
+    assert len(lengths) == 5
+
+    async def stubborn() -> str:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            return "stopped"
+        return "never"
+
+    task = asyncio.create_task(Metrics().watched(stubborn(), lambda: "stubborn"))
+    await asyncio.sleep(0)
+    task.cancel()
+    assert await task == "stopped"
+
+    async def failing() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("ours")
+
+    with pytest.raises(KeyError, match="ours"):
+        await in_stretches(failing(), lengths.append)
+
+
+async def test_every_kind_of_work_is_measured(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        async with ada.wire() as wire:
+            await wire.subscribe(id, 0)
+            await wire.act(id, 0, 0, "bid 99")
+            await wire.command("undo", id, 0, version=0)
+        await ada.get("/tables/mine")
+        text = (await ada.http.get("/metrics")).text
+    await store.close()
+    for kind in ("opening", "frame subscribe", "frame act", "frame undo", "request /api/tables/mine"):
+        assert f'signoria_loop_held_seconds_count{{work="{kind}"}}' in text
+        assert f'signoria_loop_held_longest_seconds{{work="{kind}"}}' in text
+        assert house.metrics.longest_of[kind] > 0
+
+
+def dearest(game: str) -> dict[str, Any]:
+    """Every switch on: that is where the longest questions are."""
+    return {option.key: 1 for option in GAMES[game].options if option.most == 1}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_many_bad_answers_at_once_leave_the_server_free_for_others(tmp_path: Path, game: str) -> None:
+    """Everybody at the table sends many at once; each is answered, one a turn of the loop, and so is a passer-by."""
+    store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    seats = GAMES[game].seats[0]
+    async with open_house(store) as (home, house), guests(home, *["Ada", "Bruno", "Carla"][:seats], "") as people:
+        *players, passer_by = people
+        id, _invitation = await table_for(*players, game=game, options=dearest(game))
+        rounds = 0
+        for _n in range(6):
+            for seat, player in enumerate(players):
+                async with player.wire() as wire:
+                    sight = (await wire.subscribe(id, seat))["sight"]
+                    if sight["decision"] is None:
+                        continue
+                    options, version = sight["decision"]["options"], sight["version"]
+                    for n in range(20):
+                        await wire.send("act", id=n, table=id, seat=seat, version=version, text=f"{options[-1]}9")
+                    assert (await passer_by.http.get("/healthz")).status_code == 200
+                    for _answer in range(20):
+                        assert (await wire.until("refused"))["code"] == "illegal"
+                    assert (await wire.act(id, seat, version, options[-1]))["type"] == "accepted"
+                    rounds += 1
+        assert rounds > 5
+        assert house.metrics.longest_of["frame act"] > 0
+    await store.close()
