@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from signoria.server.replay import compare, replay
 from signoria.server.store import Conflict, Store
 from signoria.server.store.analyses import begun, progress
 from signoria.server.store.tables import table as row_of
-from tests.server.clients import Guest, guests, table_for
+from tests.server.clients import Guest, guests, open_house, table_for
 from tests.server.finished import finished, log_of
 
 pytestmark = pytest.mark.anyio
@@ -224,3 +226,23 @@ async def test_an_analysis_whose_server_died_is_begun_again_by_asking(
         assert (await analysis_done(ada, id))["status"] == "done"
         with pytest.raises(Conflict):
             await store.write(progress(id, "dead", now(), 1, 1))
+
+
+async def test_hints_and_replays_wait_in_a_line_that_has_an_end(store: Store) -> None:
+    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno, hints=True)
+        async with AsyncExitStack() as crowd:
+            waiting = []
+            for queue in (house.hinting, house.replaying):
+                await crowd.enter_async_context(queue.turn("somebody"))
+                for n in range(queue.longest):
+                    turn = queue.turn(f"person {n}")
+                    waiting.append(asyncio.create_task(turn.__aenter__()))
+            await asyncio.sleep(0)
+            answers = [await ada.post(f"/tables/{id}/seats/0/hint"), await ada.get(f"/tables/{id}/replay?seat=0")]
+            assert [(answer.status_code, answer.json()["error"]) for answer in answers] == [(429, "busy")] * 2
+            assert all(int(answer.headers["retry-after"]) > 0 for answer in answers)
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        assert (await ada.get(f"/tables/{id}/replay?seat=0")).status_code == 200

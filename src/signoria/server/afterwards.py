@@ -86,11 +86,13 @@ async def replayed(
         raise Denied("not-your-seat", 403)
     if not over and seat == SPECTATOR and not row.watchable:
         raise Denied("not-over", 409)
-    log = await house.store.entries(id)
-    if not log:
-        raise Denied("not-begun", 409)
     observers = [*range(SPECTATOR, len(row.seats))] if all else [seat]
-    return Response(await house.desk.quick.do(replay, row.setup(), log, observers, over), media_type="application/json")
+    async with house.replaying.turn(person.id if person else STRANGERS):
+        log = await house.store.entries(id)
+        if not log:
+            raise Denied("not-begun", 409)
+        text = await house.desk.quick.do(replay, row.setup(), log, observers, over)
+    return Response(text, media_type="application/json")
 
 
 @routes.post("/{id}/seats/{seat}/hint")
@@ -104,11 +106,10 @@ async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) 
     match = (await house.hall.room(id, person.id)).match
     if row.status != "running" or match is None or seat not in match.awaited():
         raise Denied("not-asked", 409, seat=seat)
-    if person.id in house.hinting:
+    if house.hinting.here["person", person.id]:
         raise Denied("one-at-a-time", 429)
-    house.hinting.add(person.id)
-    try:
+    async with house.hinting.turn(person.id):
+        if seat not in match.awaited():
+            raise Denied("not-asked", 409, seat=seat)
         version, chance = match.version(seat), secrets.randbits(30)
         return Hint(version, *await house.desk.slow.do(hint, match.setup, match.actions(), seat, chance))
-    finally:
-        house.hinting.discard(person.id)

@@ -9,12 +9,14 @@ import msgspec
 from signoria.lab.analysis import Analysis, Facts, analysis_of, report
 from signoria.server.desk import Desk
 from signoria.server.entry import now
+from signoria.server.errors import Busy
 from signoria.server.store import Conflict, Store
 from signoria.server.store.analyses import analysis, begun, progress, taken_over
 from signoria.server.tokens import new_id
 
 ITERATIONS = 400  # a decision
 HELD = 60_000  # milliseconds after which a server that reports no progress is given up
+WAITING = 16  # analyses that are begun or wait for their turn
 EVERY = 1.0  # seconds between two reports of progress
 
 logger = logging.getLogger("signoria.analyst")
@@ -35,6 +37,8 @@ class Analyst:
         found, until = await analysis(self.store, table), now() + HELD
         if found is not None and (found.report is not None or found.until >= now()):
             return
+        if len(self.tasks) >= WAITING:
+            raise Busy
         try:
             claim = taken_over(found, self.id, until) if found else begun(table, self.id, until)
             await self.store.write(claim)

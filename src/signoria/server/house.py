@@ -16,6 +16,7 @@ from signoria.server.health import Health
 from signoria.server.metrics import Metrics
 from signoria.server.pace import Crowd, Pace
 from signoria.server.postman import Postman
+from signoria.server.queueing import WorkQueue
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.tries import Attempts
@@ -41,7 +42,8 @@ class House:
     postman: Postman
     health: Health
     hashing: Hashing = field(default_factory=Hashing)
-    hinting: set[str] = field(default_factory=set)  # people who wait for a hint
+    hinting: WorkQueue = field(default_factory=lambda: WorkQueue(1, 16, 1))  # one process thinks, each asks for one
+    replaying: WorkQueue = field(default_factory=lambda: WorkQueue(1, 32, 2))  # one process reads games
 
 
 def house_of(request: HTTPConnection) -> House:
