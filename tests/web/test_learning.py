@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.hands import Hand, Mouse, Reader
+from tests.web.hands import ASKED, Hand, Mouse, Reader
 from tests.web.test_pages import found_by_axe, overflows
 
 FIRST = {"principe": "lay-cards", "borgia": "throw-in", "florence": "which-discard"}
@@ -47,6 +47,35 @@ def test_a_guided_game_begins_in_one_click_and_its_notes_follow_the_questions(
     assert shown[0] == f"note-{FIRST[game]}"
     told = [key for key in shown if key]
     assert len(told) == len(set(told)) > 1
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_every_question_of_a_guided_game_has_shown_its_note(page: Page, game: str) -> None:
+    """Also one that follows directly on one's own answer. What else is told is read first, and stands in nobody's way."""
+    begin(page, game)
+    hands = Mouse(page, seed=6)
+    shown: set[str] = set()
+    while not page.locator("[data-note=lesson-end]").count():
+        asked = hands.asked()
+        if asked.prompt not in shown:
+            while not str(note(page).get_attribute("data-note")).startswith("note-"):
+                page.locator("#note-next").click()
+            expect(note(page)).to_have_attribute("data-note", f"note-{asked.prompt}")
+            shown.add(asked.prompt)
+        hands.answer(asked)
+        page.wait_for_function(ASKED)
+    assert len(shown) > 4
+
+
+def test_the_opening_stays_where_it_was_until_it_is_read(page: Page) -> None:
+    begin(page, "principe")
+    page.locator("#note-next").click()
+    hands = Mouse(page, seed=6)
+    hands.answer(hands.asked())
+    hands.asked()
+    expect(note(page)).to_have_attribute("data-note", "lesson-2")
+    page.set_viewport_size({"width": 900, "height": 720})
+    expect(note(page)).to_have_attribute("data-note", "lesson-2")
 
 
 def test_a_guided_game_ends_with_what_was_learned_and_can_be_played_on(page: Page) -> None:

@@ -39,10 +39,6 @@ export class Learner {
       this.page += 1;
       return;
     }
-    this.leave(note);
-  }
-
-  leave(note: Note): void {
     this.met = [...this.met, mark(note)];
     remember(this.table.facts.game, this.met);
   }
