@@ -54,3 +54,40 @@ def test_a_refusal_opens_its_reason_and_the_table_goes_on_to_what_was_read_befor
     expect(page.locator("#tab-why")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("w")
     expect(rules).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+def test_the_story_stands_at_its_end_when_one_comes_and_when_its_box_changes(
+    page: Page, deals: Path, game: str
+) -> None:
+    last_question(game).open(page, deals)
+    page.wait_for_function(AT_ITS_END)
+    page.reload()
+    page.wait_for_function(AT_ITS_END)
+    page.set_viewport_size({"width": 1280, "height": 560})
+    page.wait_for_function(AT_ITS_END)
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("tab", name="Story").click()
+    page.wait_for_function(AT_ITS_END)
+
+
+def test_whoever_reads_further_up_in_the_story_is_left_there(page: Page, deals: Path) -> None:
+    last_question("principe").open(page, deals)
+    page.wait_for_function(AT_ITS_END)
+    page.locator(".story").hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"() => ({ABOVE})() > 300")
+    page.set_viewport_size({"width": 1280, "height": 700})
+    page.locator(".story").evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate(ABOVE) > 200
+
+
+def last_question(key: str) -> Position:
+    """The last question that is put to seat 0 in a game; in Il Principe the last of all, and it passes."""
+    *_, end = played(key, {}, 0)
+    last = max(n for n, (seat, _text) in enumerate(end.acts) if seat == 0)
+    game = game_of(key)
+    s = game.new(SEATS, "", {}, end.seed)
+    for seat, text in end.acts[:last]:
+        s.play(seat, text)
+    return replace(end, prompt=game.decision(s, 0).prompt, acts=end.acts[:last])
