@@ -82,6 +82,22 @@ def test_whoever_reads_further_up_in_the_story_is_left_there(page: Page, deals: 
     assert page.evaluate(ABOVE) > 200
 
 
+@pytest.mark.parametrize("beside", ["t", "Story"])
+def test_whoever_looked_beside_the_table_while_playing_still_sees_the_points_counted(
+    page: Page, deals: Path, beside: str
+) -> None:
+    last_question("principe").open(page, deals)
+    if beside == "Story":
+        page.set_viewport_size({"width": 900, "height": 720})
+        page.get_by_role("button", name="Story").click()
+        page.get_by_role("button", name="Close").click()
+    else:
+        page.keyboard.press("t")
+        page.keyboard.press("t")
+    page.keyboard.press("w")
+    expect(page.locator("#end-title")).to_be_visible()
+
+
 def last_question(key: str) -> Position:
     """The last question that is put to seat 0 in a game; in Il Principe the last of all, and it passes."""
     *_, end = played(key, {}, 0)
