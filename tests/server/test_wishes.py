@@ -58,6 +58,14 @@ def test_what_could_never_be_fulfilled_cannot_be_wished(wish: str) -> None:
         checked(["forced"] * 17, game("principe").catalogue)
 
 
+@pytest.mark.parametrize(("key", "fine", "unfit"), [("florence", 300, 102), ("borgia", 7, 9999), ("principe", 1, 0)])
+def test_one_can_only_wish_to_bid_up_to_what_can_be_bid(key: str, fine: int, unfit: int) -> None:
+    """Nobody bids 102 florins: whoever wished it would drop out of the auction."""
+    assert checked([f"upto {fine}"], game(key).catalogue) == [f"upto {fine}"]
+    with pytest.raises(Denied, match="bad-wish"):
+        checked([f"upto {unfit}"], game(key).catalogue)
+
+
 def to_auction(match: Match) -> Match:
     for seat in (0, 1, 2):
         lay_all(match, seat, AT)

@@ -2,8 +2,10 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.web.hands import ANSWERS, Mouse
 from tests.web.people import NewPerson, asked, come_to, lay_cards, table_of, told
 
 RESTARTS = 1012
@@ -82,6 +84,52 @@ def test_wishes_are_answered_and_can_be_withdrawn(people: NewPerson) -> None:
     expect(other.locator(".story p", has_text="bids")).to_have_count(bids + 1)
     expect(other.locator(".band")).not_to_contain_text("Answered for you:")
     expect(bidder.locator(".story")).to_contain_text("withdraws")
+
+
+@pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+def test_whoever_wishes_to_bid_up_to_a_sum_bids_up_to_it(people: NewPerson, game: str) -> None:
+    """In the money of the game: nobody bids 102 florins."""
+    guests = [people(name) for name in ("Ada", "Leo", "Eva")]
+    come_to(table_of(*guests, game=game), *guests)
+    hands = [Bidder(page, seed=1) for page in guests]
+    premove = (waiting := waits_in_auction(hands)).page.get_by_role("group", name="When you are asked")
+    more = premove.get_by_role("button", name="More")
+    while more.is_enabled():
+        more.click()
+    most = premove.locator("output").inner_text()
+    premove.get_by_role("button", name=f"Bid up to {most}").click()
+    wish = waiting.page.get_by_role("button", name=f"Bid up to {most}, then pass")
+    expect(wish).to_be_visible()
+    bids = waiting.page.locator(".story p", has_text=" bids ")
+    before = bids.count()
+    others = [hand for hand in hands if hand is not waiting]
+    asked = next(hand for hand in others if hand.page.locator(".table").get_attribute("data-asks"))
+    asked.answer(asked.asked())
+    expect(bids).to_have_count(before + 2)  # the one that was asked, and the one that wished
+
+
+class Bidder(Mouse):
+    """Bids the least that it may, and does anything else at random."""
+
+    def press(self, prompt: str) -> None:
+        bids = [n for n, text in enumerate(self.pressable(ANSWERS)) if text.startswith("bid ")]
+        if bids:
+            self.click(ANSWERS, bids[0])
+        else:
+            super().press(prompt)
+
+
+def waits_in_auction(hands: list[Bidder]) -> Bidder:
+    """All play until one waits in an auction, could bid, and is asked next."""
+    for _question in range(40):
+        for n, hand in enumerate(hands):
+            if hand.page.locator(".premove output").count() and hands[n - 1].page.locator(".table[data-asks^=bid]").count():
+                return hand
+        for hand in hands:
+            if hand.page.locator(".table").get_attribute("data-asks"):
+                hand.answer(hand.asked())
+                break
+    raise AssertionError("nobody waits in an auction")
 
 
 def auction(*people: Page) -> tuple[Page, Page]:

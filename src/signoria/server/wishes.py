@@ -3,7 +3,7 @@
 forced              whatever has one option only
 always PROMPT TEXT  this, whenever asked so and it may be done
 next TEXT           this, to the next question, if it may be done
-upto N              in this auction: the least bid, up to N; then pass
+upto N              in this auction: the least bid, up to N, which is one of the game's bids; then pass
 """
 
 from signoria.kernel.action import NOBODY, Catalogue
@@ -24,7 +24,7 @@ def checked(wishes: list[str], catalogue: Catalogue) -> list[str]:
         if kind == ALWAYS:
             prompt, _space, rest = rest.partition(" ")
             rest = rest if prompt.replace("-", "").isalnum() else ""
-        known = {FORCED: not rest, UPTO: rest.isdecimal() and len(rest) < 6}
+        known = {FORCED: not rest, UPTO: catalogue.code(f"bid {rest}") != NOBODY}
         if not known.get(kind, kind in (ALWAYS, NEXT) and catalogue.code(rest) != NOBODY):
             raise Denied("bad-wish", 422)
     if len(wishes) > MOST:

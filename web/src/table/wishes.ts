@@ -1,8 +1,7 @@
 // Wishes: what is answered for a seat. How each is said, and which can be had.
 
-import { auction, aStack } from "../games/stack";
+import { auction, aStack, fields, number } from "../games/stack";
 import { checked } from "../wire/check";
-import type { Sight } from "../wire/types";
 import { say } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 
@@ -32,10 +31,13 @@ export function withWish(wishes: string[], wish: string): string[] {
   return passing(wish) ? [wish, ...kept] : [...kept, wish];
 }
 
-/** The auction that a seat is still in, and the purse it bids from; null if there is none. */
-export function bidding(sight: Sight, seat: number): { price: number; purse: number } | null {
-  const running = auction(checked(aStack, sight.view["stack"]));
+/** What every view has that is bid in. */
+const aMarket = fields({ stack: aStack }, { ducats: number, florins: number });
+
+/** The auction that a seat is still in, and the purse it bids from; null if there is none. The view is as its game reads it: in its money. */
+export function bidding(view: unknown, seat: number): { price: number; purse: number } | null {
+  const { stack, ducats, florins } = checked(aMarket, view);
+  const running = auction(stack);
   if (!running || seat < 0 || !((running.ring >> seat) & 1)) return null;
-  const purse = sight.view["ducats"] ?? sight.view["florins"];
-  return { price: running.price, purse: typeof purse === "number" ? purse : 0 };
+  return { price: running.price, purse: ducats ?? florins ?? 0 };
 }

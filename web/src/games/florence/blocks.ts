@@ -2,14 +2,11 @@
 
 import type { Block, Table } from "../interface";
 import { auction } from "../stack";
-import box from "./box.json";
 import { beats, called } from "./consequence";
 import { sales, worths } from "./told";
 import { seatOf, type Seen } from "./view";
 import vocabulary from "./vocabulary.json";
 import { bestWork, bonusValue, has, kindOf, least, likings, prestigeValue, workValue } from "./works";
-
-const HUNDREDS = box.game.auction_increment;
 
 export function blocks(table: Table<Seen>): Block[] {
   const told = [market(table), ...table.view.seats.map((_, seat) => principality(table, seat))];
@@ -48,7 +45,7 @@ function hammer({ view, words, names }: Table<Seen>): string[] {
   const bid = auction(view.stack);
   const stack = vocabulary.names.stack[view.stack.find(({ is }) => is === "Sale")?.stack ?? -1];
   if (!bid || stack === undefined) return [];
-  const leads = words.say("florence-leads", { name: names[bid.leader] ?? "", price: bid.price * HUNDREDS });
+  const leads = words.say("florence-leads", { name: names[bid.leader] ?? "", price: bid.price });
   return [`${words.say("board-hammer")}: ${words.say(`stack-${stack}`)}, ${leads}`];
 }
 

@@ -7,7 +7,6 @@ import Act from "./Act.svelte";
 import Bid from "./Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./Board.svelte";
-import box from "./box.json";
 import { consequence } from "./consequence";
 import Discard from "./Discard.svelte";
 import Finish from "./Finish.svelte";
@@ -22,14 +21,13 @@ import { read, type Seen } from "./view";
 
 const PHASES = ["AuctionPhase", "ActionPhase"];
 const PANES = ["ground", "works", "market", "courts"];
-const HUNDREDS = box.game.auction_increment; // the auction counts in steps of so many florins
 
 function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   const own = view.seats[seat];
   const sale = auction(view.stack);
   const out = view.dropped.includes(seat) || (sale !== null && !((sale.ring >> seat) & 1));
   let status = "";
-  if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price * HUNDREDS });
+  if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
   else if (view.dropped.includes(seat)) status = words.say("florence-dropped");
   else if (out) status = words.say("board-withdrew");
   else if (view.stack[0]?.owing !== undefined) status = words.say(asked.includes(seat) ? "board-chooses" : "board-chosen");

@@ -3,6 +3,7 @@
 import { checked, type Typed } from "../../wire/check";
 import type { View } from "../interface";
 import { anything, array, counts, fields, flag, number, text } from "../stack";
+import box from "./box.json";
 
 const aSeat = fields({
   fame: number,
@@ -67,8 +68,11 @@ export type Seen = Typed<typeof aView>;
 export type Seat = Typed<typeof aSeat>;
 export type Deck = keyof Seen["decks"];
 
+/** The view with its prices in florins: an auction counts in steps. */
 export function read(view: View): Seen {
-  return checked(aView, view);
+  const seen = checked(aView, view);
+  const stack = seen.stack.map((frame) => (frame.price === undefined ? frame : { ...frame, price: frame.price * box.game.auction_increment }));
+  return { ...seen, stack };
 }
 
 /** What lies before nobody: the ground of those who only watch. */
