@@ -294,3 +294,23 @@ def test_a_password_makes_a_guest_the_same_person_elsewhere(people: NewPerson) -
     expect(elsewhere.get_by_text("Welcome back.")).to_be_visible()
     elsewhere.goto("/mine")
     expect(elsewhere.locator("main")).to_contain_text("The Princes of Florence")
+
+
+def test_what_was_refused_about_a_password_is_told_at_the_password_and_an_account_can_be_rated_at_once(
+    people: NewPerson,
+) -> None:
+    ada = people("Ada")
+    ada.goto("/settings")
+    account = ada.get_by_role("region", name="Account")
+    account.get_by_role("button", name="Set a password").click()
+    ada.get_by_label("Login").fill("ada-to-be-rated")
+    ada.get_by_label("Password").fill("short")
+    ada.get_by_role("button", name="Save").click()
+    expect(account.get_by_role("alert")).to_be_visible()
+    expect(ada.get_by_role("alert")).to_have_count(1)
+    ada.get_by_label("Password").fill("correct horse battery")
+    ada.get_by_role("button", name="Save").click()
+    expect(account.get_by_text("You can sign in as ada-to-be-rated.")).to_be_visible()
+    rated = ada.get_by_role("region", name="Ratings").get_by_role("switch")
+    rated.check()
+    expect(rated).to_be_checked()

@@ -3,11 +3,13 @@
 import { connection } from "./connection.svelte";
 import { keep, kept } from "./keeping";
 import * as http from "./wire/http";
-import type { Person } from "./wire/types";
+import type { Me, Person } from "./wire/types";
 import { say } from "./words/speech.svelte";
 
 class Self {
   person: Person | null = $state.raw(null);
+  /** What the server knows of us, once the settings have asked. */
+  me: Me | null = $state.raw(null);
 
   /** Ask who the cookie says we are, if we ever were somebody here; nobody is an answer too. */
   async remember(): Promise<void> {
@@ -18,6 +20,11 @@ class Self {
       if (!(problem instanceof http.Problem)) throw problem;
       this.person = null;
     }
+  }
+
+  /** Ask what the server knows of us. */
+  async look(): Promise<void> {
+    this.me = this.person ? await http.me() : null;
   }
 
   /** Somebody, if only a guest. */
