@@ -6,10 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import Mouse
-from tests.web.positions import TABLES, positions, prompts
+from tests.web.hands import PRESSABLE, STEPS, Mouse
+from tests.web.positions import TABLES, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
+GOLD = ".band .answers .gold[data-option]:enabled"
+# A question is new until this is let go.
+HOLD = """window.holding = false; window.letGo = () => undefined;
+    const real = window.setTimeout;
+    window.setTimeout = (does, after, ...rest) =>
+        window.holding && after === 350 ? ((window.letGo = does), 0) : real(does, after, ...rest);"""
 QUESTIONS = [(game, prompt) for game in TABLES for prompt in sorted(prompts(game))]
 LANGUAGES = ("en", "it", "fr", "nl", "de")
 # A key without words shows itself, and a noun without a value its name in braces.
@@ -36,6 +42,66 @@ def test_a_question_is_for_everybody(page: Page, deals: Path, game: str, prompt:
     assert not overflows(page)
     hand = Mouse(page, seed=1)
     hand.answer(hand.asked())
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_enter_gives_the_answer_that_was_put_together_by_mouse(page: Page, deals: Path, game: str) -> None:
+    """In every question of a game where something is picked first."""
+    picked = 0
+    for position in played(game, {}, 0):
+        if position.prompt == "":
+            continue
+        position.open(page, deals)
+        hand = Mouse(page, seed=1)
+        before = hand.asked()
+        steps = hand.pressable(STEPS)
+        for n in range(min(len(steps), 4)):
+            if n < len(hand.pressable(STEPS)):
+                hand.click(STEPS, n)
+        if not steps or page.locator(GOLD).count() != 1:
+            continue
+        page.keyboard.press("Enter")
+        page.wait_for_function("(before) => document.querySelector('.table').dataset.version !== before", arg=before.version)
+        picked += 1
+    assert picked > 0
+
+
+def test_a_question_that_has_only_just_changed_takes_no_answer(page: Page) -> None:
+    """Neither by key nor by pointer, and then at the first press."""
+    page.add_init_script(HOLD)
+    page.goto("/new/principe")
+    page.get_by_role("button", name="Start").click()
+    hand = Mouse(page, seed=1)
+    while (asked := hand.asked()).prompt != "bid-for-lot":
+        hand.answer(asked)
+    page.evaluate("window.holding = true")
+    page.keyboard.press("Enter")
+    new = page.locator(".answers[aria-disabled=true]")
+    new.wait_for()
+    version = page.locator(".table").get_attribute("data-version")
+    for key in ("Enter", "w", "1", "Enter"):
+        page.keyboard.press(key)
+        assert new.count() == 1
+    x, y, _hidden = page.evaluate(PRESSABLE, [".band .answers [data-option]", 0])
+    page.mouse.click(x, y)
+    assert new.count() == 1
+    assert page.locator(".table").get_attribute("data-version") == version
+    page.evaluate("window.letGo()")
+    hand.answer(hand.asked())
+
+
+def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
+    page.goto("/new/principe")
+    page.get_by_role("button", name="Start").click()
+    hand = Mouse(page, seed=1)
+    while (asked := hand.asked()).prompt != "bid-for-lot":
+        hand.answer(asked)
+    page.keyboard.down("w")
+    page.wait_for_function("(before) => document.querySelector('.table').dataset.version !== before", arg=asked.version)
+    asked = hand.asked()
+    page.keyboard.down("w")
+    assert page.locator(f".table[data-asks='{asked.prompt}'][data-version='{asked.version}']").count() == 1
+    page.keyboard.up("w")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

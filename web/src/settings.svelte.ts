@@ -14,6 +14,7 @@ class Settings {
   volume = $state(volumeOf(kept("volume")));
   silenced = $state((kept("silenced") ?? "").split(" ").filter((sound) => sound !== ""));
   notes = $state(kept("notes") !== "off");
+  guarded = $state(kept("guarded") !== "off");
   lastGame = $state(kept("game") ?? "principe");
 
   async begin(): Promise<void> {
@@ -54,6 +55,12 @@ class Settings {
   setNotes(on: boolean): void {
     this.notes = on;
     keep("notes", on ? null : "off");
+  }
+
+  /** A new question takes no answer for a moment. */
+  setGuarded(on: boolean): void {
+    this.guarded = on;
+    keep("guarded", on ? null : "off");
   }
 
   setGame(game: string): void {

@@ -18,6 +18,8 @@ import { heardOf } from "./heard";
 import { cameToLight } from "./light";
 import type { Shown } from "./shown";
 
+const NEW = 350; // milliseconds for which a question is new
+
 /** What was refused, and why. */
 export interface Refused {
   text: string;
@@ -44,6 +46,7 @@ export class TableState implements Shown {
   undone = $state("");
   gone = $state(false);
   private stop: () => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     facts: TableFacts,
@@ -74,7 +77,9 @@ export class TableState implements Shown {
   readonly lively = $derived(settings.lively);
   readonly view: unknown = $derived.by(() => (this.sight ? this.game.read(this.sight.view) : null));
   /** The question, also while its answer is under way. */
-  readonly put: Decision | null = $derived(this.sight ? decisionOf(this.sight) : null);
+  put: Decision | null = $state.raw(null);
+  /** Whether answers are taken: not for a moment after the question has changed, for what is pressed then was meant for another. */
+  ready = $state(true);
   readonly scores: ScoreLine[] = $derived((this.sight?.scores ?? []).map(scoreLineOf));
   readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
   readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
@@ -201,6 +206,7 @@ export class TableState implements Shown {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.stop();
   }
 
@@ -248,6 +254,7 @@ export class TableState implements Shown {
     const back = this.story.slice(sight.first).map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
     const asked = sight.decision !== null && (before?.decision ?? null) === null;
     this.sight = sight;
+    this.ask(decisionOf(sight), before !== null);
     this.story = story;
     this.fresh = synced ? [] : fresh;
     this.previewed = null;
@@ -256,6 +263,16 @@ export class TableState implements Shown {
     this.undone = undone > 0 && !synced ? (this.names[Number(back ?? -1)] ?? "") : "";
     if (!synced) this.refused = null;
     if (!this.quiet) this.speak(asked, !(before?.over ?? true) && sight.over && !sight.ended);
+  }
+
+  /** A question that has not changed stays the same, with all that was put together for it. */
+  private ask(put: Decision | null, known: boolean): void {
+    const changed = JSON.stringify(put) !== JSON.stringify(this.put);
+    if (changed) this.put = put;
+    if (put === null || !known || !settings.guarded || !(changed || this.pending !== null)) return;
+    this.ready = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.ready = true), NEW);
   }
 
   private speak(asked: boolean, ended: boolean): void {

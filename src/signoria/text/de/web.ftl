@@ -471,6 +471,7 @@ sound-bell = Noch 30 Sekunden
 sound-election = Große Ereignisse
 sound-victory = Das Ende
 settings-motion-about = Alles stillhalten
+settings-guarded-about = Eine neue Frage nimmt eine Drittelsekunde lang keine Antwort an, damit kein Druck, der einer anderen galt, sie beantwortet
 settings-notes-about = Gegen Bots jede Art von Frage beim ersten Mal erklären
 theme-system = Wie das System
 theme-light = Hell

@@ -471,6 +471,7 @@ sound-bell = 30 seconds left
 sound-election = Great events
 sound-victory = The end
 settings-motion-about = Keep everything still
+settings-guarded-about = A new question takes no answer for a third of a second, so that no press meant for another answers it
 settings-notes-about = Against bots, explain each kind of question the first time
 theme-system = As the system
 theme-light = Light

@@ -472,6 +472,7 @@ sound-bell = Il reste 30 secondes
 sound-election = Grands événements
 sound-victory = La fin
 settings-motion-about = Que rien ne bouge
+settings-guarded-about = Une nouvelle question n’accepte aucune réponse pendant un tiers de seconde, pour qu’aucun appui destiné à une autre n’y réponde
 settings-notes-about = Contre des bots, expliquer chaque sorte de question la première fois
 theme-system = Comme le système
 theme-light = Clair

@@ -471,6 +471,7 @@ sound-bell = Restano 30 secondi
 sound-election = Grandi eventi
 sound-victory = La fine
 settings-motion-about = Tieni tutto fermo
+settings-guarded-about = Una domanda nuova non accetta risposte per un terzo di secondo, così nessun tocco destinato a un’altra le risponde
 settings-notes-about = Contro i bot, spiega ogni tipo di domanda la prima volta
 theme-system = Come il sistema
 theme-light = Chiaro

@@ -471,6 +471,7 @@ sound-bell = Nog 30 seconden
 sound-election = Grote gebeurtenissen
 sound-victory = Het einde
 settings-motion-about = Houd alles stil
+settings-guarded-about = Een nieuwe vraag neemt een derde seconde lang geen antwoord aan, zodat geen druk die voor een andere bedoeld was haar beantwoordt
 settings-notes-about = Leg tegen bots elke soort vraag de eerste keer uit
 theme-system = Zoals het systeem
 theme-light = Licht
