@@ -113,7 +113,7 @@ def extensions(base: str) -> list[Extension]:
 
 
 def tune(ext: Extension, folder: Path) -> None:
-    flags = ["-fno-semantic-interposition"]
+    flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
     if optimises_when_linking():
         flags.append(f"-flto={JOBS}")
     ext.extra_compile_args += [*flags, "-include", once_only(folder)]

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest

@@ -1,6 +1,5 @@
 """What a browser asks first: what can be played, which tables there are, and where it is my turn."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tables by HTTP: made, joined, left; and what a browser is told about the answers."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 from httpx2 import AsyncClient
 

@@ -61,7 +61,9 @@ def test_enter_gives_the_answer_that_was_put_together_by_mouse(page: Page, deals
         if not steps or page.locator(GOLD).count() != 1:
             continue
         page.keyboard.press("Enter")
-        page.wait_for_function("(before) => document.querySelector('.table').dataset.version !== before", arg=before.version)
+        page.wait_for_function(
+            "(before) => document.querySelector('.table').dataset.version !== before", arg=before.version
+        )
         picked += 1
     assert picked > 0
 

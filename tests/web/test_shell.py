@@ -123,7 +123,10 @@ def waits_in_auction(hands: list[Bidder]) -> Bidder:
     """All play until one waits in an auction, could bid, and is asked next."""
     for _question in range(40):
         for n, hand in enumerate(hands):
-            if hand.page.locator(".premove output").count() and hands[n - 1].page.locator(".table[data-asks^=bid]").count():
+            if (
+                hand.page.locator(".premove output").count()
+                and hands[n - 1].page.locator(".table[data-asks^=bid]").count()
+            ):
                 return hand
         for hand in hands:
             if hand.page.locator(".table").get_attribute("data-asks"):
