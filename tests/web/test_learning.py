@@ -51,7 +51,7 @@ def test_a_guided_game_begins_in_one_click_and_its_notes_follow_the_questions(
 
 @pytest.mark.parametrize("game", FIRST)
 def test_every_question_of_a_guided_game_has_shown_its_note(page: Page, game: str) -> None:
-    """Also one that follows directly on one's own answer. What else is told is read first, and is in nobody's way."""
+    """Also one that follows directly on one's own answer. What else is told is read first."""
     begin(page, game)
     hands = Mouse(page, seed=6)
     shown: set[str] = set()

@@ -11,6 +11,7 @@ from tests.web.positions import TABLES, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
 GOLD = ".band .answers .gold[data-option]:enabled"
+ANSWERED = "(before) => document.querySelector('.table').dataset.version !== before"
 # A question is new until this is let go.
 HOLD = """window.holding = false; window.letGo = () => undefined;
     const real = window.setTimeout;
@@ -61,9 +62,7 @@ def test_enter_gives_the_answer_that_was_put_together_by_mouse(page: Page, deals
         if not steps or page.locator(GOLD).count() != 1:
             continue
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "(before) => document.querySelector('.table').dataset.version !== before", arg=before.version
-        )
+        page.wait_for_function(ANSWERED, arg=before.version)
         picked += 1
     assert picked > 0
 
@@ -99,7 +98,7 @@ def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
     while (asked := hand.asked()).prompt != "bid-for-lot":
         hand.answer(asked)
     page.keyboard.down("w")
-    page.wait_for_function("(before) => document.querySelector('.table').dataset.version !== before", arg=asked.version)
+    page.wait_for_function(ANSWERED, arg=asked.version)
     asked = hand.asked()
     page.keyboard.down("w")
     assert page.locator(f".table[data-asks='{asked.prompt}'][data-version='{asked.version}']").count() == 1
