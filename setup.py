@@ -30,6 +30,7 @@ SOURCE = ROOT / "src"
 CORE = runpy.run_path(str(SOURCE / "signoria" / "core.py"), run_name="setup")
 FOLDER = "signoria.compiled"  # the package's, where the build goes
 JOBS = os.cpu_count() or 1
+QUIET = ["-w", "-Wno-misleading-indentation"]  # to look at the indentation of 70 MB of C takes gcc two minutes
 
 
 def build_dir() -> str:
@@ -106,7 +107,7 @@ def extensions(base: str) -> list[Extension]:
     for ext in libraries:
         ext.name = f"{FOLDER}.{ext.name}"
         if os.name == "posix":
-            ext.extra_compile_args = [flag for flag in ext.extra_compile_args if not flag.startswith("-W")] + ["-w"]
+            ext.extra_compile_args = [flag for flag in ext.extra_compile_args if not flag.startswith("-W")] + QUIET
             if not quick:
                 tune(ext, folder)
     return libraries
