@@ -1,7 +1,7 @@
 # Two commands: `make play` and `make test`. Each sets up what is missing and does nothing twice.
 
 PYTHON ?= python3
-JOBS ?= auto
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)# a browser and a server are waited for now and then
 ARGS ?=
 
 VENV := .venv
@@ -36,7 +36,7 @@ PYTHONS = $(foreach version,$(shell sed -n 's/.*Python :: \(3\.[0-9]*\)".*/\1/p'
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 STATIC := src/signoria/web/static
 
-unexport PYTHONPATH PYTHONHOME
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -123,7 +123,8 @@ fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
 soak: setup programs ## tests that have no end: twin worlds by the thousand, 100 kills, whole games by every hand, packages
-	@SIGNORIA_SOAK=20 $(PYTEST) tests/server/test_secrecy.py tests/web/test_whole_games.py $(ARGS)
+	@SIGNORIA_SOAK=20 $(PYTEST) tests/server/test_secrecy.py tests/web/test_whole_games.py tests/web/test_questions.py \
+		tests/web/test_shell.py $(ARGS)
 	@$(PY) -m tests.server.crash
 	@echo "the contract and the second opinions, interpreted …"
 	@SIGNORIA_SOAK=20 $(INTERPRETED) tests/contract $(wildcard tests/*/test_second_opinion.py) $(ARGS)

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from signoria import Rng
-from signoria.kernel.state import __file__ as core
+from signoria.core import HOW
 from signoria.server.entry import Entry, now
 from signoria.server.match import Match
 from signoria.server.store import Store, open_store
@@ -116,7 +116,7 @@ async def told(home: str) -> None:
 
 
 async def main() -> None:
-    print("compiled" if core.endswith(".so") else "interpreted")
+    print(HOW or "interpreted")
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite:///{folder}/signoria.db"
         cookies = await attacked(address)

@@ -82,7 +82,10 @@ class Player:
 
     async def sit(self, wire: Wire) -> None:
         """On a new line: what happened since, then what was under way when the last one was cut."""
-        self.saw((await wire.subscribe(self.table, self.seat, self.sight["version"]))["sight"])
+        told = await wire.subscribe(self.table, self.seat, self.sight["version"])
+        if told.get("code") == "busy":  # all come back at once
+            raise EOFError
+        self.saw(told["sight"])
         again = self.pending is not None
         while not self.sight["over"] or self.pending:
             if self.pending is None and self.sight["decision"]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -240,10 +240,12 @@ async def test_who_goes_on_sending_too_fast_is_shown_out(store: Store) -> None:
 
 @pytest.mark.parametrize("limit", ["connections_per_person", "connections_per_address"])
 async def test_one_has_so_many_connections_at_once(store: Store, limit: str) -> None:
-    async with serving(store, **{limit: 2}) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
-        async with ada.wire() as first, (ada if "person" in limit else bruno).wire():
-            async with ada.wire() as third:
-                assert await closed(third) == ([], 1008)
+    async with serving(store, **{limit: 4}) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
+        async with AsyncExitStack() as open_lines:
+            people = [ada, ada, ada, ada] if "person" in limit else [ada, bruno, ada, bruno]
+            first, *_others = [await open_lines.enter_async_context(person.wire()) for person in people]
+            async with ada.wire() as fifth:
+                assert await closed(fifth) == ([], 1008)
             await first.send("unsubscribe", table="a")
             assert (await first.receive())["type"] == "unsubscribed"
         async with ada.wire() as again:

@@ -110,7 +110,7 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, monkeypatch: pyt
         ({"DATABASE_URL": "oracle://x"}, "DATABASE_URL"),
         ({"DATABASE_URL": "sqlite:////proc/no/where.db", "SIGNORIA_PORT": "0"}, "/proc/no"),
         ({"DATABASE_URL": "postgresql://u:hunter2@127.0.0.1:1/x", "SIGNORIA_PORT": "0"}, "database"),
-        ({"DATABASE_URL": "sqlite:////proc/self/comm", "SIGNORIA_PORT": "0"}, "/proc/self/comm"),
+        ({"DATABASE_URL": "sqlite:////proc/self/comm", "SIGNORIA_PORT": "0"}, "comm.lock"),
         ({"SIGNORIA_PUBLIC_URL": "example.org"}, "SIGNORIA_PUBLIC_URL"),
         ({"SIGNORIA_TRUSTED_PROXIES": "localhost"}, "SIGNORIA_TRUSTED_PROXIES"),
         ({"SIGNORIA_METRICS_TOKEN": "hunter2"}, "SIGNORIA_METRICS_TOKEN"),

@@ -238,7 +238,7 @@ async def test_files_that_others_could_read_are_closed_to_them_with_a_word_in_th
     loose = open_to_others(tmp_path)
     store = await open_store(address, beside=beside)
     assert open_to_others(tmp_path) == []
-    assert sorted(Path(str(getattr(record, "file", ""))).name for record in caplog.records) == loose
+    assert set(loose) <= {Path(str(getattr(record, "file", ""))).name for record in caplog.records}
     await store.close()
     if beside:
         await first.close()

@@ -1,6 +1,7 @@
 """What surrounds the games: people at one table, lines that break, a curtain, the shell without a network."""
 
 import json
+import os
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -86,7 +87,7 @@ def test_wishes_are_answered_and_can_be_withdrawn(people: NewPerson) -> None:
     expect(bidder.locator(".story")).to_contain_text("withdraws")
 
 
-@pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+@pytest.mark.parametrize("game", ["principe", "borgia", "florence"] if "SIGNORIA_SOAK" in os.environ else ["florence"])
 def test_whoever_wishes_to_bid_up_to_a_sum_bids_up_to_it(people: NewPerson, game: str) -> None:
     """In the money of the game: nobody bids 102 florins."""
     guests = [people(name) for name in ("Ada", "Leo", "Eva")]

@@ -24,7 +24,7 @@ ROUND = 2.0  # seconds from one round of the caretaker to the next: several to a
 AT_ONCE = 50  # tables looked after in a round, or read in one query
 OPENED = 4  # tables opened at once,
 WAITING = 64  # and so many that wait to be;
-SHARE = 4  # of both, those that one person asks for
+SHARE = 32  # of both, those that one person asks for: after a restart all their tables at once
 BACKLOG = 32  # bots that wait for a worker while no further table is woken
 
 logger = logging.getLogger("signoria.hall")

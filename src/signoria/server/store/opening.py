@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from signoria.kernel.errors import BadSetup
 from signoria.server.store.news import News
 from signoria.server.store.schema import metadata
-from signoria.server.store.sqlite_file import hold, prepared
+from signoria.server.store.sqlite_file import close_to_others, hold, prepared
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Writer
 
@@ -63,6 +63,8 @@ async def open_store(
         if isinstance(error, FAULTS):
             raise BadSetup("database", fault=fault_of(error, url.host or "")) from None
         raise
+    if on_sqlite:
+        close_to_others(path)
     listened = url.set(drivername="postgresql").render_as_string(hide_password=False)
     news = None if on_sqlite else by_redis or News(listened)
     file = create_engine(url.set(drivername="sqlite")) if on_sqlite else None

@@ -20,7 +20,7 @@ def private(path: str, flags: int) -> int:
 
 
 def prepared(path: str, with_folder: bool) -> Path:
-    """The file itself, made if there is none, with nobody but its owner able to read it or what lies beside it.
+    """The file itself, made for its owner only if there is none.
 
     One with several names is refused: SQLite keeps a -wal beside each, and what is in one is not seen by the other.
     """
@@ -36,22 +36,24 @@ def prepared(path: str, with_folder: bool) -> Path:
             raise BadSetup("database-links", file=path)
     except (OSError, RuntimeError) as error:  # the latter: links that lead in a circle
         raise BadSetup("file", file=path, fault=getattr(error, "strerror", "") or str(error)) from None
-    for end in BESIDE:
-        close_to_others(f"{file}{end}")
     return file
 
 
-def close_to_others(path: str) -> None:
-    """It holds the seeds of games that run. By its name, not opened: closing it would lose locks of SQLite's."""
-    try:
-        mode = os.stat(path).st_mode
-        if mode & OTHERS:
-            os.chmod(path, mode & 0o700)
-            logger.warning("others could read a file of the database: no longer", extra={"file": path})
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        logger.warning("others can read a file of the database", extra={"file": path, "fault": error.strerror})
+def close_to_others(file: Path) -> None:
+    """A database of ours holds the seeds of games that run: only its owner may read it, or what lies beside it.
+
+    By their names, not opened: closing them would lose locks of SQLite's.
+    """
+    for path in [f"{file}{end}" for end in BESIDE]:
+        try:
+            mode = os.stat(path).st_mode
+            if mode & OTHERS:
+                os.chmod(path, mode & 0o700)
+                logger.warning("others could read a file of the database: no longer", extra={"file": path})
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            logger.warning("others can read a file of the database", extra={"file": path, "fault": error.strerror})
 
 
 def hold(file: Path) -> IO[str]:
