@@ -25,10 +25,12 @@ UV = str(Path(sys.executable).parent / "uv")
 
 
 def python(version: str) -> str:
+    """The interpreter itself: what is on the PATH may be a script that needs more of it than we leave."""
     found = shutil.which(f"python{version}")
     if found is None:
         pytest.skip(f"no Python {version} here")
-    return found
+    where = [found, "-c", "import sys; print(sys.executable)"]
+    return subprocess.run(where, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def wheel(version: str) -> Path:
@@ -56,8 +58,8 @@ class Installed:
 
     def __init__(self, folder: Path, version: str, package: Path, path: str) -> None:
         self.folder = folder
-        self.environment = {"PATH": path, "HOME": os.environ["HOME"], "LANG": "C.UTF-8", "XDG_DATA_HOME": str(folder)}
-        self.environment |= {name: value for name, value in os.environ.items() if name.startswith(("UV_", "PIP_"))}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "SIGNORIA"))}
+        self.environment = kept | {"PATH": path, "LANG": "C.UTF-8", "XDG_DATA_HOME": str(folder)}
         for command in (
             ["venv", "--python", python(version), str(folder / "venv")],
             ["pip", "install", "--python", str(folder / "venv" / "bin" / "python"), str(package)],
