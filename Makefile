@@ -31,7 +31,7 @@ POSTGRESQL := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgre
 
 # Of the Pythons that pyproject.toml names, those that are here.
 PYTHONS = $(foreach version,$(shell sed -n 's/.*Python :: \(3\.[0-9]*\)".*/\1/p' pyproject.toml),$(if $(shell \
-	command -v python$(version)),$(version)))
+	python$(version) --version 2>/dev/null),$(version)))
 
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 STATIC := src/signoria/web/static
