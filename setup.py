@@ -37,7 +37,6 @@ def build_dir() -> str:
     """Where everything is built: never in the source tree."""
     kept = os.environ.get("SIGNORIA_BUILD_DIR")
     if kept:
-        shutil.rmtree(next(Path(kept).glob("lib*/signoria"), Path(kept, "none")) / "web", ignore_errors=True)
         return kept
     scratch = tempfile.mkdtemp(prefix="signoria-build-")
     atexit.register(shutil.rmtree, scratch, ignore_errors=True)
