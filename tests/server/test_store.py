@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.exc import DBAPIError
 
 from signoria import BadSetup
 from signoria.server.entry import Entry
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import log, metadata, people, tables
+from signoria.server.store.tables import Seat, TableRow, creation, table
 from signoria.text import words
 from tests.server.clients import PATIENCE
 
@@ -99,6 +100,17 @@ async def test_the_log_is_never_rewritten_nor_cut_and_goes_only_with_its_table(s
                 await connection.execute(statement)
     await store.write(tables.delete())
     assert await store.entries("a") == []
+
+
+async def test_a_table_and_its_seats_are_read_at_one_go(store: Store) -> None:
+    """In two, one that is deleted between them would be a table without seats, and its guests would be dismissed."""
+    seated = [Seat(seat, None, None, "") for seat in range(3)]
+    row = TableRow("a", "principe", "amigo", {}, seated, "s", None, "open", True, True, True, b"", 1, None)
+    await store.write(*creation(row))
+    read: list[str] = []
+    event.listen(store.reading.sync_engine, "before_cursor_execute", lambda *told: read.append(str(told[2])))
+    assert await table(store, "a") == row
+    assert len([query for query in read if query.startswith("SELECT")]) == 1
 
 
 async def test_an_entry_needs_its_table(store: Store) -> None:

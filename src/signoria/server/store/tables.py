@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, func, or_, select
@@ -16,6 +17,7 @@ from signoria.server.store.schema import expected, seats, tables
 from signoria.server.store.store import AnyRow, Store
 
 Occupant = tuple[str, str | None, str | None]  # the status of the table, who has a seat, which bot plays it
+HOPED = (expected.c.person.label("hoped"), expected.c.name.label("hoped_name"))
 Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
 
 
@@ -104,9 +106,10 @@ class TableRow:
         return [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats]
 
 
-def made(row: AnyRow, places: Sequence[AnyRow], hopes: dict[int, Person]) -> TableRow:
-    found: dict[str, Any] = {**row._mapping}
-    found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, hopes.get(p.seat)) for p in places]
+def made(places: Sequence[AnyRow]) -> TableRow:
+    """Of the rows of its seats, each of which tells of the table as well."""
+    found: dict[str, Any] = {column.name: places[0]._mapping[column.name] for column in tables.c}
+    found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, p.hoped and Person(p.hoped, p.hoped_name)) for p in places]
     found["clock"] = Terms(**found["clock"]) if found["clock"] else NO_CLOCK
     return TableRow(**found)
 
@@ -148,14 +151,17 @@ async def some(store: Store, which: ColumnElement[bool], most: int, after: Place
         created, id = after
         later = or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id > id))
         which = and_(which, later)
-    rows = await store.rows(tables.select().where(which).order_by(tables.c.created.desc(), tables.c.id).limit(most))
-    places: dict[str, list[AnyRow]] = {row.id: [] for row in rows}
-    for place in await store.rows(seats.select().where(seats.c.table.in_(places)).order_by(seats.c.seat)):
-        places[place.table].append(place)
-    hopes: dict[str, dict[int, Person]] = {row.id: {} for row in rows}
-    for hope in await store.rows(expected.select().where(expected.c.table.in_(places))):
-        hopes[hope.table][hope.seat] = Person(hope.person, hope.name)
-    return [made(row, places[row.id], hopes[row.id]) for row in rows]
+    page = tables.select().where(which).order_by(tables.c.created.desc(), tables.c.id).limit(most).subquery()
+    hope = and_(expected.c.table == seats.c.table, expected.c.seat == seats.c.seat)
+    query = (
+        select(page, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name, *HOPED)
+        .join_from(page, seats, seats.c.table == page.c.id)
+        .outerjoin(expected, hope)
+        .order_by(page.c.created.desc(), page.c.id, seats.c.seat)
+    )
+    # At one go: of a table that is deleted meanwhile nothing is found, and never a table without its seats.
+    rows = await store.rows(query)
+    return [made(list(places)) for _id, places in groupby(rows, key=lambda row: row.id)]
 
 
 async def occupants(store: Store, ids: list[str]) -> dict[str, list[Occupant]]:
