@@ -84,9 +84,9 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A fresh browser; a fault of the client's, or anything the server's policy stops, fails the test."""
+@contextmanager
+def fresh_page(browser: Browser, address: str) -> Iterator[tuple[Page, list[str]]]:
+    """A page in a fresh browser, and what goes wrong in it: faults of the client's, what the server's policy stops."""
     size: ViewportSize = {"width": 1280, "height": 720}
     context = browser.new_context(base_url=address, reduced_motion="reduce", viewport=size, service_workers="block")
     opened = context.new_page()
@@ -95,9 +95,35 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))
     opened.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-    yield opened
+    yield opened, faults
     context.close()
-    assert [fault for fault in faults if MISSING not in fault] == []
+
+
+def serious(faults: list[str]) -> list[str]:
+    return [fault for fault in faults if MISSING not in fault]
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page in a fresh browser."""
+    with fresh_page(browser, address) as (opened, faults):
+        yield opened
+    assert serious(faults) == []
+
+
+@pytest.fixture(scope="session")
+def kept_page(browser: Browser, address: str) -> Iterator[tuple[Page, list[str]]]:
+    with fresh_page(browser, address) as kept:
+        yield kept
+
+
+@pytest.fixture
+def used_page(kept_page: tuple[Page, list[str]]) -> Iterator[Page]:
+    """A page that other tests have used: nothing is loaded twice, and one goes from table to table as people do."""
+    opened, faults = kept_page
+    faults.clear()
+    yield opened
+    assert serious(faults) == []
 
 
 @pytest.fixture

@@ -8,11 +8,17 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from msgspec.structs import asdict
 from playwright.sync_api import Page
+from sqlalchemy import create_engine
 
 from signoria.bots import bot
 from signoria.games import game as game_of
+from signoria.server.entry import Entry, now
+from signoria.server.store.schema import log
+from signoria.server.store.tables import status
 from signoria.text.words import source_of
+from tests.web.people import SOMEBODY, asked
 
 TABLES: dict[str, list[dict[str, int]]] = {
     "principe": [{}],
@@ -22,41 +28,7 @@ TABLES: dict[str, list[dict[str, int]]] = {
 SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
-# Plays all seats of a table in the name of whoever sits before this page, up to the question.
-LEAD = """async ({ game, seats, options, terms, acts, over, stranger }) => {
-    const post = async (path, body = {}) => {
-        const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-        return answer.json();
-    };
-    if (stranger) await post('/people', { name: 'Lucrezia' });
-    const { table } = await post('/tables', { game, seats, options, bots: [], hints: true, ...terms });
-    const path = `/tables/${table.id}`;
-    for (let seat = 1; seat < seats; seat++) await post(`${path}/join`, { seat, name: `Guest ${seat}` });
-    await post(`${path}/start`);
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
-    const versions = {};
-    const heard = (done) => new Promise((resolve, reject) => (socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.sight) versions[message.seat] = message.sight.version;
-        if (['refused', 'fault'].includes(message.type)) reject(new Error(data));
-        if (done(message)) resolve();
-    }));
-    await new Promise((resolve) => (socket.onopen = resolve));
-    for (let seat = 0; seat < seats; seat++) {
-        socket.send(JSON.stringify({ type: 'subscribe', table: table.id, seat, since: -1, invitation: '' }));
-        await heard(({ type }) => type === 'sync');
-    }
-    for (const [id, [seat, text]] of acts.entries()) {
-        socket.send(JSON.stringify({ type: 'act', id, table: table.id, seat, version: versions[seat], text }));
-        await heard((message) => message.type === 'accepted' && message.id === id);
-    }
-    socket.close();
-    const tokens = {};
-    for (let seat = 1; seat < seats && !over; seat++) tokens[seat] = (await post(`${path}/seats/${seat}/token`)).token;
-    return [table.id, tokens];
-}"""
+GO = "(address) => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 @dataclass(frozen=True)
@@ -68,25 +40,45 @@ class Position:
     acts: list[tuple[int, str]]
 
     def open(self, page: Page, deals: Path, **terms: object) -> None:
-        """Play up to the question at a table on these terms, and sit down at it."""
+        """Lay the game up to the question on a table on these terms, and sit down at it."""
         deals.write_text(self.seed, encoding="utf-8")
-        stranger = all(cookie.get("name") != "signoria" for cookie in page.context.cookies())
+        if all(cookie.get("name") != "signoria" for cookie in page.context.cookies()):
+            asked(page.context, "/api/people", name="Lucrezia")
+            page.context.add_init_script(SOMEBODY)
+        terms = {"game": self.game, "seats": SEATS, "options": self.options, "hints": True} | terms
+        created = asked(page.context, "/api/tables", **terms)
+        table, invitation = created["table"]["id"], created["invitation"]
+        self.seat_another(page, table, invitation)
+        self.lay(deals.with_name("signoria.db"), table)
         if page.url == "about:blank":
-            page.goto("/about")
-        facts = {"game": self.game, "seats": SEATS, "options": self.options, "terms": terms, "acts": self.acts}
-        table, tokens = page.evaluate(LEAD, {**facts, "over": self.prompt == "", "stranger": stranger})
-        self.give_away(page, table, tokens)
-        page.goto(f"/table/{table}")
+            page.goto(f"/table/{table}")
+        else:  # without loading it all again, and by a page that cannot be mistaken for the table
+            page.evaluate(GO, "/about")
+            page.locator(".table").wait_for(state="detached")
+            page.evaluate(GO, f"/table/{table}")
         page.locator(f".table[data-asks='{self.prompt}']" if self.prompt else ".table[data-over=true]").wait_for()
 
-    def give_away(self, page: Page, table: str, tokens: dict[str, str]) -> None:
-        """The other seats to somebody else: at a device with several there is a curtain between their turns."""
+    def seat_another(self, page: Page, table: str, invitation: str) -> None:
+        """Somebody else in the other seats: at a device with several there is a curtain between their turns."""
         assert page.context.browser is not None
-        with page.context.browser.new_context(base_url=page.url) as other:
-            assert other.request.post("/api/people", data={"name": "Cesare"}).ok
-            for seat, token in tokens.items():
-                claimed = other.request.post(f"/api/tables/{table}/seats/{seat}/claim", data={"token": token})
-                assert claimed.ok, claimed.text()
+        home = page.context.request.get("/livez").url
+        with page.context.browser.new_context(base_url=home) as other:
+            asked(other, "/api/people", name="Cesare")
+            for seat in range(1, SEATS):
+                asked(other, f"/api/tables/{table}/join", seat=seat, name=f"Guest {seat}", invitation=invitation)
+
+    def lay(self, database: Path, table: str) -> None:
+        """Write the log of the game at once. The server has not looked into it: nobody has begun at this table."""
+        at = now()
+        entries = [Entry(table, 0, at, "start", text=" ".join(["person"] * SEATS))]
+        entries += [Entry(table, n, at, "act", seat, "person", text) for n, (seat, text) in enumerate(self.acts, 1)]
+        engine = create_engine(f"sqlite:///{database}")
+        with engine.begin() as connection:
+            connection.execute(log.insert(), [asdict(entry) for entry in entries])
+            connection.execute(status(table, "open", "running", told=at))
+            if not self.prompt:
+                connection.execute(status(table, "running", "over", ended=at))
+        engine.dispose()
 
 
 @cache

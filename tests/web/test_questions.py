@@ -30,8 +30,9 @@ def test_every_kind_of_question_can_be_begun_at(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS)
-def test_a_question_is_for_everybody(page: Page, deals: Path, game: str, prompt: str) -> None:
+def test_a_question_is_for_everybody(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     """Nothing that axe finds, wide or narrow; nothing wider than the screen; the table in words; no word missing."""
+    page = used_page
     page.set_viewport_size({"width": 1440, "height": 900})
     positions(game)[prompt].open(page, deals)
     assert found_by_axe(page) == []
