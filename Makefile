@@ -25,7 +25,7 @@ DEV_MODULES := $(call stamp,devmodules,web/package-lock.json)
 CLIENT := $(call stamp,client,$(CLIENT_FILES))
 
 # What only the tests need and no package of Python brings: a program to look for, and the Debian package that has it.
-CHROMIUM := $(shell command -v chromium)
+CHROMIUM := $(shell command -v chromium-headless-shell)
 REDIS := $(shell command -v redis-server)
 POSTGRESQL := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
@@ -67,7 +67,8 @@ programs:
 		echo "no PostgreSQL, and it cannot be installed here: the tests that need it will be skipped"
 	@[ -n "$(REDIS)" ] || { $(call installed,redis-server) } || \
 		echo "no Redis, and it cannot be installed here: the tests that need it will be skipped"
-	@[ -n "$(CHROMIUM)" ] || { $(call installed,chromium) } || \
+	@[ -n "$(CHROMIUM)" ] || { $(call installed,chromium-headless-shell) } || command -v chromium >/dev/null || \
+		{ $(call installed,chromium) } || \
 		echo "no chromium, and it cannot be installed here: the tests that need it will be skipped"
 
 # Debian's own, where we may.

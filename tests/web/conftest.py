@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from tests.web.people import PATIENCE, NewPerson, person
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs a fifth less
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 PATIENCE = 300_000  # milliseconds after which what a test waits for will never come
 NewPerson = Callable[..., Page]
+GO = "(address) => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 SOMEBODY = "localStorage.setItem('signoria-somebody', 'yes')"  # so that the page asks who
 
 
@@ -37,6 +38,20 @@ def table_of(host: Page, *guests: Page, **wanted: object) -> str:
         asked(guest.context, f"/api/tables/{id}/join", seat=seat)
     asked(host.context, f"/api/tables/{id}/start")
     return id
+
+
+def go(page: Page, address: str) -> None:
+    """As by a link of our own: a page that is there loads nothing again."""
+    if page.url == "about:blank":
+        page.goto(address)
+    else:
+        page.evaluate(GO, address)
+
+
+def speak(page: Page, language: str) -> None:
+    """From a page with the choice of languages."""
+    page.locator("header select").select_option(language)
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def come_to(id: str, *people: Page) -> None:

@@ -18,7 +18,7 @@ from signoria.server.entry import Entry, now
 from signoria.server.store.schema import log
 from signoria.server.store.tables import status
 from signoria.text.words import source_of
-from tests.web.people import SOMEBODY, asked
+from tests.web.people import SOMEBODY, asked, go
 
 TABLES: dict[str, list[dict[str, int]]] = {
     "principe": [{}],
@@ -28,7 +28,6 @@ TABLES: dict[str, list[dict[str, int]]] = {
 SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
-GO = "(address) => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 @dataclass(frozen=True)
@@ -39,8 +38,8 @@ class Position:
     prompt: str  # "" when the game is over
     acts: list[tuple[int, str]]
 
-    def open(self, page: Page, deals: Path, **terms: object) -> None:
-        """Lay the game up to the question on a table on these terms, and sit down at it."""
+    def open(self, page: Page, deals: Path, **terms: object) -> str:
+        """Lay the game up to the question on a table on these terms, and sit down at it; where that is."""
         deals.write_text(self.seed, encoding="utf-8")
         if all(cookie.get("name") != "signoria" for cookie in page.context.cookies()):
             asked(page.context, "/api/people", name="Lucrezia")
@@ -50,12 +49,13 @@ class Position:
         table, invitation = created["table"]["id"], created["invitation"]
         self.seat_another(page, table, invitation)
         self.lay(deals.with_name("signoria.db"), table)
-        if page.url == "about:blank":
-            page.goto(f"/table/{table}")
-        else:  # without loading it all again, and by a page that cannot be mistaken for the table
-            page.evaluate(GO, "/about")
-            page.locator(".table").wait_for(state="detached")
-            page.evaluate(GO, f"/table/{table}")
+        if page.url != "about:blank":
+            leave(page)
+        self.sit_down(page, f"/table/{table}")
+        return f"/table/{table}"
+
+    def sit_down(self, page: Page, address: str) -> None:
+        go(page, address)
         page.locator(f".table[data-asks='{self.prompt}']" if self.prompt else ".table[data-over=true]").wait_for()
 
     def seat_another(self, page: Page, table: str, invitation: str) -> None:
@@ -79,6 +79,12 @@ class Position:
             if not self.prompt:
                 connection.execute(status(table, "running", "over", ended=at))
         engine.dispose()
+
+
+def leave(page: Page) -> None:
+    """For a page that cannot be mistaken for a table."""
+    go(page, "/about")
+    page.locator(".table").wait_for(state="detached")
 
 
 @cache

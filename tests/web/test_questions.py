@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.hands import PRESSABLE, STEPS, Mouse
-from tests.web.positions import TABLES, played, positions, prompts
+from tests.web.people import go, speak
+from tests.web.positions import TABLES, leave, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
 GOLD = ".band .answers .gold[data-option]:enabled"
@@ -19,7 +20,8 @@ HOLD = """window.holding = false; window.letGo = () => undefined;
     window.setTimeout = (does, after, ...rest) =>
         window.holding && after === 350 ? ((window.letGo = does), 0) : real(does, after, ...rest);"""
 QUESTIONS = [(game, prompt) for game in TABLES for prompt in sorted(prompts(game))]
-LANGUAGES = ("en", "it", "fr", "nl", "de")
+OTHERS = ("it", "fr", "nl", "de")
+LANGUAGES = ("en", *OTHERS)
 # A key without words shows itself, and a noun without a value its name in braces.
 WORDLESS = re.compile(r"\{ ?\$?\w+ ?\}|\b(?:board|action|prompt|event|noun|card|refusal|error|score|part|tab)-[a-z]+\b")
 
@@ -31,12 +33,20 @@ def test_every_kind_of_question_can_be_begun_at(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS)
 def test_a_question_is_for_everybody(used_page: Page, deals: Path, game: str, prompt: str) -> None:
-    """Nothing that axe finds, wide or narrow; nothing wider than the screen; the table in words; no word missing."""
-    page = used_page
+    """No word missing, in two languages and in English; nothing that axe finds, wide or narrow, nor too wide."""
+    page, position = used_page, positions(game)[prompt]
     page.set_viewport_size({"width": 1440, "height": 900})
-    positions(game)[prompt].open(page, deals)
-    assert found_by_axe(page) == []
+    one = QUESTIONS.index((game, prompt))
+    leave(page)
+    speak(page, OTHERS[one % len(OTHERS)])
+    address = position.open(page, deals)
     read(page)
+    for language in (OTHERS[(one + 1) % len(OTHERS)], "en"):
+        leave(page)
+        speak(page, language)
+        position.sit_down(page, address)
+        read(page)
+    assert found_by_axe(page) == []
     page.set_viewport_size({"width": 360, "height": 780})
     assert not overflows(page)
     assert found_by_axe(page) == []
@@ -108,16 +118,17 @@ def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TABLES)
-def test_no_word_is_missing(page: Page, game: str, language: str) -> None:
-    """From the landing page through the first rounds of a game."""
-    page.goto("/")
-    page.evaluate("language => localStorage.setItem('signoria-language', language)", language)
-    page.goto(f"/new/{game}")
-    expect(page.locator(f"html[lang={language}]")).to_be_attached()
-    assert WORDLESS.findall(page.locator("body").inner_text()) == []
-    page.locator(".button.gold").last.click()
-    Mouse(page, 1, lambda prompt: read(page)).play_out(most=15)
+def test_no_word_is_missing_on_the_way_to_a_game(used_page: Page, language: str) -> None:
+    page = used_page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    leave(page)
+    speak(page, language)
+    for path in ("/", *(f"/new/{game}" for game in TABLES)):
+        go(page, path)
+        page.locator(".button.gold").last.wait_for()
+        assert WORDLESS.findall(page.locator("body").inner_text()) == []
+    leave(page)
+    speak(page, "en")
 
 
 def read(page: Page) -> None:
