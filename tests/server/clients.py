@@ -9,9 +9,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from fastapi import FastAPI
 from httpx2 import AsyncClient, Response
-from starlette.routing import BaseRoute
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria.server.app import app_of
@@ -33,20 +31,6 @@ class Unhurried(Server):
         await uvicorn.Server.startup(self, sockets)
 
 
-ROUTES: dict[int, BaseRoute] = {}
-
-
-def share_routes(app: FastAPI) -> None:
-    """FastAPI works out what a route takes when it is first asked for, which takes a while.
-
-    It does so for every app; but what it has found for one server of this process holds for the next.
-    """
-    for n, route in enumerate(app.router.routes):
-        router = getattr(route, "original_router", None)  # each of our modules has one
-        if router is not None:
-            app.router.routes[n] = ROUTES.setdefault(id(router), route)
-
-
 @asynccontextmanager
 async def serving(store: Store, **settings: Any) -> AsyncIterator[str]:
     """Runs while this is open; yields its address."""
@@ -60,7 +44,6 @@ async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, 
     chosen = Settings(**{"port": 0, "bot_workers": 1, "bot_pause": 0, **UNLIMITED, **settings})
     taken = listening(chosen)
     app = app_of(chosen, store)
-    share_routes(app)
     server = Unhurried(config(chosen, app))
     server.config.ws_ping_timeout = PATIENCE  # how slow this machine is decides nothing
     task = asyncio.create_task(server.serve(sockets=[taken]))

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from signoria.kernel.event import SPECTATOR
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.hints import Hint, hint
 from signoria.server.house import House, TheHouse
 from signoria.server.lobby import Id, Invitation, SeatNumber, known
@@ -17,7 +17,7 @@ from signoria.server.replay import replay
 from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow
 
-routes = APIRouter(prefix="/api/tables", tags=["afterwards"])
+routes = APIRouter(prefix="/api/tables", tags=["afterwards"], responses=PROBLEMS)
 STRANGERS = "strangers"  # who have not said who they are: for a queue they are one person
 REPLAY = "#/components/schemas/Replay"
 Observer = Annotated[int, Query(ge=-1, le=16)]

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from signoria.server.clock import DEFAULT
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.lobby import Id, Mine, SeatNumber, done, known, mine, take
@@ -19,7 +19,7 @@ from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, followed, table
 from signoria.server.tokens import hashed, new_id, new_token
 
-routes = APIRouter(prefix="/api/tables", tags=["tables"])
+routes = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
 
 class Asking(Body):

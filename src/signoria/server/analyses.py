@@ -8,14 +8,14 @@ from fastapi import APIRouter
 
 from signoria.server.afterwards import finished
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.house import House, TheHouse
 from signoria.server.lobby import Id, Invitation, known
 from signoria.server.people import Anybody, Somebody
 from signoria.server.store.analyses import analysis
 from signoria.server.store.tables import TableRow
 
-routes = APIRouter(prefix="/api/tables", tags=["afterwards"])
+routes = APIRouter(prefix="/api/tables", tags=["afterwards"], responses=PROBLEMS)
 
 
 @dataclass(frozen=True)

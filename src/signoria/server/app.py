@@ -35,7 +35,7 @@ from signoria.server.clock import Patience
 from signoria.server.connections import Gate
 from signoria.server.desk import Desk
 from signoria.server.doorman import Doorman
-from signoria.server.errors import Denied, Problem
+from signoria.server.errors import Denied
 from signoria.server.guard import Guard, headers_for
 from signoria.server.hall import Hall
 from signoria.server.health import Health
@@ -54,6 +54,10 @@ from signoria.server.timekeeper import keep_time
 from signoria.server.tries import Attempts
 from signoria.server.workers import Workers
 
+PARTS = (  # each with its routes, which are worked out when it is imported and, put into the app as they are, not again
+    *(catalogue, people, passwords, passkeys, lists, lobby, school, again, afterwards, analyses, ratings),
+    *(channels, programs, live, reference, status),
+)
 A_DAY = 24 * 3600 * 1000  # milliseconds
 A_WHILE = 900  # seconds in which wrong passwords and codes are counted
 
@@ -102,14 +106,10 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses={"4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}},
+        routes=[route for part in PARTS for route in part.routes.routes],
     )
     app.state.gate = Gate(settings, metrics)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
-    for part in (catalogue, people, passwords, passkeys, lists, lobby, school, again, afterwards, analyses, ratings):
-        app.include_router(part.routes)
-    for part in (channels, programs, live, reference, status):
-        app.include_router(part.routes)
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(HTTPException, nothing_here)

@@ -7,10 +7,11 @@ from fastapi import APIRouter
 from signoria.bots.roster import STRENGTHS
 from signoria.games import GAMES
 from signoria.kernel.game import Game
+from signoria.server.errors import PROBLEMS
 from signoria.server.house import TheHouse
 from signoria.server.workers import GUESTS_BOTS
 
-routes = APIRouter(prefix="/api", tags=["games"])
+routes = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 
 @dataclass(frozen=True)

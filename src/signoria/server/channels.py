@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.fetch import checked
 from signoria.server.house import House, TheHouse
 from signoria.server.language import HOUSE_LANGUAGE
@@ -36,7 +36,7 @@ from signoria.text import words
 MOST = 5
 TRIES = 5  # codes that one may send, and type wrongly, in a while
 
-routes = APIRouter(prefix="/api", tags=["notices"])
+routes = APIRouter(prefix="/api", tags=["notices"], responses=PROBLEMS)
 
 
 class NewChannel(Body):

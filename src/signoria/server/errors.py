@@ -1,6 +1,7 @@
 """What the server denies: a key with words, as everywhere, and the number that HTTP has for it."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.refusal import Refusal
@@ -49,3 +50,8 @@ class Problem:
     nouns: dict[str, int | str]
     says: str
     places: list[Misread] | None = None
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {  # how the API describes it, of every route
+    "4XX": {"model": Problem, "description": "It cannot be done; nothing has changed"}
+}

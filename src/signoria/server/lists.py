@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from signoria.server.bookkeeper import Standing, noted, standing
+from signoria.server.errors import PROBLEMS
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.people import Somebody
@@ -13,7 +14,7 @@ from signoria.server.store.tables import Place, TableRow, public_tables, tables_
 
 MOST = 50  # tables on a page
 
-routes = APIRouter(prefix="/api/tables", tags=["tables"])
+routes = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 Status = Literal["open", "running", "over"]
 After = Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}-[a-z0-9]{12})?$")]
 

@@ -13,7 +13,7 @@ from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
 from signoria.server.clock import DEFAULT, Terms
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
 from signoria.server.messages import Answer, Refused
@@ -30,7 +30,7 @@ LEAST_RESERVE = 10  # seconds: less is no game
 OPEN = ("open",)
 OPEN_OR_RUNNING = ("open", "running")
 
-routes = APIRouter(prefix="/api/tables", tags=["tables"])
+routes = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
 
 def well_formed(id: str) -> str:

@@ -25,7 +25,7 @@ from webauthn.helpers.structs import (
 )
 
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.house import House, TheHouse
 from signoria.server.lobby import well_formed
 from signoria.server.logins import come_in
@@ -41,7 +41,7 @@ MOST = 10  # passkeys of one person
 
 KeyId = Annotated[str, Path(max_length=1400), AfterValidator(well_formed)]
 
-routes = APIRouter(prefix="/api", tags=["accounts"])
+routes = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
 
 class Credential(Body):

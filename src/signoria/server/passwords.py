@@ -8,7 +8,7 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from signoria.kernel.errors import BadSetup
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.hashing import NOBODY
 from signoria.server.house import House, TheHouse, address_of
 from signoria.server.logins import come_in
@@ -25,7 +25,7 @@ WRONG = 5
 WRONG_IN_ALL = 50
 WRONG_FROM_ONE_ADDRESS = 30
 
-routes = APIRouter(prefix="/api", tags=["accounts"])
+routes = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
 
 class Password(Body):

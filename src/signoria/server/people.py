@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from signoria.server.admin import delete_person
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.language import preferred
 from signoria.server.names import checked_name
@@ -33,7 +33,7 @@ from signoria.text import words
 COOKIE = "signoria"
 A_YEAR = 365 * 24 * 3600
 
-routes = APIRouter(prefix="/api", tags=["people"])
+routes = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
 
 class Body(BaseModel):

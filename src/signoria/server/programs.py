@@ -14,7 +14,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field
 
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.lobby import Id, SeatNumber, known
 from signoria.server.messages import Fault, Refused, encoded, encoder
@@ -30,7 +30,7 @@ MOST_TOKENS = 100  # of one person
 BREATH = 15.0  # seconds after which an empty line shows that the stream still runs
 MOST = 100  # seats in a list
 
-routes = APIRouter(prefix="/api", tags=["programs"])
+routes = APIRouter(prefix="/api", tags=["programs"], responses=PROBLEMS)
 
 
 class BotAnswer(Body):

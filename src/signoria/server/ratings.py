@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 
 from signoria.games import game as game_of
 from signoria.server.entry import now
-from signoria.server.errors import Denied
+from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.house import TheHouse
 from signoria.server.people import Body, Somebody
 from signoria.server.store.accounts import account
@@ -15,7 +15,7 @@ from signoria.server.store.ratings import Rating, leaders, ratings_of, wants
 
 MOST = 100
 
-routes = APIRouter(prefix="/api", tags=["ratings"])
+routes = APIRouter(prefix="/api", tags=["ratings"], responses=PROBLEMS)
 
 
 class ToBeRated(Body):

@@ -4,6 +4,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from signoria.games import game as game_of
+from signoria.server.errors import PROBLEMS
 from signoria.server.house import TheHouse
 from signoria.server.lessons import LESSONS
 from signoria.server.lobby import Created, NewTable, laid
@@ -11,7 +12,7 @@ from signoria.server.people import Body, Somebody
 
 EASIEST = "apprendista"
 
-routes = APIRouter(prefix="/api/lessons", tags=["tables"])
+routes = APIRouter(prefix="/api/lessons", tags=["tables"], responses=PROBLEMS)
 
 
 class NewLesson(Body):

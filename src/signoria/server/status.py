@@ -10,14 +10,14 @@ from starlette.responses import HTMLResponse, Response
 
 from signoria import __version__
 from signoria.core import HOW, standing
-from signoria.server.errors import Denied, Problem
+from signoria.server.errors import PROBLEMS, Denied, Problem
 from signoria.server.house import House, TheHouse
 from signoria.server.language import spoken
 from signoria.server.reference import page
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
-routes = APIRouter()
+routes = APIRouter(responses=PROBLEMS)
 
 
 @routes.get("/livez")
