@@ -10,6 +10,7 @@ from signoria import GAMES
 from signoria.server.metrics import Metrics, in_stretches
 from signoria.server.store import open_store
 from tests.server.clients import guests, open_house, table_for
+from tests.server.first_use import counting, most_calls
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +64,44 @@ async def test_every_kind_of_work_is_measured(tmp_path: Path) -> None:
         assert f'signoria_loop_held_seconds_count{{work="{kind}"}}' in text
         assert f'signoria_loop_held_longest_seconds{{work="{kind}"}}' in text
         assert house.metrics.longest_of[kind] > 0
+
+
+AT_ONE_GO = 10_000  # calls of functions: some milliseconds
+
+
+async def test_what_is_asked_for_the_first_time_is_answered_as_ever(tmp_path: Path) -> None:
+    """Whatever has to be imported, read or worked out once is so before the server listens, or in a thread."""
+    async with (
+        counting(f"sqlite:///{tmp_path}/signoria.db") as server,
+        guests(server.home, "", "Bruno") as (ada, bruno),
+    ):
+        ada.http.headers["Accept-Language"] = "de"
+        assert (await ada.http.get("/")).status_code in (200, 404)
+        assert (await ada.post("/people", name="Ada")).status_code == 201
+        assert (await ada.get("/tables/mine")).status_code == 200
+        id, _invitation = await table_for(ada, bruno, bots=1)
+        async with ada.wire() as wire:
+            await wire.subscribe(id, 0)
+            await wire.act(id, 0, 0, "bid 99")
+            await wire.send("say", id=1, table=id, seat=0, text="Good evening")
+            await wire.until("said")
+        paths = (await bruno.get("/openapi.json")).json()["paths"]
+        for path, methods in paths.items():
+            for method in methods:
+                place = path.format(id=id, seat=1, key="none")
+                body: dict[str, str] | None = None if method in ("get", "delete") else {}
+                if not place.endswith("/stream"):
+                    await bruno.http.request(method, place, headers={"Accept-Language": "fr"}, json=body)
+        counted = await most_calls(ada)
+    late = [what for what in server.late if not is_an_endpoint(what)]
+    assert late == []
+    assert {f"request {path}" for path in paths if not path.endswith("/stream")} <= counted.keys()
+    assert {work: n for work, n in counted.items() if n > AT_ONE_GO} == {}
+
+
+def is_an_endpoint(late: str) -> bool:
+    """Of each endpoint FastAPI looks up once in which line it stands, for its complaints."""
+    return late.startswith("open ") and late.endswith(".py") and "signoria/server" in late
 
 
 def dearest(game: str) -> dict[str, Any]:

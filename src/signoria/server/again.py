@@ -11,6 +11,7 @@ from signoria.server.entry import now
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
+from signoria.server.language import in_reader
 from signoria.server.lobby import Id, Mine, SeatNumber, done, known, mine, take
 from signoria.server.names import checked_name
 from signoria.server.people import Body, Somebody
@@ -42,7 +43,7 @@ async def ask(id: Id, seat: SeatNumber, body: Asking, person: Somebody, house: T
     row = await known(house, id, person, body.invitation)
     if seat >= len(row.seats) or row.seats[seat].person:
         raise Denied("not-a-bots-seat", 409)
-    name = checked_name(body.name) if body.name is not None else person.name
+    name = await in_reader(checked_name, body.name) if body.name is not None else person.name
     room = await house.hall.room(id, person.id)
     done(await room.ask_for(Person(person.id, name), seat))
     return mine(room.row, person)

@@ -103,7 +103,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
         title="Signoria",
         version=__version__,
         lifespan=running,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it is made when it is asked for, but not in the loop: see reference.py
         docs_url=None,
         redoc_url=None,
         routes=[route for part in PARTS for route in part.routes.routes],
@@ -131,7 +131,7 @@ async def denied(request: Request, error: Exception) -> JSONResponse:
         status = 422
     else:
         raise error
-    problem = {"error": error.key, "nouns": error.nouns, "says": spoken(request.scope).error(error)}
+    problem = {"error": error.key, "nouns": error.nouns, "says": (await spoken(request.scope)).error(error)}
     return JSONResponse(problem, status, headers)
 
 
@@ -139,7 +139,7 @@ async def misunderstood(request: Request, error: Exception) -> JSONResponse:
     """A request that is not of the form the API describes: where, not what was sent."""
     assert isinstance(error, RequestValidationError)
     places = [{"where": list(fault["loc"]), "says": fault["msg"]} for fault in error.errors()[:8]]
-    says = spoken(request.scope).say("error-misunderstood")
+    says = (await spoken(request.scope)).say("error-misunderstood")
     return JSONResponse({"error": "misunderstood", "nouns": {}, "says": says, "places": places}, 422)
 
 
@@ -147,7 +147,7 @@ async def nothing_here(request: Request, error: Exception) -> JSONResponse:
     """An address that is none, or not for this method."""
     assert isinstance(error, HTTPException)
     key = {404: "not-found", 405: "bad-method"}.get(error.status_code, "misunderstood")
-    problem = {"error": key, "nouns": {}, "says": spoken(request.scope).say(f"error-{key}")}
+    problem = {"error": key, "nouns": {}, "says": (await spoken(request.scope)).say(f"error-{key}")}
     return JSONResponse(problem, error.status_code, error.headers)
 
 
@@ -155,7 +155,7 @@ def our_fault(settings: Settings) -> Callable[[Request, Exception], Awaitable[JS
     """What nobody foresaw: it is in the log, and the asker is told no more than that. It passes no guard any more."""
 
     async def answer(request: Request, error: Exception) -> JSONResponse:
-        problem = {"error": "our-fault", "nouns": {}, "says": spoken(request.scope).say("error-our-fault")}
+        problem = {"error": "our-fault", "nouns": {}, "says": (await spoken(request.scope)).say("error-our-fault")}
         return JSONResponse(problem, 500, headers_for(settings))
 
     return answer

@@ -11,7 +11,7 @@ from signoria.server.entry import now
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.fetch import checked
 from signoria.server.house import House, TheHouse
-from signoria.server.language import HOUSE_LANGUAGE
+from signoria.server.language import words_in
 from signoria.server.lobby import Id
 from signoria.server.mail import send
 from signoria.server.people import Body, Somebody
@@ -31,7 +31,6 @@ from signoria.server.store.channels import (
 from signoria.server.store.people import Person, language_of
 from signoria.server.tokens import hashed, new_id
 from signoria.server.webpush import checked_keys, new_key, private_key, public_part, text_of
-from signoria.text import words
 
 MOST = 5
 TRIES = 5  # codes that one may send, and type wrongly, in a while
@@ -99,7 +98,7 @@ async def add(body: NewChannel, person: Somebody, house: TheHouse) -> ChannelFac
     kept = Channel(new_id(), person.id, body.kind, body.address, keys, hashed(code) if code else None, 0, now())
     await house.store.write(added(kept))
     if code:
-        say = words(await language_of(house.store, person.id) or HOUSE_LANGUAGE)
+        say = await words_in(await language_of(house.store, person.id))
         await send(
             house.settings.smtp,
             house.settings.mail_from,

@@ -170,7 +170,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied, hea
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": denied.key})
     else:
-        said = {"error": denied.key, "nouns": denied.nouns, "says": spoken(scope).error(denied)}
+        said = {"error": denied.key, "nouns": denied.nouns, "says": (await spoken(scope)).error(denied)}
         if has_body(Headers(scope=scope)):
             headers = headers | {"Connection": "close"}
         await JSONResponse(said, denied.status, headers)(scope, receive, send)

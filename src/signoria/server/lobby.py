@@ -16,6 +16,7 @@ from signoria.server.entry import now
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.facts import TableFacts
 from signoria.server.house import House, TheHouse
+from signoria.server.language import in_reader
 from signoria.server.messages import Answer, Refused
 from signoria.server.names import checked_name
 from signoria.server.people import Anybody, Body, Somebody
@@ -193,7 +194,7 @@ async def look(id: Id, person: Anybody, house: TheHouse, invitation: Invitation 
 async def join(id: Id, body: Sitting, person: Somebody, house: TheHouse) -> Mine:
     """Sit down in a free seat of an open table."""
     row = await known(house, id, person, body.invitation)
-    name = checked_name(body.name) if body.name is not None else person.name
+    name = await in_reader(checked_name, body.name) if body.name is not None else person.name
     free = [seat.seat for seat in row.seats if not seat.person and not seat.bot and not seat.expected]
     free = row.expects(person.id) + free
     if not free or (body.seat is not None and body.seat not in free):

@@ -33,7 +33,7 @@ class Client(StaticFiles):
         if path.split("/")[0] == "api":
             raise HTTPException(404)
         if not self.is_built:
-            return unbuilt(path, scope)
+            return await unbuilt(path, scope)
         try:
             found = await super().get_response(path if path != "." else "index.html", scope)
         except HTTPException as error:
@@ -44,10 +44,10 @@ class Client(StaticFiles):
         return found
 
 
-def unbuilt(path: str, scope: Scope) -> Response:
+async def unbuilt(path: str, scope: Scope) -> Response:
     """What a checkout without the client answers at its front door."""
     if path != ".":
         raise HTTPException(404)
-    words = spoken(scope)
+    words = await spoken(scope)
     body = f"<p>{words.say('page-unbuilt-how')}</p>"
     return HTMLResponse(page(words.say("page-unbuilt"), body, words.language))

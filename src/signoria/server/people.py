@@ -12,7 +12,7 @@ from signoria.server.admin import delete_person
 from signoria.server.entry import now
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.house import House, TheHouse, address_of, house_of
-from signoria.server.language import preferred
+from signoria.server.language import in_reader, preferred
 from signoria.server.names import checked_name
 from signoria.server.store.accounts import account
 from signoria.server.store.people import (
@@ -97,7 +97,7 @@ Somebody = Annotated[Person, Depends(somebody)]
 @routes.post("/people", status_code=201)
 async def introduce(body: Introduction, request: Request, response: Response, house: TheHouse) -> Person:
     """Be somebody: a name, and a cookie that is you from now on."""
-    name = checked_name(body.name)
+    name = await in_reader(checked_name, body.name)
     if house.pace.wait("newcomer", address_of(request)):
         raise Denied("too-many-newcomers", 429)
     language = preferred(request.headers.get("accept-language", ""))
@@ -129,9 +129,9 @@ async def change(body: Change, person: Somebody, house: TheHouse) -> Person:
     """Another name, from the next seat on: where one sits already, the name stays; or another language for notices."""
     new = {}
     if body.name is not None:
-        new["name"] = checked_name(body.name)
+        new["name"] = await in_reader(checked_name, body.name)
     if body.language is not None:
-        new["language"] = words(body.language).language
+        new["language"] = (await in_reader(words, body.language)).language
     return await changed(house.store, person, **new) if new else person
 
 

@@ -12,7 +12,7 @@ from signoria.server.errors import Denied
 from signoria.server.fetch import Fetched, Fetcher
 from signoria.server.hall import Hall
 from signoria.server.herald import turns
-from signoria.server.language import HOUSE_LANGUAGE
+from signoria.server.language import words_in
 from signoria.server.mail import send
 from signoria.server.settings import Settings
 from signoria.server.store import Conflict, Store
@@ -30,7 +30,6 @@ from signoria.server.store.channels import (
 )
 from signoria.server.store.people import language_of
 from signoria.server.webpush import headers, new_key, sealed
-from signoria.text import words
 
 EVERY = 3.0  # seconds
 AT_ONCE = 40
@@ -100,7 +99,7 @@ class Postman:
 
     async def tell(self, way: Channel, table: str) -> None:
         room = await self.hall.room(table)
-        say = words(await language_of(self.store, way.person) or HOUSE_LANGUAGE)
+        say = await words_in(await language_of(self.store, way.person))
         title, body = say.say("notice-title", {"game": game_of(room.row.game).title}), say.say("notice-body")
         link = f"{self.settings.public_url}/table/{table}" if self.settings.public_url else ""
         if way.kind == "mail":

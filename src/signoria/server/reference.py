@@ -1,11 +1,13 @@
 """The description of the API as a page to read: plain HTML, no script, a style sheet of our own."""
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
 from fastapi import APIRouter, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from signoria.server.language import in_reader
 from signoria.text import words
 
 STYLE = """
@@ -32,14 +34,25 @@ def page(title: str, body: str, language: str = "en") -> str:
     )
 
 
+@routes.get("/api/openapi.json")
+async def description(request: Request) -> JSONResponse:
+    """Every route, for machines; made when it is first asked for."""
+    return JSONResponse(await in_reader(request.app.openapi))
+
+
 @routes.get("/api/docs")
 async def docs(request: Request) -> HTMLResponse:
+    """The same to read."""
+    return HTMLResponse(await in_reader(described, request.app.openapi))
+
+
+def described(openapi: Callable[[], Schema]) -> str:
     """Every route, what it takes and what it answers."""
-    schema = request.app.openapi()
+    schema = openapi()
     parts = [f"<p>{words('en').say('page-docs-about')}</p>"]
     for path, methods in schema["paths"].items():
         parts += [operation(method, path, found, schema) for method, found in methods.items()]
-    return HTMLResponse(page(f"{schema['info']['title']} {schema['info']['version']}", "".join(parts)))
+    return page(f"{schema['info']['title']} {schema['info']['version']}", "".join(parts))
 
 
 @routes.get(AT)

@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import inspect
 import logging
+import mimetypes
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -11,13 +13,16 @@ from signal import SIGINT, SIGTERM
 
 import uvicorn
 import uvloop
+from anyio import open_file
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup
 from signoria.server.app import app_of
 from signoria.server.connections import Connection
 from signoria.server.house import House
+from signoria.server.language import HOUSE_LANGUAGE, read, reader
 from signoria.server.logs import write_logs
+from signoria.server.names import reserved
 from signoria.server.settings import Settings
 from signoria.server.store import open_store
 from signoria.server.workers import check_house_bots
@@ -87,8 +92,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if sockets and not self.should_exit:
-            self.ready(address_of(sockets[0]))
+            await warm_up()
             self.house.desk.quick.wake()
+            self.ready(address_of(sockets[0]))
+            reader.submit(read_all)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams have no end of their own."""
@@ -99,6 +106,7 @@ class Server(uvicorn.Server):
 async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> None:
     """Listen until stopped; everything acknowledged is on the disk by then."""
     write_logs(settings)
+    read(HOUSE_LANGUAGE)
     check_house_bots(settings.bots)
     taken = listening(settings)
     try:
@@ -123,6 +131,20 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
+
+
+async def warm_up() -> None:
+    """What libraries put off until they are first asked, when it would keep everybody waiting."""
+    mimetypes.init()
+    inspect.getsource(warm_up)  # as FastAPI looks up where an endpoint stands: the first time, Python makes a tokenizer
+    async with await open_file(__file__):  # anyio finds its loop, starts a thread, and has read what it needs for files
+        pass
+
+
+def read_all() -> None:
+    """What is said in every language, before anybody asks. It stays for ever too."""
+    reserved()
+    gc.freeze()
 
 
 def run(settings: Settings, ready: Callable[[str], object] = bool) -> None:

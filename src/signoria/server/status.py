@@ -38,7 +38,7 @@ async def healthz(house: TheHouse) -> dict[str, str]:
 @routes.get("/status", include_in_schema=False)
 async def status(request: Request) -> HTMLResponse:
     """A page for whoever has just started the server: which version, and whether its core is compiled yet."""
-    words = spoken(request.scope)
+    words = await spoken(request.scope)
     core = words.say(f"core-{standing()}", {"how": HOW})
     rows = ((words.say("status-version"), __version__), (words.say("status-core"), core))
     lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(fact)}</dd>" for name, fact in rows)
