@@ -12,18 +12,20 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from signoria import Rng
+from signoria import GAMES, Rng
 from signoria.core import HOW
 from signoria.server.entry import Entry, now
 from signoria.server.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import status, table
-from tests.server.clients import Guest, guests, table_for
+from tests.server.clients import Guest, Message, Wire, guests, table_for
+from tests.server.finished import log_of
 from tests.server.processes import running
 from tests.tables import by_verb
 
 ACTS = 400
 TABLES = 50
+LAST = 100
 PROBES = 200
 
 
@@ -121,6 +123,7 @@ async def main() -> None:
         address = f"sqlite:///{folder}/signoria.db"
         cookies = await attacked(address)
         ids = await filled(address, cookies)
+        await long_games(address)
         async with running(address) as (_server, home), guests(home, "") as (ada,):
             ada.http.cookies.update(cookies)
             for what in ("my tables, none ever opened", "again", "again"):
@@ -134,6 +137,41 @@ async def main() -> None:
             async with ada.wire() as wire:
                 for id in ids[:3]:
                     await timed("a table opened from its snapshot", partial(wire.subscribe, id, 0))
+            await told(home)
+
+
+async def act_now(wire: Wire, id: str, entry: Entry) -> Message:
+    version = (await wire.subscribe(id, entry.seat))["sight"]["version"]
+    return await wire.act(id, entry.seat, version, entry.text)
+
+
+async def long_games(address: str) -> None:
+    """At the largest table of each game, every switch on: each of the last acts is taken back and done again."""
+    limits = ("--messages-per-minute", "100000", "--requests-per-minute", "100000")
+    for key, game in GAMES.items():
+        async with running(address, *limits) as (_server, home), guests(home, "Ada") as (ada,):
+            options = {option.key: 1 for option in game.options if option.most == 1}
+            made = await ada.post("/tables", game=key, seats=game.seats[-1], options=options)
+            id, cookies = made.json()["table"]["id"], dict(ada.http.cookies)
+            for seat in range(1, game.seats[-1]):
+                await ada.post(f"/tables/{id}/join", seat=seat, name=f"Ada {seat}")
+        store = await open_store(address)
+        row = await table(store, id)
+        assert row is not None
+        log = log_of(row.setup())
+        await store.write(status(id, "open", "running"), table=id, entries=log[:-LAST])
+        await store.close()
+        async with running(address, *limits) as (_server, home), guests(home, "") as (ada,):
+            ada.http.cookies.update(cookies)
+            print(f"{key}: {len(log)} acts, the last {LAST} taken back and done again", flush=True)
+            async with ada.wire() as wire:
+                for entry in log[-LAST:]:
+                    done = await act_now(wire, id, entry)
+                    undone = await wire.command("undo", id, entry.seat, version=done["version"])
+                    if undone["type"] == "accepted":
+                        await act_now(wire, id, entry)
+            for what in ("result", "record", "replay?all=true"):
+                assert (await ada.get(f"/tables/{id}/{what}")).status_code == 200
             await told(home)
 
 

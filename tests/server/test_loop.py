@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from signoria import GAMES
+from signoria import GAMES, Rng
+from signoria.server.entry import now
+from signoria.server.light import WORLDS
+from signoria.server.messages import Answer, Refused
 from signoria.server.metrics import Metrics, in_stretches
 from signoria.server.store import open_store
-from tests.server.clients import guests, open_house, table_for
+from signoria.server.store.tables import status, table
+from tests.server.clients import Guest, guests, open_house, serving, table_for
+from tests.server.finished import log_of
 from tests.server.first_use import counting, most_calls
+from tests.tables import by_verb
 
 pytestmark = pytest.mark.anyio
 
@@ -97,6 +103,71 @@ async def test_what_is_asked_for_the_first_time_is_answered_as_ever(tmp_path: Pa
     assert late == []
     assert {f"request {path}" for path in paths if not path.endswith("/stream")} <= counted.keys()
     assert {work: n for work, n in counted.items() if n > AT_ONE_GO} == {}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_long_story_is_opened_told_and_taken_back_a_little_at_a_time(tmp_path: Path, game: str) -> None:
+    """A game shortly before its end, and one that is over: looked at from the start, with its record."""
+    address, seats = f"sqlite:///{tmp_path}/signoria.db", GAMES[game].seats[-1]
+    store = await open_store(address)
+    async with serving(store) as home, guests(home, "Ada") as (ada,):
+        over, running = [await alone(ada, game, seats) for _n in range(2)]
+        cookies = dict(ada.http.cookies)
+        for id, left in ((over, 0), (running, 30)):
+            row = await table(store, id)
+            assert row is not None
+            log = log_of(row.setup())
+            await store.write(status(id, "open", "running"), table=id, entries=log[: len(log) - left])
+        await store.write(status(over, "running", "over", ended=now()), table=over)
+    await store.close()
+    async with counting(address) as server, guests(server.home, "") as (ada,):
+        ada.http.cookies.update(cookies)
+        for what in ("result", "record"):
+            assert (await ada.get(f"/tables/{over}/{what}")).status_code == 200
+        async with ada.wire() as wire:
+            for seat in range(-1, seats):
+                assert len((await wire.subscribe(over, seat))["sight"]["events"]) > 200
+            acts = undone = 0
+            while acts < 8:
+                for seat in range(seats):
+                    sight = (await wire.subscribe(running, seat))["sight"]
+                    if sight["decision"] is not None:
+                        text = sight["decision"]["options"][0]
+                        acts += (await wire.act(running, seat, sight["version"], text))["type"] == "accepted"
+                        version = (await wire.subscribe(running, seat))["sight"]["version"]
+                        taken_back = await wire.command("undo", running, seat, version=version)
+                        undone += taken_back["type"] == "accepted"
+        counted = await most_calls(ada)
+    assert undone > 0
+    assert counted.keys() >= {"opening", "frame subscribe", "frame undo", "request /api/tables/{id}/record"}
+    assert {work: n for work, n in counted.items() if n > AT_ONE_GO} == {}
+
+
+async def alone(person: Guest, game: str, seats: int) -> str:
+    """A table at which one person has all seats, every switch on."""
+    id = str((await person.post("/tables", game=game, seats=seats, options=dearest(game))).json()["table"]["id"])
+    for seat in range(1, seats):
+        assert (await person.post(f"/tables/{id}/join", seat=seat, name=f"Ada {seat}")).status_code == 200
+    return id
+
+
+async def test_whether_an_act_may_be_taken_back_is_looked_into_a_world_at_a_time(tmp_path: Path) -> None:
+    """Between any two of them everybody else has a turn."""
+    store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
+    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as people:
+        id, _invitation = await table_for(*people)
+        persons = [(await person.get("/me")).json()["id"] for person in people]
+        room, rng = await house.hall.room(id), Rng(1)
+        match = room.match
+        assert match is not None
+        answer: Answer = Refused(-1, "nothing-to-undo")
+        while isinstance(answer, Refused):
+            seat = match.awaited()[0]
+            await room.act(persons[seat], seat, match.version(seat), by_verb(rng, match.s.legal(seat)))
+            stretches: list[float] = []
+            answer = await in_stretches(room.take_back(persons[seat], seat, match.version(seat)), stretches.append)
+        assert len(stretches) > WORLDS
+    await store.close()
 
 
 def is_an_endpoint(late: str) -> bool:

@@ -2,9 +2,11 @@
 
 The verdict is a function of what the seat that acted knows, of its act, and of what it was sent. Nothing else goes in,
 so that a refusal tells a seat nothing, and whether others have begun to answer in secret makes no difference.
+
+To look into dozens of worlds takes a while: everybody else has a turn after each.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from signoria.kernel.errors import IllegalAction
 from signoria.kernel.event import SPECTATOR
@@ -18,7 +20,10 @@ OTHERS_WORLDS = 8  # that somebody else holds possible in one of those
 TRIES = 64  # to find them: in most worlds of others the seat could not have done what it did
 
 
-def came_to_light(game: Game, before: State, seat: int, steps: list[str], rng: Rng) -> bool:
+Looking = Generator[None, None, bool]  # stops after each world, and ends with the answer
+
+
+def came_to_light(game: Game, before: State, seat: int, steps: list[str], rng: Rng) -> Looking:
     """Would the seat, or anybody else, have been sent something else had what they cannot see been different?
 
     The last of the steps is the act; those before it the seat took in secret, and `before` already knows them.
@@ -34,8 +39,10 @@ def came_to_light(game: Game, before: State, seat: int, steps: list[str], rng: R
         after = played(world, seat, act)
         if after is None or chance_spent(world, after) or received(game, after, seat) != sent:
             return True
-        if n < LOOKED_INTO and any(learns(game, world, after, seat, steps, o, rng) for o in others(world, seat)):
-            return True
+        for observer in others(world, seat) if n < LOOKED_INTO else ():
+            if (yield from learns(game, world, after, seat, steps, observer, rng)):
+                return True
+        yield
     return False
 
 
@@ -44,7 +51,7 @@ def others(s: State, seat: int) -> list[int]:
     return [observer for observer in range(SPECTATOR, s.table.seats) if observer != seat]
 
 
-def learns(game: Game, world: State, after: State, seat: int, steps: list[str], observer: int, rng: Rng) -> bool:
+def learns(game: Game, world: State, after: State, seat: int, steps: list[str], observer: int, rng: Rng) -> Looking:
     """Whether somebody else learned, by what they were sent of an act, more than that it was done.
 
     That it could be done says something too, of the seat alone: this the seat gave away itself.
@@ -61,6 +68,7 @@ def learns(game: Game, world: State, after: State, seat: int, steps: list[str], 
             found += 1
             if found == OTHERS_WORLDS:
                 return False
+        yield
     return found == 0
 
 

@@ -172,7 +172,10 @@ class SocketLine:
         if self.pace.wait("refusal", self.person):  # counted as if it were one, until it is not
             raise Denied("too-fast", 429)
         with self.metrics.act_seconds.time():
-            answer = await room.bring_about(self.person, command.seat, proposed(command))
+            if isinstance(command, Undo):
+                answer = await room.take_back(self.person, command.seat, command.version)
+            else:
+                answer = await room.bring_about(self.person, command.seat, proposed(command))
         answer.id = command.id
         self.say(answer)
         if not isinstance(answer, Refused):

@@ -4,7 +4,7 @@ No clock, no socket, no database: whatever happens comes in as an entry, whateve
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -142,11 +142,17 @@ class Match:
         done = self.last_own(seat)
         if done is None:
             return "nothing-to-undo"
-        if done not in self.verdicts:
-            chance = Rng(number(f"undo {self.setup.table} {seat} {done.version}"))
-            lit = came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance)
-            self.verdicts[done] = "came-to-light" if lit else ""
+        for _world in self.weighing(seat):
+            pass
         return self.verdicts[done]
+
+    def weighing(self, seat: int) -> Iterator[None]:
+        """Look, world after world, whether a seat's last act brought anything to light."""
+        done = self.last_own(seat)
+        if done is not None and done not in self.verdicts:
+            chance = Rng(number(f"undo {self.setup.table} {seat} {done.version}"))
+            lit = yield from came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance)
+            self.verdicts[done] = "came-to-light" if lit else ""
 
     def act(self, seat: int, text: str, by: str, now: int) -> Entry:
         """The entry of an act that was not refused."""

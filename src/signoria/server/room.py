@@ -17,7 +17,7 @@ from signoria.server.errors import Denied, Illegal
 from signoria.server.match import Match
 from signoria.server.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
 from signoria.server.prompter import Prompter
-from signoria.server.proposals import Already, Proposal, acting, asking
+from signoria.server.proposals import Already, Proposal, acting, asking, undoing
 from signoria.server.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
@@ -107,6 +107,16 @@ class Room:
     async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
         """A person answers for a seat. The answer's id is for whoever asked to fill in."""
         return await self.bring_about(person, seat, acting(seat, version, text, "person"))
+
+    async def take_back(self, person: str, seat: int, version: int) -> Answer:
+        """A person takes back a seat's last act, if that may be: while it is looked into, other tables go on."""
+        async with self.lock:
+            if not self.owns(person, seat):
+                return Refused(-1, "not-your-seat")
+            if self.match is not None and self.match.version(seat) == version:
+                for _world in self.match.weighing(seat):
+                    await asyncio.sleep(0)
+            return await self.judged(seat, undoing(seat, version))
 
     async def ask_for(self, person: Person, seat: int) -> Answer:
         """Somebody asks for the seat of a bot; the persons of the table decide."""
