@@ -61,6 +61,16 @@ class DiesOnce(RandomBot):
         return super().choose(view, decision)
 
 
+class Ponders(RandomBot):
+    """Has not thought enough before there is a file that says so."""
+
+    def choose(self, view: View, decision: Decision) -> str:
+        noted("ponders")
+        while not (FOLDER / "enough").exists():
+            time.sleep(0.01)
+        return super().choose(view, decision)
+
+
 class Hears(RandomBot):
     """Writes down all it was told, and which of the bots of its kind it is."""
 
@@ -83,6 +93,14 @@ def kind(make: Callable[..., Bot]) -> Kind:
 
 
 if __name__ == "__main__":
-    made = {"raises": Raises, "hangs": Hangs, "dies": Dies, "lies": Lies, "dies-once": DiesOnce, "hears": Hears}
+    made = {
+        "raises": Raises,
+        "hangs": Hangs,
+        "dies": Dies,
+        "lies": Lies,
+        "dies-once": DiesOnce,
+        "hears": Hears,
+        "ponders": Ponders,
+    }
     BOTS.update({name: kind(make) for name, make in made.items()})
     thinker.main()

@@ -1,24 +1,64 @@
 """How long a bot takes says nothing of what it had to choose from."""
 
 import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from signoria import Rng
+from signoria import GAMES, Rng
 from signoria.kernel.event import SPECTATOR
 from signoria.server.clock import Patience
+from signoria.server.entry import Entry
 from signoria.server.hall import Hall
-from signoria.server.prompter import pause
+from signoria.server.match import Match
+from signoria.server.prompter import DOUBLED, pause, shows
 from signoria.server.room import Room
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.workers import Workers
+from signoria.server.workers import THINKER, Workers
 from tests.server.clients import PATIENCE
+from tests.server.odd_bots import command
+from tests.server.twins import Twins, deed, twins
 
 pytestmark = pytest.mark.anyio
 
 SOME_MILLISECONDS = 20
+DAYS = 1_000_000_000  # milliseconds: how fast this machine is decides nothing
+EVER = 10_000_000.0  # seconds
+
+
+class Clockwork(asyncio.SelectorEventLoop):
+    """A loop whose clock can be put forward, or stopped."""
+
+    ahead = 0.0
+    stopped_at: float | None = None
+
+    def time(self) -> float:
+        return super().time() + self.ahead if self.stopped_at is None else self.stopped_at
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> tuple[str, dict[str, object]]:
+    return "asyncio", {"loop_factory": Clockwork}
+
+
+def clockwork() -> Clockwork:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Clockwork)
+    return loop
+
+
+async def until(happened: Callable[[], bool], hurried: Workers | None = None) -> None:
+    """Wait for something; if none of these workers thinks, the clock of the loop runs meanwhile."""
+    hung = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < hung
+        if hurried is not None and hurried.thinking.free:
+            clockwork().ahead += DAYS / 1000
+        await asyncio.sleep(0.01)
 
 
 class Onlooker:
@@ -30,62 +70,138 @@ class Onlooker:
     def show_out(self) -> None: ...
 
 
-async def bots_table(folder: Path, pause: int) -> tuple[Hall, Room]:
+@asynccontextmanager
+async def bots_table(folder: Path, pause: int, bot: str = "random") -> AsyncIterator[Room]:
     store = await open_store(f"sqlite:///{folder}/signoria.db")
-    seats = [Seat(seat, None, "random", "random") for seat in range(3)]
+    seats = [Seat(seat, None, bot, bot) for seat in range(3)]
     row = TableRow("a", "principe", "amigo", {"rich": 0}, seats, "s", None, "open", True, True, True, b"", 1, None)
     await store.write(*creation(row))
-    hall = Hall(store, Workers(1), Patience(bot=pause))
-    return hall, await hall.room("a")
+    workers = Workers(1, EVER, EVER, THINKER if bot == "random" else command(folder))
+    hall = Hall(store, workers, Patience(bot=pause))
+    yield await hall.room("a")
+    await hall.close()
+    await workers.close()
+    await store.close()
+
+
+def noted(room: Room) -> list[tuple[int, bool, float]]:
+    """Of each answer that others can see: the seat, whether it was forced, how many of its pauses it took."""
+    answers: list[tuple[int, bool, float]] = []
+    written = room.judged
+
+    async def noting(seat: int, *args: object) -> object:
+        match = room.match
+        assert match is not None
+        before, options = match.version(SPECTATOR), match.s.legal(seat)
+        version, asked = room.prompter.asked[seat]
+        taken = clockwork().time() - asked
+        answer = await written(seat, *args)  # type: ignore[arg-type]
+        if match.version(SPECTATOR) != before:
+            answers.append((seat, len(options) == 1, taken / pause("a", seat, version, room.prompter.patience.bot)))
+        return answer
+
+    room.judged = noting  # type: ignore[method-assign, assignment]
+    return answers
 
 
 async def test_a_bot_without_a_choice_answers_no_sooner_than_one_that_has_one(tmp_path: Path) -> None:
-    """Each question has its moment from what a spectator knows, and no answer is written before it."""
-    hall, room = await bots_table(tmp_path, SOME_MILLISECONDS)
-    written, loop = room.judged, asyncio.get_running_loop()
-    early: list[int] = []
-    options: dict[bool, int] = {True: 0, False: 0}
-
-    async def noting(seat: int, *args: object) -> object:
-        assert room.match is not None
-        version, moment = room.prompter.moments[seat]
-        assert version <= room.match.version(SPECTATOR)
-        options[len(room.match.s.legal(seat)) == 1] += 1
-        if loop.time() < moment:
-            early.append(seat)
-        return await written(seat, *args)  # type: ignore[arg-type]
-
-    room.judged = noting  # type: ignore[method-assign, assignment]
-    await room.subscribe(Onlooker(), SPECTATOR, -1)
-    await room.start()
-    async with asyncio.timeout(PATIENCE):
-        while min(options.values()) < 5:
-            await asyncio.sleep(0.02)
-    assert early == []
-    await hall.close()
-    await hall.workers.close()
-    await hall.store.close()
+    """Each question has its moment from what a spectator knows, and no answer that can be seen is written before it."""
+    async with bots_table(tmp_path, SOME_MILLISECONDS) as room:
+        answers = noted(room)
+        await room.subscribe(Onlooker(), SPECTATOR, -1)
+        await room.start()
+        await until(lambda: min(sum(forced is one for _seat, forced, _n in answers) for one in (True, False)) >= 5)
+    assert min(taken for _seat, _forced, taken in answers) >= 1
 
 
-async def test_the_moment_of_an_answer_is_the_same_whatever_is_hidden(tmp_path: Path) -> None:
-    """While a bot lays card after card in secret, a spectator's version and the moment stay."""
-    hall, room = await bots_table(tmp_path, 60_000)
-    await room.subscribe(Onlooker(), SPECTATOR, -1)
-    await room.start()
-    match = room.match
-    assert match is not None
-    moments = {room.prompter.moment(match, 0)}
-    rng = Rng(1)
-    for _step in range(3):
-        if 0 in match.awaited() and match.version(SPECTATOR) == room.prompter.moments[0][0]:
-            options = match.s.legal(0)
-            match.apply(match.act(0, options[int(rng.below(len(options)))], "bot", 2000))
-            if match.version(SPECTATOR) == room.prompter.moments[0][0]:
-                moments.add(room.prompter.moment(match, 0))
-    assert len(moments) == 1
-    await hall.close()
-    await hall.workers.close()
-    await hall.store.close()
+async def test_a_bot_that_thinks_longer_is_from_then_on_slower_in_all_it_does(tmp_path: Path) -> None:
+    """Three pauses were too long: it answers after four, and then always, however little there is to think about."""
+    async with bots_table(tmp_path, DAYS, "ponders") as room:
+        answers, prompter = noted(room), room.prompter
+        await room.subscribe(Onlooker(), SPECTATOR, -1)
+        await room.start()
+        await until((tmp_path / "notes").exists)
+        slow, (version, _asked) = next(iter(prompter.asked.items()))
+        clockwork().ahead += 3 * pause("a", slow, version, DAYS)
+        (tmp_path / "enough").touch()
+        await until(lambda: prompter.doubled[slow] > 0)
+        assert answers == []
+        kinds = {True, False}
+        await until(lambda: {forced for seat, forced, _n in answers if seat == slow} == kinds, prompter.workers)
+        assert prompter.doubled[slow] == 2
+        assert all(taken >= 2 ** prompter.doubled[seat] for seat, _forced, taken in answers)
+
+
+async def test_that_a_bot_thought_long_is_seen_a_few_times_in_a_game(tmp_path: Path) -> None:
+    """Whatever it thinks about: after that all moments are the same."""
+    async with bots_table(tmp_path, DAYS) as room:
+        prompter, rng = room.prompter, Rng(1)
+        asked, clock, seen = 0.0, clockwork(), []
+        for version in range(400):
+            about = pause("a", 0, version, DAYS)
+            clock.stopped_at = asked + about * int(rng.below(100 + 3 * version)) / 100
+            moment = prompter.moment(0, asked, about)
+            assert moment >= clock.stopped_at
+            seen.append(round((moment - asked) / about, 6))
+            asked = moment
+        assert round((prompter.moment(0, asked, about) - asked) / about, 6) == 2**DOUBLED
+        clock.stopped_at = asked + about * 40
+        assert round((prompter.moment(0, asked, about) - asked) / about, 6) == 48
+        clock.stopped_at = None
+    assert seen == sorted(seen)
+    assert 1 < len(set(seen)) <= DOUBLED + 1
+
+
+@pytest.mark.parametrize("kind", ["exchanged", "sealed"])
+@pytest.mark.parametrize("key", GAMES)
+async def test_what_is_hidden_changes_no_moment_at_which_bots_answer(key: str, kind: str, tmp_path: Path) -> None:
+    """In twin worlds: though they think longer in the one than in the other, and in more steps."""
+    compared = 0
+    async with bots_table(tmp_path, DAYS) as room:
+        for pair in twins(GAMES[key], kind, 1, 40):
+            if pair.watched:
+                one, other = (moments_in(room, pair, which) for which in (0, 1))
+                assert one == other, f"{pair.setup.table}: bots answer at another moment"
+                compared += len(one)
+    assert compared > 20
+
+
+def moments_in(room: Room, pair: Twins, which: int) -> list[float]:
+    """When each answer that others can see is given, if bots play the steps of a world."""
+    acts = [deed(action) for action in pair.before]
+    start = Entry("a", 0, 1, "start", text=" ".join(["bot:random"] * pair.setup.seats))
+    log = [start, *(Entry("a", n, 1, "act", seat, "bot", text) for n, (seat, text) in enumerate(acts, 1))]
+    match, clock = Match(pair.setup, log), clockwork()
+    match.s, match.trail = pair.worlds[which].clone(), []
+    prompter, moments = Room(room.store, room.prompter.workers, room.prompter.care, room.row, match).prompter, []
+    now = 0.0
+    for deeds in pair.steps:
+        for seat, text in deeds[which]:
+            clock.stopped_at = now
+            version, asked = {each: prompter.asked_at(match, each) for each in match.awaited()}[seat]
+            about = pause("a", seat, version, DAYS)
+            clock.stopped_at = asked + about * (0.2, 0.9)[which]
+            if shows(match, seat, text):
+                moments.append(prompter.moment(seat, asked, about))
+                now = max(now, moments[-1])
+            match.apply(match.act(seat, text, "bot", 2))
+    clock.stopped_at = None
+    return moments
+
+
+async def test_the_steps_of_a_secret_choice_are_one_question_to_whoever_looks_on(tmp_path: Path) -> None:
+    """While a bot lays card after card in secret, nobody can tell, and it is asked since the same moment."""
+    async with bots_table(tmp_path, DAYS) as room:
+        await room.subscribe(Onlooker(), SPECTATOR, -1)
+        await room.start()
+        match, rng, steps = room.match, Rng(1), 0
+        assert match is not None
+        asked = room.prompter.asked_at(match, 0)
+        while not shows(match, 0, text := match.s.legal(0)[int(rng.below(len(match.s.legal(0))))]):
+            match.apply(match.act(0, text, "bot", 2000))
+            assert room.prompter.asked_at(match, 0) == asked
+            steps += 1
+        assert steps > 0
 
 
 def test_pauses_are_spread_around_what_was_set_and_know_nothing_but_table_seat_and_version() -> None:
@@ -97,12 +213,7 @@ def test_pauses_are_spread_around_what_was_set_and_know_nothing_but_table_seat_a
 
 
 async def test_bots_that_nobody_sees_do_not_wait(tmp_path: Path) -> None:
-    """With a minute a question the game would last for days."""
-    hall, room = await bots_table(tmp_path, 60_000)
-    await room.start()
-    async with asyncio.timeout(PATIENCE):
-        while not (room.match and room.match.over):
-            await asyncio.sleep(0.02)
-    await hall.close()
-    await hall.workers.close()
-    await hall.store.close()
+    """With days a question the game would last for years."""
+    async with bots_table(tmp_path, DAYS) as room:
+        await room.start()
+        await until(lambda: room.match is not None and room.match.over)

@@ -1,11 +1,17 @@
 """Asks the bots of a table when it is their turn. What they choose comes in by the same door as what persons choose.
 
-When it comes in tells nothing of what there was to choose from: a bot answers at a moment that was fixed before it
-thought, from what everybody knows.
+When it comes in tells next to nothing of what there was to choose from: a bot answers at a moment that was fixed before
+it thought, from what everybody knows. The steps of a secret choice are written as they come, and what others can see
+waits for the moment. Who has thought longer than that answers at twice the pause, or four times, and so on; and from
+then on all pauses of that seat are so long, those of forced answers too. So what remains to be seen is that a bot once
+thought longer than ever before: four times in a game, as long as the table stays open; and of one that takes longer
+than sixteen pauses, how many times sixteen.
 """
 
 import asyncio
 import logging
+from collections import Counter
+from math import ceil
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -13,6 +19,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.server.care import Care
 from signoria.server.clock import Patience
 from signoria.server.errors import Denied
+from signoria.server.fold.acts import told
 from signoria.server.match import Match
 from signoria.server.proposals import acting
 from signoria.server.workers import BotFailed, Workers
@@ -20,6 +27,7 @@ from signoria.server.workers import BotFailed, Workers
 if TYPE_CHECKING:  # a room has a prompter: only the annotation is needed here
     from signoria.server.room import Room
 
+DOUBLED = 4  # times that the pauses of a seat are doubled at most
 AGAIN = 5.0  # seconds until a bot is asked again whose answer could not be written
 
 logger = logging.getLogger("signoria.prompter")
@@ -33,7 +41,8 @@ class Prompter:
         self.workers = workers
         self.care = care
         self.patience = patience
-        self.moments: dict[int, tuple[int, float]] = {}  # by seat: the version for which, and when it answers
+        self.asked: dict[int, tuple[int, float]] = {}  # by seat: since which version of a spectator's, and since when
+        self.doubled: Counter[int] = Counter()  # by seat: how often its pauses were
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: bots that were asked
         self.failed: set[tuple[int, str]] = set()  # bots that have been complained about
 
@@ -67,10 +76,11 @@ class Prompter:
         """If it is still its turn: it may have been asked where the table was looked after before, or lost its seat."""
         if seat not in match.awaited() or not name:
             return
-        version, moment = match.version(seat), self.moment(match, seat)
+        version, (since, asked) = match.version(seat), self.asked_at(match, seat)
         text = await self.chosen(match, seat, name)
-        if self.seen(match):
-            await asyncio.sleep(moment - asyncio.get_running_loop().time())
+        if self.seen(match) and shows(match, seat, text):
+            about = pause(match.setup.table, seat, since, self.patience.bot)
+            await asyncio.sleep(self.moment(seat, asked, about) - asyncio.get_running_loop().time())
         async with self.room.lock:
             if match.bot(seat) == name:
                 options = match.s.legal(seat)
@@ -78,17 +88,23 @@ class Prompter:
                     text = options[0] if options else ""
                 await self.room.judged(seat, acting(seat, version, text, "bot"))
 
-    def moment(self, match: Match, seat: int) -> float:
-        """When a bot answers, by the clock of the loop: some while after everybody could see that it is asked.
+    def asked_at(self, match: Match, seat: int) -> tuple[int, float]:
+        """Since which version, and since when by the clock of the loop, everybody can see that a bot is asked.
 
-        The steps of a secret choice are one question to whoever looks on, and have one moment: they cannot be counted.
+        The steps of a secret choice are one question to whoever looks on.
         """
         version = match.version(SPECTATOR)
-        known, moment = self.moments.get(seat, (-1, 0.0))
-        if known != version:
-            moment = asyncio.get_running_loop().time() + pause(match.setup.table, seat, version, self.patience.bot)
-            self.moments[seat] = version, moment
-        return moment
+        if self.asked.get(seat, (-1, 0.0))[0] != version:
+            self.asked[seat] = version, asyncio.get_running_loop().time()
+        return self.asked[seat]
+
+    def moment(self, seat: int, asked: float, about: float) -> float:
+        """When a bot answers that has thought until now: after its pause, which is doubled if that is over already."""
+        taken = asyncio.get_running_loop().time() - asked
+        while about and taken > about * 2 ** self.doubled[seat] and self.doubled[seat] < DOUBLED:
+            self.doubled[seat] += 1
+        long = about * 2 ** self.doubled[seat]
+        return asked + long * max(1, ceil(taken / long)) if long else asked
 
     def seen(self, match: Match) -> bool:
         """Whether anybody plays or looks on who could tell how long a bot takes."""
@@ -108,6 +124,15 @@ class Prompter:
     def close(self) -> None:
         for bot in self.thinking.values():
             bot.cancel()
+
+
+def shows(match: Match, seat: int, text: str) -> bool:
+    """Whether anybody else can tell that a seat has answered so."""
+    if seat not in match.awaited() or text not in match.s.legal(seat):
+        return True
+    after = match.s.clone()
+    after.play(seat, text)
+    return told(match, match.s, after, seat) != [seat]
 
 
 def pause(table: str, seat: int, version: int, about: int) -> float:

@@ -34,7 +34,7 @@ def act(match: "Match", entry: Entry) -> list[int]:
         match.s.play(entry.seat, entry.text)
     except IllegalAction:
         raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
-    news = sorted({*told(match, before, entry.seat), *fulfilled(match, entry.seat)})
+    news = sorted({*told(match, before, match.s, entry.seat), *fulfilled(match, entry.seat)})
     match.tell(news)
     went_on = match.s.top is not top
     same = set() if went_on else set(before.to_act()) - {entry.seat}
@@ -46,19 +46,18 @@ def act(match: "Match", entry: Entry) -> list[int]:
     return news
 
 
-def told(match: "Match", before: State, actor: int) -> list[int]:
+def told(match: "Match", before: State, after: State, actor: int) -> list[int]:
     """Who can tell the game from what it was: by something announced, by who is asked, or by their own view.
 
     The last is dear, and asked only where the first two say nothing.
     """
-    s = match.s
-    if len(before.table.log or []) != len(s.table.log or []) or before.to_act() != s.to_act():
+    if len(before.table.log or []) != len(after.table.log or []) or before.to_act() != after.to_act():
         return list(match.observers)
     view = match.game.view
     return [
         observer
         for observer in match.observers
-        if observer == actor or view(before, observer).to_dict() != view(s, observer).to_dict()
+        if observer == actor or view(before, observer).to_dict() != view(after, observer).to_dict()
     ]
 
 
