@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from signoria.server.store import Conflict, Store, open_store
@@ -123,3 +124,71 @@ async def test_nobody_is_told_that_another_was_quicker_when_nobody_knows(
         await store.write(entries=[act("a", 1)])
         assert [entry.n for entry in await store.entries("a")] == [0, 1]
         await store.close()
+
+
+async def test_what_did_not_come_to_its_commit_is_written_when_the_line_is_there_again(
+    postgres_address: str, tmp_path: Path
+) -> None:
+    """As after a restart of the database: every line that was open is broken."""
+    async with before_postgresql(postgres_address, tmp_path) as (here, proxy):
+        store = await open_store(here)
+        await with_tables(store, *"abcd")
+        proxy.break_all()
+        assert await many(store) == [None] * 5
+        for n in range(1, 6):
+            proxy.break_all()
+            await store.write(entries=[act("a", n)])
+        assert [entry.n for entry in await store.entries("a")] == list(range(6))
+        await store.close()
+
+
+async def test_while_there_is_no_database_a_write_fails_and_is_not_done_later(
+    postgres_address: str, tmp_path: Path
+) -> None:
+    async with before_postgresql(postgres_address, tmp_path) as (here, proxy):
+        store = await open_store(here)
+        await with_tables(store, *"ab")
+        proxy.gone = True
+        proxy.break_all()
+        jobs = (store.write(entries=[act(table, 0)]) for table in "ab")
+        failed = await asyncio.gather(*jobs, return_exceptions=True)
+        assert not any(done is None or isinstance(done, Conflict) for done in failed)
+        proxy.gone = False
+        await store.write(entries=[act("a", 0)])
+        assert [len(await store.entries(table)) for table in "ab"] == [1, 0]
+        await store.close()
+
+
+def hidden(table: str) -> Statement:
+    return tables.update().where(tables.c.id == table).values(watchable=False)
+
+
+async def test_who_loses_a_deadlock_tries_again(postgres_address: str) -> None:
+    """Ours waits for b, whoever has b waits for ours; PostgreSQL ends the one that looks first, and that is ours."""
+    one, other = [await asyncpg.connect(postgres_address) for _n in range(2)]
+    name = await one.fetchval("SELECT current_database()")
+    await one.execute(f"ALTER DATABASE {name} SET deadlock_timeout = 10")  # milliseconds
+    await other.execute("SET deadlock_timeout = '1h'")
+    store = await open_store(postgres_address)
+    await with_tables(store, *"abc")
+    in_the_way = "UPDATE tables SET public = false WHERE id = $1"
+    waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    first, second = one.transaction(), other.transaction()
+    await first.start()
+    await second.start()
+    await one.execute(in_the_way, "c")
+    await other.execute(in_the_way, "b")
+    ours = asyncio.create_task(store.write(hidden("a"), hidden("c"), hidden("b")))
+    while await one.fetchval(waiting) < 1:  # ours, for c
+        await asyncio.sleep(0.01)
+    theirs = asyncio.create_task(other.execute(in_the_way, "a"))
+    while await one.fetchval(waiting) < 2:
+        await asyncio.sleep(0.01)
+    await first.rollback()
+    await theirs
+    await second.commit()
+    await ours
+    assert {(row.watchable, row.id) for row in await store.rows(tables.select())} == {(False, id) for id in "abc"}
+    await store.close()
+    await one.close()
+    await other.close()

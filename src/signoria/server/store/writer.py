@@ -5,6 +5,9 @@ time when the server is busy.
 
 Each commit carries a mark by which it can be found again: when it fails, or the line breaks before its answer has come,
 the database is asked what became of it. Nobody is told that another was quicker who was the one.
+
+What fails before its commit has written nothing: it is tried a few times more, if the line broke or another transaction
+stood in the way.
 """
 
 import asyncio
@@ -17,7 +20,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, CursorResult, Delete, Engine, Insert, Update, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.server.entry import Entry
@@ -27,6 +30,9 @@ Statement = Insert | Update | Delete
 MOST = 500  # jobs in one commit
 CHANNEL = "signoria"  # by which processes tell each other news
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)  # seconds between questions after a commit whose answer was lost
+AGAIN = (0.0, 0.05, 0.1, 0.2, 0.4)  # seconds before each try more of what did not come to its commit
+IN_THE_WAY = {"40001", "40P01"}  # PostgreSQL: it could not be made serial, deadlock
+AWAY = ("08", "57P")  # the line is broken; the server stops, or is not up yet
 MARKED = text("SELECT txid_current(), count(pg_notify(:channel, news)) FROM unnest(CAST(:news AS text[])) AS news")
 Tell = Callable[[set[str]], None]
 Lost = tuple[int, Exception]  # the mark of a commit, and the fault that came in place of its answer
@@ -98,8 +104,9 @@ class Writer:
             for job in jobs:
                 settle(job, error)
         except Exception as error:
-            if len(jobs) == 1:
-                settle(jobs[0], Conflict() if isinstance(error, IntegrityError) else error)
+            if len(jobs) == 1 or passing(error):  # what kept all of them would keep each
+                for job in jobs:
+                    settle(job, Conflict() if isinstance(error, IntegrityError) else error)
                 return
             for job in jobs:
                 await self.commit_all([job])
@@ -109,13 +116,25 @@ class Writer:
 
     async def commit(self, jobs: list[Job]) -> None:
         """Once more, if the commit itself failed and is known not to have been done."""
-        lost = await self.attempt(jobs)
+        lost = await self.attempts(jobs)
         if lost is not None and not await self.done(*lost):
-            lost = await self.attempt(jobs)
+            lost = await self.attempts(jobs)
             if lost is not None and not await self.done(*lost):
                 raise lost[1]
         if self.tell is not None:
             self.tell(news_of(jobs))
+
+    async def attempts(self, jobs: list[Job]) -> Lost | None:
+        """Until one comes to its commit: what fails before that has written nothing."""
+        for wait in AGAIN:
+            try:
+                return await self.attempt(jobs)
+            except Exception as error:
+                if not passing(error):
+                    raise
+                logger.warning("what is to be written is tried again", exc_info=True)
+            await asyncio.sleep(wait)
+        return await self.attempt(jobs)
 
     async def attempt(self, jobs: list[Job]) -> Lost | None:
         """Written and committed; or what is left of a commit that may have been done, or not."""
@@ -188,6 +207,14 @@ def write_all(connection: Connection, jobs: list[Job]) -> None:
                 raise Conflict
         for statement in job.many:
             connection.execute(statement)
+
+
+def passing(error: Exception) -> bool:
+    """Whether it may go better the next time: the line broke, or another transaction stood in the way."""
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, OSError)  # there was nobody at the other end
+    state = getattr(error.orig, "sqlstate", None) or ""
+    return error.connection_invalidated or state in IN_THE_WAY or state.startswith(AWAY)
 
 
 def news_of(jobs: list[Job]) -> set[str]:
