@@ -175,6 +175,6 @@ async def test_who_wants_too_many_tables_opened_at_once_is_told_to_come_back(sto
             assert (refused.status_code, refused.json()["error"]) == (429, "busy")
             assert int(refused.headers["retry-after"]) > 0
             async with ada.wire() as wire:
-                assert (await wire.subscribe(id, 0))["code"] == "busy"
+                assert await wire.subscribe(id, 0) == {"type": "fault", "code": "busy", "about": id, "wait": 2}
         async with ada.wire() as wire:
             assert (await wire.subscribe(id, 0))["type"] == "sync"

@@ -1,5 +1,6 @@
 // The one line to the server that all tables share; opened when the first is listened to.
 
+import { busy } from "./busy.svelte";
 import { browser, Live, type Line } from "./wire/live";
 
 class Connection {
@@ -9,10 +10,14 @@ class Connection {
 
   get live(): Live {
     if (!this.made) {
-      this.made = new Live(browser, (line, wait) => {
-        this.line = line;
-        this.wait = wait;
-      });
+      this.made = new Live(
+        browser,
+        (line, wait) => {
+          this.line = line;
+          this.wait = wait;
+        },
+        (tables) => (busy.tables = tables),
+      );
       addEventListener("online", () => this.made?.hurry());
     }
     return this.made;

@@ -43,6 +43,7 @@ let wires: Wire[];
 let waits: { ms: number; then: () => void }[];
 let lines: Line[];
 let heard: string[];
+let busy: number[];
 let live: Live;
 
 const world: World = {
@@ -52,8 +53,9 @@ const world: World = {
     return wire as unknown as WebSocket;
   },
   later(ms, then) {
-    waits.push({ ms, then });
-    return () => undefined;
+    const wait = { ms, then };
+    waits.push(wait);
+    return () => (wait.then = () => undefined);
   },
   chance: () => 1,
 };
@@ -77,7 +79,12 @@ beforeEach(() => {
   waits = [];
   lines = [];
   heard = [];
-  live = new Live(world, (line) => lines.push(line));
+  busy = [];
+  live = new Live(
+    world,
+    (line) => lines.push(line),
+    (tables) => busy.push(tables),
+  );
 });
 
 describe("the line", () => {
@@ -150,6 +157,64 @@ describe("the line", () => {
     wire().say({ type: "said", id: 1, n: 0 });
     expect(heard).toEqual(["chat ciao"]);
     expect(await said).toEqual({ kind: "accepted", version: 0 });
+  });
+});
+
+describe("a server that is too busy to open a table", () => {
+  const full = { type: "fault", code: "busy", about: "t", wait: 2 };
+  const asked = () => wire().sent.filter((message) => message.type === "subscribe");
+
+  test("is asked again, not before it said, each time later and never much later", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    for (let n = 0; n < 5; n++) {
+      wire().say(full);
+      expect(asked()).toHaveLength(n + 1);
+      waits.at(-1)?.then();
+      expect(asked()).toHaveLength(n + 2);
+    }
+    expect(waits.map((wait) => wait.ms)).toEqual([3000, 6000, 12000, 22500, 22500]); // at the latest: half as long again
+    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(1, 0) });
+    expect(heard).toEqual(["sync 1"]);
+  });
+
+  test("is said to be busy until it has answered, and not before", () => {
+    live.listen({ table: "t", seat: -1, invitation: "" }, listener);
+    wire().onopen?.();
+    expect(busy).toEqual([]);
+    wire().say(full);
+    waits.at(-1)?.then();
+    expect([busy, heard]).toEqual([[1], []]);
+    wire().say({ type: "fault", code: "no-such-table", about: "t" });
+    expect([busy, heard]).toEqual([[1, 0], ["no-such-table"]]);
+  });
+
+  test("is asked only for the seats that it has not shown yet", () => {
+    for (const seat of [0, 1, 2]) live.listen({ table: "t", seat, invitation: "" }, listener);
+    wire().onopen?.();
+    wire().say(full);
+    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(1, 0) });
+    wire().say(full);
+    expect(waits).toHaveLength(1);
+    waits[0]?.then();
+    expect(asked().slice(3).map((message) => message["seat"])).toEqual([0, 2]);
+  });
+
+  test("is not asked for a table that one has left, nor twice when the line comes back", () => {
+    const leave = live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    wire().say(full);
+    leave();
+    waits.at(-1)?.then();
+    expect([asked().length, busy]).toEqual([1, [1, 0]]);
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().say(full);
+    const before = waits.at(-1);
+    wire().onclose?.({ code: 1006 });
+    waits.at(-1)?.then();
+    wire().onopen?.();
+    before?.then();
+    expect([asked().length, busy]).toEqual([1, [1, 0, 1, 0]]);
   });
 });
 

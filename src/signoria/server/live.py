@@ -136,7 +136,8 @@ class SocketLine:
             await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
         except Denied as error:
             with_id = isinstance(message, Command | Say)
-            self.say(Refused(message.id, error.key) if with_id else Fault(error.key, message.table))
+            refused = Refused(message.id, error.key) if with_id else Fault(error.key, message.table, error.retry_after)
+            self.say(refused)
 
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""

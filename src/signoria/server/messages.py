@@ -148,6 +148,7 @@ class Fault(Struct, tag="fault"):
 
     code: str
     about: str = ""
+    wait: int = 0  # seconds after which it is worth while to ask again, where it is only too early
 
 
 class ChatLine(Struct):

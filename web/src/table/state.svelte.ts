@@ -196,11 +196,13 @@ export class TableState implements Shown {
       return;
     }
     this.hinting = true;
+    const { version } = this.sight;
+    const wanted = () => this.sight?.version === version;
     try {
-      const hint = await http.hint(this.facts.id, this.seat);
+      const hint = await http.hint(this.facts.id, this.seat, wanted);
       if (hint.version === this.sight.version) this.hint = hint;
     } catch (problem) {
-      if (problem instanceof http.Problem) this.refused = { text: "", code: problem.key, refusal: null };
+      if (problem instanceof http.Problem && wanted()) this.refused = { text: "", code: problem.key, refusal: null };
     }
     this.hinting = false;
   }

@@ -1,5 +1,6 @@
 // HTTP: one function a route, each with the shape of its answer.
 
+import { busy } from "../busy.svelte";
 import { reach } from "../reach.svelte";
 import { time } from "../time.svelte";
 import { anything, array, checked, isObject, object, type Shape } from "./check";
@@ -13,6 +14,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly key: string,
     readonly nouns: { [noun: string]: string | number },
+    /** Seconds after which it is worth while to ask again, where the server said so. */
+    readonly wait = 0,
   ) {
     super(key);
   }
@@ -32,7 +35,15 @@ function address(route: Route, path: object | null | undefined, query: object | 
   return search ? `${filled}?${search}` : filled;
 }
 
-async function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R> = {}) {
+/** What the server is too busy for has changed nothing: it is asked again, while it is still `wanted`. */
+function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R> = {}, wanted = () => true) {
+  return busy.until(
+    () => askOnce(route, shape, told),
+    (failed) => (failed instanceof Problem && failed.key === "busy" && wanted() ? failed.wait : null),
+  );
+}
+
+async function askOnce<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R>) {
   const method = route.slice(0, route.indexOf(" "));
   const headers = new Headers({ "Accept-Language": document.documentElement.lang });
   const init: RequestInit = { method, credentials: "same-origin", headers };
@@ -57,15 +68,15 @@ async function problem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   if (!isObject(body) || typeof body["error"] !== "string") return new Problem(response.status, "fault", { type: response.status });
   const nouns = checked(shapes.aProblem, { nouns: {}, says: "", ...body }).nouns;
-  return new Problem(response.status, body["error"], nouns);
+  return new Problem(response.status, body["error"], nouns, Number(response.headers.get("Retry-After")));
 }
 
 function answered<T>(answer: T | null): T {
   return answer as T; // null only where a route answers nothing
 }
 
-async function asked<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]>, told: Told<R> = {}) {
-  return answered(await ask(route, shape, told));
+async function asked<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]>, told: Told<R> = {}, wanted = () => true) {
+  return answered(await ask(route, shape, told, wanted));
 }
 
 export const games = () => asked("GET /api/games", shapes.aCatalogue);
@@ -105,8 +116,8 @@ export const seatBot = (id: string, seat: number, bot: string) =>
 export const leave = (id: string, seat: number) =>
   asked("POST /api/tables/{id}/seats/{seat}/leave", shapes.aMine, { path: { id, seat } });
 export const start = (id: string) => asked("POST /api/tables/{id}/start", shapes.aMine, { path: { id } });
-export const hint = (id: string, seat: number) =>
-  asked("POST /api/tables/{id}/seats/{seat}/hint", shapes.aHint, { path: { id, seat } });
+export const hint = (id: string, seat: number, wanted: () => boolean) =>
+  asked("POST /api/tables/{id}/seats/{seat}/hint", shapes.aHint, { path: { id, seat } }, wanted);
 export const result = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}/result", shapes.aResult, { path: { id }, query: { invitation } });
 export const askForSeat = (id: string, seat: number, invitation = "") =>

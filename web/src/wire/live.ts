@@ -1,5 +1,6 @@
 // The WebSocket: seats listened to, acts and what became of them, and coming back when the line is lost.
 
+import { waitBefore } from "./again";
 import { checked } from "./check";
 import { refusalOf, type Refusal } from "./game";
 import { aSent } from "./shapes";
@@ -30,7 +31,14 @@ export interface Post {
 
 interface Listening extends Post {
   since: number;
+  asked: boolean; // and not yet shown anything
   listener: Listener;
+}
+
+/** A table that could not be opened, for too many wait for theirs: it is asked for again. */
+interface Awaited {
+  tries: number;
+  cancel: (() => void) | null; // null while the answer is under way
 }
 
 /** What the connection needs of the world; tests bring their own. */
@@ -51,6 +59,7 @@ export class Live {
   private readonly posts = new Map<string, Listening>();
   private readonly left = new Map<string, number>(); // how often we said that we leave, and were not answered yet
   private readonly waiting = new Map<number, (outcome: Outcome) => void>();
+  private readonly awaited = new Map<string, Awaited>();
   private tries = 0;
   private restarts = false; // it said so, and was not back yet
   private ids = 0;
@@ -59,6 +68,8 @@ export class Live {
   constructor(
     private readonly world: World,
     private readonly changed: (line: Line, wait: number) => void,
+    /** How many tables the server is too busy to open. */
+    private readonly busy: (tables: number) => void = () => undefined,
   ) {
     this.open();
   }
@@ -66,12 +77,13 @@ export class Live {
   /** Listen to a table from a seat. What was heard before is not told again when the line comes back. */
   listen(post: Post, listener: Listener): () => void {
     const key = keyOf(post.table, post.seat);
-    const listening = { ...post, since: -1, listener };
+    const listening = { ...post, since: -1, asked: false, listener };
     this.posts.set(key, listening);
     if (this.line === "open") this.subscribe(listening);
     return () => {
       if (this.posts.get(key) !== listening) return;
       this.posts.delete(key);
+      if (this.at(post.table).length === 0) this.note(post.table, null);
       if (this.line !== "open") return;
       this.left.set(key, (this.left.get(key) ?? 0) + 1);
       this.send({ type: "unsubscribe", table: post.table, seat: post.seat });
@@ -186,6 +198,7 @@ export class Live {
     for (const resolve of this.waiting.values()) resolve({ kind: "lost" });
     this.waiting.clear();
     this.left.clear();
+    for (const table of [...this.awaited.keys()]) this.note(table, null); // all are asked for when the line is back
   }
 
   private become(line: Line, wait = 0): void {
@@ -193,8 +206,36 @@ export class Live {
     this.changed(line, wait);
   }
 
-  private subscribe({ table, seat, since, invitation }: Listening): void {
+  private at(table: string): Listening[] {
+    return [...this.posts.values()].filter((post) => post.table === table);
+  }
+
+  private subscribe(listening: Listening): void {
+    const { table, seat, since, invitation } = listening;
+    listening.asked = true;
     this.send({ type: "subscribe", table, seat, since, invitation });
+  }
+
+  /** The server is too busy to open a table: ask again when it said, and each time a little later. */
+  private askAgain(table: string, seconds: number): void {
+    const before = this.awaited.get(table);
+    if (before?.cancel || this.at(table).length === 0) return; // asked from two seats, and both were answered so
+    const tries = before ? before.tries + 1 : 0;
+    const cancel = this.world.later(waitBefore(tries, seconds, this.world.chance()), () => {
+      this.note(table, { tries, cancel: null });
+      for (const post of this.at(table)) if (post.asked) this.subscribe(post);
+    });
+    this.note(table, { tries, cancel });
+  }
+
+  private note(table: string, awaited: Awaited | null): void {
+    const before = this.awaited.get(table);
+    if (awaited) this.awaited.set(table, awaited);
+    else {
+      before?.cancel?.();
+      this.awaited.delete(table);
+    }
+    if (!before !== !awaited) this.busy(this.awaited.size);
   }
 
   private send(message: Asked): void {
@@ -204,7 +245,8 @@ export class Live {
   private hear(message: Sent): void {
     switch (message.type) {
       case "table":
-        for (const post of this.posts.values()) if (post.table === message.facts.id) post.listener.facts(message.facts);
+        if (!this.awaited.get(message.facts.id)?.cancel) this.note(message.facts.id, null); // else another seat of ours waits
+        for (const post of this.at(message.facts.id)) post.listener.facts(message.facts);
         break;
       case "sync":
       case "told":
@@ -220,7 +262,7 @@ export class Live {
         this.settle(message.id, { kind: "accepted", version: message.n });
         break;
       case "chat":
-        for (const post of this.posts.values()) if (post.table === message.table) post.listener.chat(message.lines);
+        for (const post of this.at(message.table)) post.listener.chat(message.lines);
         break;
       case "refused": {
         const refusal = message.refusal ? refusalOf(message.refusal) : null;
@@ -228,6 +270,11 @@ export class Live {
         break;
       }
       case "fault":
+        if (message.code === "busy") {
+          this.askAgain(message.about ?? "", message.wait ?? 0);
+          break;
+        }
+        this.note(message.about ?? "", null);
         for (const post of this.posts.values()) post.listener.fault(message.code);
     }
   }
@@ -236,6 +283,7 @@ export class Live {
     const post = this.posts.get(keyOf(table, seat));
     if (!post) return;
     post.since = sight.version;
+    post.asked = false;
     post.listener.sight(sight, synced);
   }
 

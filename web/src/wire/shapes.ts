@@ -26,7 +26,7 @@ export const aCreated: Shape<wire.Created> = /* @__PURE__ */ fields({ table: laz
 export const aCredential: Shape<wire.Credential> = /* @__PURE__ */ fields({ credential: object(anything) });
 export const aDone: Shape<wire.Done> = /* @__PURE__ */ fields({ n: number, at: number, kind: text, seat: number, by: text, text: text });
 export const aEyes: Shape<wire.Eyes> = /* @__PURE__ */ fields({ observer: number, steps: array(lazy(() => aStep)) });
-export const aFault: Shape<wire.Fault> = /* @__PURE__ */ fields({ type: literal("fault"), code: text }, { about: text });
+export const aFault: Shape<wire.Fault> = /* @__PURE__ */ fields({ type: literal("fault"), code: text }, { about: text, wait: number });
 export const aGameFacts: Shape<wire.GameFacts> = /* @__PURE__ */ fields({ key: text, title: text, seats: array(number), editions: array(lazy(() => aNamed)), options: array(lazy(() => aOptionFacts)) });
 export const aHint: Shape<wire.Hint> = /* @__PURE__ */ fields({ version: number, opinions: array(lazy(() => aOpinion)), price: choice(lazy(() => aPrice), literal(null)) });
 export const aIntroduction: Shape<wire.Introduction> = /* @__PURE__ */ fields({ name: text });

@@ -150,6 +150,7 @@ export interface Fault {
   type: "fault";
   code: string;
   about?: string;
+  wait?: number;
 }
 
 export interface GameFacts {
