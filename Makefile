@@ -52,7 +52,7 @@ core: $(BUILD) ## compile the core, as it is shipped
 	@$(PY) tools/core.py
 
 play: ## play in the browser
-	@$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT)
+	@$(if $(and $(wildcard $(RUN)),$(wildcard $(CLIENT))),,$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT))
 	@$(PY) tools/core.py --behind $(MAKE) --no-print-directory core
 	@$(BIN)/signoria serve --open $(ARGS)
 
