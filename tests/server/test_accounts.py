@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from signoria.server import people
 from signoria.server.entry import now
 from signoria.server.errors import Denied
+from signoria.server.hashing import NOBODY, hasher, verified
 from signoria.server.passwords import WRONG, WRONG_FROM_ONE_ADDRESS, WRONG_IN_ALL
 from signoria.server.store import Store, open_store, schema
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
@@ -341,3 +342,9 @@ async def test_whoever_had_a_cookie_before_sessions_were_renewed_keeps_it(tmp_pa
     await store.close()
     assert found is not None
     assert found.person.name == "Ada"
+
+
+def test_a_login_that_nobody_has_takes_as_long_as_one_that_somebody_has() -> None:
+    """What it is compared with was made as passwords are hashed now."""
+    assert not hasher.check_needs_rehash(NOBODY)
+    assert verified(NOBODY, "")
