@@ -1,5 +1,6 @@
 """`signoria serve`: the server. Everything it needs is imported when it starts, not before."""
 
+import gc
 import os
 import sys
 import webbrowser
@@ -28,6 +29,7 @@ def option(name: str, shown: object) -> typer.models.OptionInfo:
 def run(config: str, open: bool, **given: Value | None) -> None:
     """Serve games to browsers and bots."""
     chosen = settings(given, config)
+    gc.disable()  # until the server sets it going in its own way: what is imported stays
     from signoria.server.run import run as serve  # half a second that no other command should pay
 
     def ready(address: str) -> None:

@@ -131,6 +131,7 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
+    gc.enable()  # whoever started us may have spared it while we were imported
 
 
 async def warm_up() -> None:
