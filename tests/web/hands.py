@@ -131,9 +131,11 @@ class Reader(Hand):
         question = main.get_by_role("region").filter(has=self.page.locator("#band-title"))
         offered = controls(question.aria_snapshot())
         assert offered, f"nothing can be pressed at {prompt}"
-        everywhere = controls(main.aria_snapshot())
-        elsewhere = [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
-        if elsewhere and self.random.random() < 0.3:
+        elsewhere: list[tuple[str, str]] = []
+        if self.random.random() < 0.3:
+            everywhere = controls(main.aria_snapshot())
+            elsewhere = [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
+        if elsewhere:
             self.walk_to(self.random.choice(elsewhere), back=False)
         else:
             control = self.choice(offered)
