@@ -109,7 +109,7 @@ test-interpreted: $(DEV) ## the tests of all that compiles once more, interprete
 
 test-quick: $(DEV) ## while you work: compile what you changed in seconds, then test that (ARGS=tests/principe)
 	@$(PY) tools/core.py --quick
-	@SIGNORIA_EXPECT=compiled $(PY) -m pytest $(ARGS)
+	@SIGNORIA_QUICK=1 SIGNORIA_EXPECT=compiled $(PYTEST) $(ARGS)
 
 shots: setup programs ## pictures of every page and every question of every game, into docs/shots
 	@$(PY) -m tests.web.shots $(ARGS)
