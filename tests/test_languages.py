@@ -13,7 +13,7 @@ from fluent.syntax.serializer import serialize_pattern
 from signoria import GAMES, Game, Rng, State
 from signoria.cli.language import language as chosen
 from signoria.text import LANGUAGES, Words, words
-from signoria.text.words import FALLBACK, HOUSE, bundle_of
+from signoria.text.words import FALLBACK, HOUSE, Bundle, entries_of
 from tests.cli.signoria_cli import one_line, process, signoria
 from tests.tables import step
 
@@ -143,8 +143,18 @@ def test_no_word_of_the_house_is_said_in_two_ways() -> None:
     assert [key for key in set(keys) if keys.count(key) > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_catalogue
+def test_every_entry_of_a_catalogue_is_found_without_reading_the_others(language: str, name: str) -> None:
+    source = (TEXT / language / name).read_text(encoding="utf-8")
+    spans = {key: (entry.id.span, entry.span) for key, entry in catalogue(language, name).items()}
+    read = {key: source[first.start : whole.end] for key, (first, whole) in spans.items() if first and whole}
+    assert {key: text.rstrip() for key, text in entries_of(source).items()} == read
+    assert [*entries_of(source)] == [*read]
+
+
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    bundle = bundle_of("it", ["over = The game is over.\nnew = New", "over = La partita è finita."])
+    bundle = Bundle("it", ["over = The game is over.\nnew = New", "over = La partita è finita."])
     patterns = [bundle.get_message(key).value for key in ("over", "new")]
     assert [bundle.format_pattern(one)[0] for one in patterns if one] == ["La partita è finita.", "New"]
 

@@ -76,7 +76,7 @@ def test_the_run_off_has_its_own_question() -> None:
 
 def test_no_sentence_begins_with_a_small_letter() -> None:
     """[TP-2]"""
-    for key in SAY.bundle._messages:
+    for key in SAY.bundle.entries:
         if key.startswith(("prompt-", "event-", "refusal-")):
             said = SAY.say(key, {"family": "the Medici", "rival": "the Orsini", "seat": "Anna", "opponent": "Bruno"})
             assert not said.startswith("the "), key

@@ -11,7 +11,7 @@ from signoria.server.lessons import LESSONS
 from signoria.server.store import Store
 from signoria.server.store.tables import table
 from signoria.text import LANGUAGES
-from signoria.text.words import bundle_of, source_of
+from signoria.text.words import Bundle, source_of
 from tests.server.clients import guests
 
 each_game = pytest.mark.parametrize("one", GAMES.values(), ids=lambda one: one.key)
@@ -73,7 +73,7 @@ def test_a_lesson_is_played_to_the_end_of_the_game(one: Game) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_note_and_advice_for_every_question_of_a_game(one: Game, language: str) -> None:
-    notes = bundle_of(language, [source_of(language, f"{one.key}-lesson.ftl")])
+    notes = Bundle(language, [source_of(language, f"{one.key}-lesson.ftl")])
     prompts = re.findall(r"^prompt-([\w-]+)", source_of(language, f"{one.key}.ftl"), re.MULTILINE)
     assert prompts
     assert [key for key in prompts if not notes.has_message(f"note-{key}")] == []

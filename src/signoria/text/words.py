@@ -6,8 +6,9 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentFloat
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
 from signoria.kernel.errors import BadSetup, SignoriaError
@@ -23,6 +24,7 @@ LANGUAGES = sorted(folder.name for folder in CATALOGUES.iterdir() if (folder / "
 HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl", "web.ftl")
 FALLBACK = "en"  # what a language has no words for, English says
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#a-zA-Z-]).*)*", re.MULTILINE)
 RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
 SPACES = re.compile(r"[ \n]+")  # not those that keep words together
 
@@ -56,7 +58,7 @@ class Words:
         self.language = language
         names = [*HOUSE] + ([f"{game.key}.ftl", f"{game.key}-rules.ftl"] if game else [])
         self.sources = [source_of(language, name) or source_of(FALLBACK, name) for name in names]
-        self.bundle = bundle_of(language, [*(source_of(FALLBACK, name) for name in names), *self.sources])
+        self.bundle = Bundle(language, [*(source_of(FALLBACK, name) for name in names), *self.sources])
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -137,10 +139,10 @@ class Words:
         """Every numbered paragraph, in order."""
         found = []
         for source in self.sources:
-            for entry in FluentParser().parse(source).body:
-                if isinstance(entry, ast.Message) and RULE_ID.match(entry.id.name):
+            for name, text in entries_of(source).items():
+                if RULE_ID.match(name) and isinstance(entry := resource(text).body[0], ast.Message):
                     attributes = {part.id.name: plain(part.value) for part in entry.attributes}
-                    found.append(Rule(entry.id.name, plain(entry.value) if entry.value else "", attributes))
+                    found.append(Rule(name, plain(entry.value) if entry.value else "", attributes))
         return found
 
 
@@ -149,15 +151,36 @@ def plain(pattern: ast.Pattern) -> str:
     return SPACES.sub(" ", serialize_pattern(pattern)).strip()
 
 
-resource = cache(FluentResource)  # a catalogue is read once
+resource = cache(FluentResource)  # an entry is read once
 
 
-def bundle_of(language: str, sources: list[str]) -> FluentBundle:
-    """What is said in a language: later sources speak before earlier ones."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sources:
-        bundle.add_resource(resource(source), allow_overrides=True)
-    return bundle
+@cache
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of a catalogue as they are written, by name: each begins at the left, and all else of it
+    is indented."""
+    return {found[1]: found[0] for found in ENTRY.finditer(source)}
+
+
+class Bundle(FluentBundle):
+    """What is said in a language: later sources speak before earlier ones.
+
+    To read Fluent takes long, and who says one sentence needs few: an entry is read when it is first spoken.
+    """
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self.entries: dict[str, str] = {}
+        for source in sources:
+            self.entries |= entries_of(source)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.entries
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(resource(self.entries[name]))
+        return super()._lookup(entry_id, term)
 
 
 @cache
