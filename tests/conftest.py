@@ -1,6 +1,7 @@
 """Every run prints what it runs on; the two runs of `make test` insist on it."""
 
 import os
+import signal
 
 import pytest
 
@@ -16,6 +17,9 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a shell's background ignores it, and all that starts there
     wanted = os.environ.get("SIGNORIA_EXPECT", MODE)
     if wanted != MODE:
         raise pytest.UsageError(f"these tests were to run {wanted}, but the core is {MODE}")
