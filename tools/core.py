@@ -24,17 +24,21 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 LOG = BUILDS / "log"
-KEPT = 4  # builds of other sources, the newest
+KEPT = 4  # builds of other sources, the newest of each kind
 OURS = "SIGNORIA_COMPILING"  # set for whoever was started to compile: the mark is its own
 
 
 def is_there(quick: bool) -> bool:
     """Whether these sources are compiled: whoever is content with a quick build takes the fast one too."""
     try:
-        facts = json.loads((BUILDS / digest() / FACTS).read_text(encoding="utf-8"))
+        found_quick = is_quick(BUILDS / digest())
     except (OSError, ValueError):
         return False
-    return quick or not facts["quick"]
+    return quick or not found_quick
+
+
+def is_quick(build: Path) -> bool:
+    return bool(json.loads((build / FACTS).read_text(encoding="utf-8"))["quick"])
 
 
 @contextmanager
@@ -88,9 +92,11 @@ def compile_core(quick: bool) -> bool:
 
 
 def tidy_up(newest: Path) -> None:
+    """Of each kind the last few stay: what one compiles quickly while one works does not drive out what is fast."""
     builds = [path.parent for path in BUILDS.glob(f"*/{FACTS}") if path.parent != newest]
     builds.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in [*builds[KEPT:], *BUILDS.glob("*.old")]:
+    quick, fast = [path for path in builds if is_quick(path)], [path for path in builds if not is_quick(path)]
+    for path in [*quick[KEPT:], *fast[KEPT:], *BUILDS.glob("*.old")]:
         shutil.rmtree(path, ignore_errors=True)
 
 
