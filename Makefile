@@ -45,8 +45,9 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-setup: $(DEV) $(DEV_MODULES) $(CLIENT) core ## make .venv ready for everything: what is needed, and the core compiled
-	@:
+setup: ## make .venv ready for everything: what is needed, and the core compiled
+	@$(MAKE) -s --no-print-directory -j3 $(DEV) $(DEV_MODULES) $(BESIDE)
+	@$(MAKE) -s --no-print-directory -j2 $(CLIENT) core
 
 core: $(BUILD) ## compile the core, as it is shipped
 	@$(PY) tools/core.py
@@ -60,9 +61,11 @@ terminal: $(RUN) ## play in the terminal
 	@$(PY) tools/core.py --behind $(MAKE) --no-print-directory core
 	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
-test: setup programs check test-compiled test-interpreted ## every check, and the tests compiled and interpreted
+test: ## every check, and the tests compiled and interpreted
+	@$(MAKE) --no-print-directory setup BESIDE=programs
+	@$(MAKE) --no-print-directory check test-compiled test-interpreted
 
-programs:
+programs: | $(PY)
 	@[ -n "$(POSTGRESQL)" ] || { $(call installed,postgresql) } || \
 		echo "no PostgreSQL, and it cannot be installed here: the tests that need it will be skipped"
 	@[ -n "$(REDIS)" ] || { $(call installed,redis-server) } || \
@@ -73,7 +76,7 @@ programs:
 
 # Debian's own, where we may.
 installed = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing $(1), which tests need …" && \
-	{ apt-get install -qq -y $(1) || { apt-get update -qq && apt-get install -qq -y $(1); }; } >$(LOG) 2>&1;
+	{ apt-get install -qq -y $(1) || { apt-get update -qq && apt-get install -qq -y $(1); }; } >$(LOG)-programs 2>&1;
 
 check: $(DEV) $(DEV_MODULES) $(CLIENT) ## lint, format, types, locks, and the same of the browser client with its unit tests
 	@echo "checking lint, format, types and locks; beside it the browser client …"
