@@ -30,9 +30,10 @@ class Store:
         self.write = writer.write
         self.dispose = dispose
 
-    async def rows(self, query: AnySelect) -> Sequence[AnyRow]:
+    async def rows(self, query: AnySelect, **named: object) -> Sequence[AnyRow]:
+        """What a query finds, with values for the names that it leaves open."""
         async with self.reading.connect() as connection:
-            return (await connection.execute(query)).all()
+            return (await connection.execute(query, named)).all()
 
     async def row(self, query: AnySelect) -> AnyRow | None:
         """The first, if there is any."""

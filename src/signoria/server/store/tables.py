@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, func, or_, select
+from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, bindparam, func, or_, select
 
 from signoria.kernel.rng import commitment
 from signoria.server.clock import NO_CLOCK, Terms
@@ -14,7 +14,7 @@ from signoria.server.lessons import lesson_rounds
 from signoria.server.match import Setup
 from signoria.server.store.people import Person
 from signoria.server.store.schema import expected, seats, tables
-from signoria.server.store.store import AnyRow, Store
+from signoria.server.store.store import AnyRow, AnySelect, Store
 
 Occupant = tuple[str, str | None, str | None]  # the status of the table, who has a seat, which bot plays it
 HOPED = (expected.c.person.label("hoped"), expected.c.name.label("hoped_name"))
@@ -114,9 +114,25 @@ def made(places: Sequence[AnyRow]) -> TableRow:
     return TableRow(**found)
 
 
+def with_seats(which: AnySelect) -> AnySelect:
+    """Rows of `tables`, each once for every seat, at one go: of a table that is deleted meanwhile nothing is found, and
+    never a table without its seats."""
+    page = which.subquery()
+    hope = and_(expected.c.table == seats.c.table, expected.c.seat == seats.c.seat)
+    return (
+        select(page, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name, *HOPED)
+        .join_from(page, seats, seats.c.table == page.c.id)
+        .outerjoin(expected, hope)
+        .order_by(page.c.created.desc(), page.c.id, seats.c.seat)
+    )
+
+
+ONE = with_seats(tables.select().where(tables.c.id == bindparam("wanted")))  # made once, and asked all the time
+
+
 async def table(store: Store, id: str) -> TableRow | None:
-    found = await some(store, tables.c.id == id, 1)
-    return found[0] if found else None
+    places = await store.rows(ONE, wanted=id)
+    return made(places) if places else None
 
 
 async def public_tables(store: Store, status: str, most: int, after: Place | None = None) -> list[TableRow]:
@@ -151,16 +167,8 @@ async def some(store: Store, which: ColumnElement[bool], most: int, after: Place
         created, id = after
         later = or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id > id))
         which = and_(which, later)
-    page = tables.select().where(which).order_by(tables.c.created.desc(), tables.c.id).limit(most).subquery()
-    hope = and_(expected.c.table == seats.c.table, expected.c.seat == seats.c.seat)
-    query = (
-        select(page, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name, *HOPED)
-        .join_from(page, seats, seats.c.table == page.c.id)
-        .outerjoin(expected, hope)
-        .order_by(page.c.created.desc(), page.c.id, seats.c.seat)
-    )
-    # At one go: of a table that is deleted meanwhile nothing is found, and never a table without its seats.
-    rows = await store.rows(query)
+    page = tables.select().where(which).order_by(tables.c.created.desc(), tables.c.id).limit(most)
+    rows = await store.rows(with_seats(page))
     return [made(list(places)) for _id, places in groupby(rows, key=lambda row: row.id)]
 
 
