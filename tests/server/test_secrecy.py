@@ -95,8 +95,8 @@ async def compared(both: list[World], pair: Twins, clock: SameClock) -> set[str]
 async def same_frames(both: list[World], pair: Twins) -> set[str]:
     """What came to the observer, and to a passer-by, since the last time; the same in both worlds."""
     for world in both:
-        await world.observer.listen()
-        await world.passer_by.listen()
+        await world.observer.catch_up()
+        await world.passer_by.catch_up()
     told = [world.observer.taken() for world in both]
     seen = [world.passer_by.taken() for world in both]
     where = f"{pair.setup.table}, observer {pair.observer}"
@@ -132,7 +132,7 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
         elif what == 4:
             await line.say("act", id=4, table=table, seat=other, version=known, text=text)
         elif what == 5:
-            await line.socket.send('{"type":"act","id":5,"table":"' + table)
+            await line.send('{"type":"act","id":5,"table":"' + table)
         elif what == 6:
             await line.say("subscribe", table=table, seat=other)
         elif what == 7:
@@ -162,7 +162,7 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
             await world.command(pair, other, "wish", wishes=[])
         elif what == 15:
             await line.say("say", id=15, table=table, seat=seat, text="Good evening")
-        await line.listen()  # so that it is done before anybody else acts
+        await line.catch_up()  # so that it is done before anybody else acts
 
 
 def not_among(options: list[str], game: Game, rng: Rng) -> str:
@@ -173,13 +173,22 @@ def not_among(options: list[str], game: Game, rng: Rng) -> str:
     return text
 
 
+SHOWN: list[str] = []  # is the same at every server here, and long to describe
+
+
+async def paths_of_tables(world: World) -> list[str]:
+    """Of what the server describes, all that shows a table."""
+    paths = (await world.observer.guest.get("/openapi.json")).json()["paths"]
+    SHOWN[:] = [path for path, methods in paths.items() if path.startswith("/api/tables") and "get" in methods]
+    assert len(SHOWN) >= 4
+    return SHOWN
+
+
 async def same_answers(both: list[World], pair: Twins) -> None:
     """Every route that shows something of tables, as the observer and as a passer-by."""
     for world in both:
         await world.store.writer.waiting.join()  # what is noted for the lists is noted in the background
-    paths = (await both[0].observer.guest.get("/openapi.json")).json()["paths"]
-    shown = [path for path, methods in paths.items() if path.startswith("/api/tables") and "get" in methods]
-    assert len(shown) >= 4
+    shown = SHOWN or await paths_of_tables(both[0])
     replays = [f"/api/tables/{{id}}/replay?{which}" for which in ("seat={seat}", "all=true")]
     for path in [*shown, *replays, "/api/tables?status=running"]:
         place = path.format(id=pair.setup.table, seat=max(pair.observer, 0)).removeprefix("/api")

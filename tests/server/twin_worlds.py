@@ -17,6 +17,8 @@ from signoria.server.tries import Tries
 from tests.server.clients import UNHURRIED, Guest, guests, open_house
 from tests.server.twins import Deed, Twins, deed
 
+ACT, UNDO, COMMAND = 107, 108, 109  # what is answered
+
 
 class Asked(msgspec.Struct):
     options: list[str]
@@ -31,6 +33,7 @@ class Heard(msgspec.Struct):
     """What these tests read of a message; the rest they compare as it is."""
 
     type: str
+    id: int = -1
     seat: int = SPECTATOR
     sight: ShortSight | None = None
 
@@ -44,34 +47,59 @@ class Line:
 
     guest: Guest
     socket: ClientConnection
+    said: list[str]  # by all lines to this server, but for what only asks whether all has come
     frames: list[str] = field(default_factory=list)
     known: dict[int, ShortSight] = field(default_factory=dict)
+    heard: int = 0  # so much had been said when all that was sent had come
 
     async def say(self, type: str, **fields: object) -> None:
-        await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+        await self.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    async def send(self, frame: str) -> None:
+        self.said.append(frame)
+        await self.socket.send(frame)
 
     async def listen(self) -> None:
         """Until what it says now is answered: all that was sent before has come then."""
-        await self.say("unsubscribe", table="-")
+        said = len(self.said)
+        await self.socket.send('{"type":"unsubscribe","table":"-"}')
         while '"table":"-"' not in (frame := str(await self.socket.recv())):
-            self.frames.append(frame)
-            heard = shortened.decode(frame)
-            if heard.sight is not None:
-                self.known[heard.seat] = heard.sight
+            self.keep(frame)
+        self.heard = said
+
+    async def catch_up(self) -> None:
+        """Listen, if anybody has said anything since it last did."""
+        if self.heard < len(self.said):
+            await self.listen()
+
+    async def answered(self, id: int) -> bool:
+        """Until what it said is answered, which comes last; whether it was done."""
+        while (heard := self.keep(str(await self.socket.recv()))).id != id:
+            pass
+        self.heard = len(self.said)
+        return heard.type != "refused"
+
+    def keep(self, frame: str) -> Heard:
+        self.frames.append(frame)
+        heard = shortened.decode(frame)
+        if heard.sight is not None:
+            self.known[heard.seat] = heard.sight
+        return heard
+
+    async def version(self, seat: int) -> int:
+        """That the seat knows by now."""
+        await self.catch_up()
+        return self.known[seat].version
 
     async def act(self, table: str, seat: int, text: str) -> None:
-        """From the version that the seat knows by now; it must be accepted."""
-        await self.listen()
-        await self.say("act", id=7, table=table, seat=seat, version=self.known[seat].version, text=text)
-        await self.listen()
-        assert '"type":"accepted"' in self.frames[-1], self.frames[-1]
+        """It must be accepted."""
+        await self.say("act", id=ACT, table=table, seat=seat, version=await self.version(seat), text=text)
+        assert await self.answered(ACT), self.frames[-1]
 
     async def undo(self, table: str, seat: int) -> bool:
         """Whether the seat could take its last act back."""
-        await self.listen()
-        await self.say("undo", id=8, table=table, seat=seat, version=self.known[seat].version)
-        await self.listen()
-        return '"type":"accepted"' in self.frames[-1]
+        await self.say("undo", id=UNDO, table=table, seat=seat, version=await self.version(seat))
+        return await self.answered(UNDO)
 
     async def come_back(self) -> None:
         await self.listen()
@@ -145,16 +173,15 @@ class World:
         """Somebody else says something to the table, beside the game."""
         if seat not in self.others.known:
             await self.others.say("subscribe", table=pair.setup.table, seat=seat)
-        await self.others.say(type, id=9, table=pair.setup.table, seat=seat, **fields)
-        await self.others.listen()
-        assert self.others.taken()[-1].startswith(('{"type":"accepted"', '{"type":"said"'))
+        await self.others.say(type, id=COMMAND, table=pair.setup.table, seat=seat, **fields)
+        assert await self.others.answered(COMMAND), self.others.frames[-1]
+        self.others.taken()
 
     async def leave(self, pair: Twins) -> None:
         """Everybody stops listening to this table."""
-        for seat in range(SPECTATOR, pair.setup.seats):
-            for line in (self.observer, self.others, self.passer_by):
+        for line in (self.others, self.passer_by, self.observer):
+            for seat in line.known:
                 await line.say("unsubscribe", table=pair.setup.table, seat=seat)
-        for line in (self.observer, self.others, self.passer_by):
             await line.listen()
             line.known.clear()
         self.others.taken()
@@ -171,7 +198,8 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
             house.chats.haste = Tries(1_000_000, 1.0)  # the limit goes by the wall clock, which is not the same in both
             house.chats.haste.most = 1_000_000  # how fast this machine is decides nothing
             people = await stack.enter_async_context(guests(address, "Olga", "Rest", ""))
-            lines = [Line(person, await connected(person)) for person in (people[0], people[2], people[1])]
+            said: list[str] = []
+            lines = [Line(person, await connected(person), said) for person in (people[0], people[2], people[1])]
             ids = [(await person.get("/me")).json()["id"] for person in people[:2]]
             made = await people[1].post("/tables", game="principe", seats=3)
             example = await table(store, made.json()["table"]["id"])
