@@ -1,7 +1,6 @@
 """Twin worlds: what a seat cannot see, it cannot tell. And imagination: what it could be, it would see the same."""
 
-import json
-
+import msgspec
 import pytest
 
 from signoria import SPECTATOR, Game, Rng, State
@@ -12,7 +11,7 @@ RUNS = 12  # twins tried for each observer
 ENOUGH = 3  # of these, so many must come to the end
 
 
-def received(game: Game, s: State, observer: int, since: int, texts: list[str]) -> str:
+def received(game: Game, s: State, observer: int, since: int, texts: list[str]) -> bytes:
     """Every byte the observer is sent at this point."""
     parts: list[object] = [
         game.view(s, observer).to_json(),
@@ -25,7 +24,7 @@ def received(game: Game, s: State, observer: int, since: int, texts: list[str]) 
     if observer != SPECTATOR:
         refusals = [game.why(s, observer, text) for text in texts]
         parts.append([refusal and refusal.to_dict() for refusal in refusals])
-    return json.dumps(parts, sort_keys=True)
+    return msgspec.json.encode(parts, order="sorted")
 
 
 def told(s: State) -> int:
@@ -88,7 +87,7 @@ def after(s: State, seat: int, text: str) -> State:
     return world
 
 
-def sent_to_all_but(but: int, game: Game, s: State, texts: list[str]) -> list[str]:
+def sent_to_all_but(but: int, game: Game, s: State, texts: list[str]) -> list[bytes]:
     return [received(game, s, observer, 0, texts) for observer in range(-1, s.table.seats) if observer != but]
 
 
