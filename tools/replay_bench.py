@@ -4,9 +4,9 @@ import time
 
 from signoria import GAMES, Rng
 from signoria.kernel.game import Game
-from signoria.server.entry import Entry
-from signoria.server.match import Match, Setup
-from signoria.server.replay import replay
+from signoria.server.play.entry import Entry
+from signoria.server.play.match import Match, Setup
+from signoria.server.play.replay import replay
 
 GAMES_TRIED = 5
 TARGET = 600  # entries

@@ -14,8 +14,8 @@ from functools import partial
 
 from signoria import GAMES, Rng
 from signoria.core import HOW
-from signoria.server.entry import Entry, now
-from signoria.server.match import Match
+from signoria.server.play.entry import Entry, now
+from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import status, table
 from tests.server.clients import Guest, Message, Wire, guests, table_for

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from signoria import Rng, game
 from signoria.kernel.record import parsed, proof
-from signoria.server.match import Match
+from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
 from tests.server import postgres

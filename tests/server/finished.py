@@ -1,8 +1,8 @@
 """Games that were played to their end, written into the store at once."""
 
 from signoria import Rng, game
-from signoria.server.entry import Entry, now
-from signoria.server.match import Setup
+from signoria.server.play.entry import Entry, now
+from signoria.server.play.match import Setup
 from signoria.server.store import Store
 from signoria.server.store.tables import status
 from signoria.server.store.tables import table as row_of

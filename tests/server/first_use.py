@@ -18,7 +18,7 @@ from itertools import count
 from types import FrameType
 from typing import Any
 
-from signoria.server import metrics
+from signoria.server.ops import metrics
 from signoria.server.run import run
 from signoria.server.settings import Settings
 from tests.server.clients import PATIENCE, UNLIMITED, Guest

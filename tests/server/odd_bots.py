@@ -11,7 +11,7 @@ from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.roster import BOTS, Kind
 from signoria.kernel.event import Event
 from signoria.kernel.view import Decision, View
-from signoria.server import thinker
+from signoria.server.bots import thinker
 
 FOLDER = Path(sys.argv[-1])
 

@@ -13,16 +13,16 @@ from httpx2 import Response
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
-from signoria.server import people
-from signoria.server.entry import now
+from signoria.server.accounts import people
+from signoria.server.accounts.hashing import NOBODY, hasher, verified
+from signoria.server.accounts.passwords import WRONG, WRONG_FROM_ONE_ADDRESS, WRONG_IN_ALL
 from signoria.server.errors import Denied
-from signoria.server.hashing import NOBODY, hasher, verified
-from signoria.server.passwords import WRONG, WRONG_FROM_ONE_ADDRESS, WRONG_IN_ALL
+from signoria.server.ops.tries import Attempts
+from signoria.server.play.entry import now
 from signoria.server.store import Store, open_store, schema
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
 from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
-from signoria.server.tries import Attempts
 from tests.server.authenticator import Authenticator
 from tests.server.clients import Guest, guests, open_house, serving, table_for
 

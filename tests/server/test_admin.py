@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from signoria.server import doorman
+from signoria.server.accounts import doorman
 from signoria.server.store import Store
 from tests.cli.signoria_cli import Done, one_line, signoria
 from tests.server.clients import Guest, Wire, guests, serving, table_for

@@ -9,11 +9,11 @@ import pytest
 
 from signoria import game
 from signoria.kernel.record import parsed, proof
-from signoria.server import analyst
-from signoria.server.admin import close
-from signoria.server.entry import Entry, now
-from signoria.server.match import Match, Setup
-from signoria.server.replay import compare, replay
+from signoria.server.bots import analyst
+from signoria.server.ops.admin import close
+from signoria.server.play.entry import Entry, now
+from signoria.server.play.match import Match, Setup
+from signoria.server.play.replay import compare, replay
 from signoria.server.store import Conflict, Store
 from signoria.server.store.analyses import begun, progress
 from signoria.server.store.tables import table as row_of

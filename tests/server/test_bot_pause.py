@@ -10,15 +10,15 @@ import pytest
 
 from signoria import GAMES, Rng
 from signoria.kernel.event import SPECTATOR
-from signoria.server.clock import Patience
-from signoria.server.entry import Entry
-from signoria.server.hall import Hall
-from signoria.server.match import Match
-from signoria.server.prompter import DOUBLED, pause, shows
-from signoria.server.room import Room
+from signoria.server.bots.prompter import DOUBLED, pause, shows
+from signoria.server.bots.workers import THINKER, Workers
+from signoria.server.play.clock import Patience
+from signoria.server.play.entry import Entry
+from signoria.server.play.hall import Hall
+from signoria.server.play.match import Match
+from signoria.server.play.room import Room
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.workers import THINKER, Workers
 from tests.server.clients import PATIENCE
 from tests.server.odd_bots import command
 from tests.server.twins import Twins, deed, twins

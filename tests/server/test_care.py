@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.care import Care
 from signoria.server.errors import Denied
+from signoria.server.play.care import Care
 from signoria.server.store import Store, open_store
 from signoria.server.store.leases import TERM, Leases
 from signoria.server.store.schema import leases, tables

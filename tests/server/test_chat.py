@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.entry import now
+from signoria.server.play.entry import now
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import status
 from tests.server.clients import Message, Wire, guests, serving, table_for

@@ -4,11 +4,11 @@ import pytest
 
 from signoria import Rng, game
 from signoria.kit.sealed import Sealed
-from signoria.server.clock import DEFAULT, NO_CLOCK, SeatClock, Terms, harmless, stopped, turned, wound
-from signoria.server.entry import Entry
 from signoria.server.errors import Denied
-from signoria.server.match import Match, Setup
-from signoria.server.proposals import due, returning
+from signoria.server.play.clock import DEFAULT, NO_CLOCK, SeatClock, Terms, harmless, stopped, turned, wound
+from signoria.server.play.entry import Entry
+from signoria.server.play.match import Match, Setup
+from signoria.server.play.proposals import due, returning
 from tests.server.test_match import AT, each_table, encode, next_act
 from tests.tables import Table, options_in_turn
 

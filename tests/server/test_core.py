@@ -16,8 +16,8 @@ ANSWERS = """
 import asyncio, shutil, sys
 from pathlib import Path
 from signoria import core
-from signoria.server.match import Setup
-from signoria.server.workers import Workers
+from signoria.server.play.match import Setup
+from signoria.server.bots.workers import Workers
 
 async def ask(workers):
     await workers.choose(Setup("t", "principe", "amigo", {"rich": 0}, 3, "1" * 64), [], 0, "random")

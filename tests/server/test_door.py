@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from signoria.server.guard import LARGEST_BODY
+from signoria.server.http.guard import LARGEST_BODY
 from signoria.server.store import Store, open_store
 from tests.server.clients import PATIENCE, Guest, guests, serving
 

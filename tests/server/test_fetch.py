@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from signoria.server.errors import Denied
-from signoria.server.fetch import MOST_BYTES, Fetcher, checked, is_public
+from signoria.server.notify.fetch import MOST_BYTES, Fetcher, checked, is_public
 
 pytestmark = pytest.mark.anyio
 

@@ -21,8 +21,8 @@ from schemathesis import Case
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosedError
 
-from signoria.server.messages import Asked
-from signoria.server.room import Room
+from signoria.server.play.messages import Asked
+from signoria.server.play.room import Room
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import metadata
 from tests.server.clients import Guest, Wire, guests, open_house, table_for

@@ -6,8 +6,8 @@ import pytest
 
 from signoria import SPECTATOR
 from signoria.server.errors import Denied
-from signoria.server.match import ASIDES, ASIDES_IN_ALL, Match
-from signoria.server.proposals import Already, Proposal, consenting, refusing, returning, undoing, wishing
+from signoria.server.play.match import ASIDES, ASIDES_IN_ALL, Match
+from signoria.server.play.proposals import Already, Proposal, consenting, refusing, returning, undoing, wishing
 from signoria.server.store import open_store
 from tests.server.clients import guests, serving, table_for
 from tests.server.test_clock import enter, lay_all, principe

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from signoria.server.language import preferred
-from signoria.server.postman import hooked
+from signoria.server.notify.postman import hooked
 from signoria.server.store import Store
 from signoria.server.store.schema import people
 from signoria.text import LANGUAGES, words

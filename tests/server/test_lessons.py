@@ -7,7 +7,7 @@ import pytest
 from signoria import GAMES, Game, game
 from signoria.bots import bot
 from signoria.lab.simulation import number
-from signoria.server.lessons import LESSONS
+from signoria.server.play.lessons import LESSONS
 from signoria.server.store import Store
 from signoria.server.store.tables import table
 from signoria.text import LANGUAGES

@@ -10,7 +10,7 @@ from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.house import House
-from signoria.server.pace import REFUSALS, UNDOS, Crowd, Pace, Proxies, shortened
+from signoria.server.ops.pace import REFUSALS, UNDOS, Crowd, Pace, Proxies, shortened
 from signoria.server.settings import Settings
 from signoria.server.store import Store, open_store
 from tests.server.clients import Wire, guests, open_house, serving, table_for

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from signoria import GAMES
-from signoria.server import lists
-from signoria.server.match import Match
-from signoria.server.queueing import WorkQueue
+from signoria.server.http import lists
+from signoria.server.ops.queueing import WorkQueue
+from signoria.server.play.match import Match
 from signoria.server.store import Store
 from signoria.server.store.schema import standings
 from signoria.server.store.tables import table

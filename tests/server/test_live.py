@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from signoria import Rng
 from signoria.kernel.record import parsed, proof
-from signoria.server.match import Match
+from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, Message, Wire, guests, serving, table_for, wire_to

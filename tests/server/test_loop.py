@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from signoria import GAMES, Rng
-from signoria.server.entry import now
-from signoria.server.light import WORLDS
-from signoria.server.messages import Answer, Refused
-from signoria.server.metrics import Metrics, in_stretches
+from signoria.server.ops.metrics import Metrics, in_stretches
+from signoria.server.play.entry import now
+from signoria.server.play.light import WORLDS
+from signoria.server.play.messages import Answer, Refused
 from signoria.server.store import open_store
 from signoria.server.store.tables import status, table
 from tests.server.clients import Guest, guests, open_house, serving, table_for

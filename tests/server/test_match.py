@@ -6,8 +6,8 @@ from msgspec.json import Encoder
 from signoria import SPECTATOR, BadRecord, BrokenInvariant, Rng, game
 from signoria.kernel.record import parsed, proof
 from signoria.kit.sealed import Sealed
-from signoria.server.entry import Entry
-from signoria.server.match import Match, Setup
+from signoria.server.play.entry import Entry
+from signoria.server.play.match import Match, Setup
 from tests.tables import Table, by_verb, name, options_in_turn, tables, worlds
 
 encode = Encoder(order="deterministic").encode

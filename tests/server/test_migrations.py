@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from signoria import BadSetup
-from signoria.server.entry import now
-from signoria.server.people import COOKIE
+from signoria.server.accounts.people import COOKIE
+from signoria.server.play.entry import now
 from signoria.server.store import open_store
 from signoria.server.store.books import snapshot_of
 from signoria.server.store.people import new_person

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from signoria import BadSetup
-from signoria.server.names import checked_name, reserved
+from signoria.server.accounts.names import checked_name, reserved
 from signoria.text import LANGUAGES, words
 from tests.server.clients import guests, table_for
 

@@ -17,14 +17,14 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from signoria.server import postman
-from signoria.server.fetch import Fetcher
 from signoria.server.house import House
-from signoria.server.postman import hooked
+from signoria.server.notify import postman
+from signoria.server.notify.fetch import Fetcher
+from signoria.server.notify.postman import hooked
+from signoria.server.notify.webpush import bytes_of, derived, encrypted, private_key, public_part, text_of
 from signoria.server.store import Store, open_store
 from signoria.server.store.channels import channels_of, due_notices
 from signoria.server.store.schema import outbox
-from signoria.server.webpush import bytes_of, derived, encrypted, private_key, public_part, text_of
 from tests.server.clients import PATIENCE, Guest, guests, open_house, table_for
 
 pytestmark = pytest.mark.anyio

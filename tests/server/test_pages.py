@@ -11,7 +11,7 @@ from httpx2 import ASGITransport, AsyncClient
 
 from signoria import __version__
 from signoria.core import HOW, standing
-from signoria.server.pages import Client
+from signoria.server.http.pages import Client
 from signoria.server.store import Store, open_store
 from signoria.text import LANGUAGES, words
 from tests.server.clients import serving

@@ -14,9 +14,9 @@ from httpx2 import AsyncClient, Response
 from signoria import BadSetup
 from signoria.games import game
 from signoria.kernel.record import parsed, proof
+from signoria.server.bots.workers import check_house_bots
 from signoria.server.settings import settings
 from signoria.server.store import Store, open_store
-from signoria.server.workers import check_house_bots
 from tests.server.clients import PATIENCE, Guest, Message, guests, serving, table_for
 
 pytestmark = pytest.mark.anyio

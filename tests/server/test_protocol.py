@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from signoria import server
-from signoria.server.health import AWAY, FULL, LATE, LOCKED
+from signoria.server.ops.health import AWAY, FULL, LATE, LOCKED
 
 SOURCES = [*Path(server.__file__).parent.rglob("*.py")]
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from signoria.server.errors import Busy, Denied
-from signoria.server.pace import PEOPLE_AT_AN_ADDRESS
-from signoria.server.queueing import WorkQueue
+from signoria.server.ops.pace import PEOPLE_AT_AN_ADDRESS
+from signoria.server.ops.queueing import WorkQueue
 
 
 class Work:

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from signoria.server import rater
-from signoria.server.desk import Reader
-from signoria.server.rater import Rater, updated
+from signoria.server.accounts import rater
+from signoria.server.accounts.rater import Rater, updated
+from signoria.server.bots.desk import Reader
 from signoria.server.store import Store
 from signoria.server.store.ratings import forgotten
 from tests.server.clients import Guest, guests, serving

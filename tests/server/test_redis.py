@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from sqlalchemy import func, select
 
 from signoria import BadSetup
-from signoria.server.entry import Entry
+from signoria.server.play.entry import Entry
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import tables
 from signoria.text import words

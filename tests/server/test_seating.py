@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from signoria import Rng
-from signoria.server.clock import Terms
-from signoria.server.entry import Entry, now
+from signoria.server.play.clock import Terms
+from signoria.server.play.entry import Entry, now
 from signoria.server.store import Store
 from signoria.server.store.schema import tables
 from signoria.server.store.tables import noted, taking

@@ -14,10 +14,10 @@ import pytest
 
 from signoria import GAMES, Game, Rng
 from signoria.kernel.refusal import Refusal
-from signoria.server import entry
-from signoria.server.entry import Entry
-from signoria.server.match import Match, Sight
-from signoria.server.messages import Sent
+from signoria.server.play import entry
+from signoria.server.play.entry import Entry
+from signoria.server.play.match import Match, Sight
+from signoria.server.play.messages import Sent
 from tests.server.twin_worlds import World, shortened, two_worlds
 from tests.server.twins import Twins, twins
 

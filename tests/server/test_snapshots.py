@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from signoria import Rng
-from signoria.server.bookkeeper import SNAPSHOT
-from signoria.server.clock import LIVE, Terms
-from signoria.server.entry import Entry
-from signoria.server.match import Match, Setup
-from signoria.server.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
+from signoria.server.play.bookkeeper import SNAPSHOT
+from signoria.server.play.clock import LIVE, Terms
+from signoria.server.play.entry import Entry
+from signoria.server.play.match import Match, Setup
+from signoria.server.play.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
 from signoria.server.store import Store, open_store
 from signoria.server.store.books import snapshot_of, snapshot_taken
 from signoria.server.store.schema import snapshots

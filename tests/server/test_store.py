@@ -11,7 +11,7 @@ from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.exc import DBAPIError
 
 from signoria import BadSetup
-from signoria.server.entry import Entry
+from signoria.server.play.entry import Entry
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import log, metadata, people, tables
 from signoria.server.store.tables import Seat, TableRow, creation, table

@@ -4,8 +4,8 @@ import pytest
 
 from signoria import SPECTATOR, BrokenInvariant, Rng, State, game
 from signoria.kit.sealed import Sealed
-from signoria.server.entry import Entry
-from signoria.server.match import Match
+from signoria.server.play.entry import Entry
+from signoria.server.play.match import Match
 from tests.server.test_match import AT, TABLES, begun, course, each_table, encode, lay, next_act, sealed_match
 from tests.tables import Table, worlds
 

@@ -6,9 +6,9 @@ from signoria import Rng, game
 from signoria.kernel.view import Decision
 from signoria.kit.ascending import Ascending
 from signoria.server.errors import Denied
-from signoria.server.match import Match
-from signoria.server.proposals import acting, asking, consenting, leaving, refusing, undoing, wished, wishing
-from signoria.server.wishes import answered, checked
+from signoria.server.play.match import Match
+from signoria.server.play.proposals import acting, asking, consenting, leaving, refusing, undoing, wished, wishing
+from signoria.server.play.wishes import answered, checked
 from tests.server.test_clock import agree, enter, lay_all, principe, timed
 from tests.server.test_match import AT, begun, course, each_table, encode, next_act
 from tests.tables import Table, worlds

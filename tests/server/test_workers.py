@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from signoria import Rng, game
-from signoria.server.clock import Patience
-from signoria.server.entry import Entry
-from signoria.server.hall import Hall
-from signoria.server.match import Match, Setup
+from signoria.server.bots.workers import BotFailed, Workers
+from signoria.server.play.clock import Patience
+from signoria.server.play.entry import Entry
+from signoria.server.play.hall import Hall
+from signoria.server.play.match import Match, Setup
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.workers import BotFailed, Workers
 from tests.server import odd_bots
 from tests.server.clients import PATIENCE
 from tests.tables import step

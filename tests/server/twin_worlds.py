@@ -9,11 +9,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria import SPECTATOR
-from signoria.server.entry import Entry, now
-from signoria.server.hall import Hall
+from signoria.server.ops.tries import Tries
+from signoria.server.play.entry import Entry, now
+from signoria.server.play.hall import Hall
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
-from signoria.server.tries import Tries
 from tests.server.clients import UNHURRIED, Guest, guests, open_house
 from tests.server.twins import Deed, Twins, deed
 

@@ -10,8 +10,8 @@ from itertools import count
 
 from signoria import SPECTATOR, Game, Rng, State
 from signoria.kit.sealed import Sealed
-from signoria.server.clock import DEFAULT, LIVE, NO_CLOCK, Terms
-from signoria.server.match import Setup
+from signoria.server.play.clock import DEFAULT, LIVE, NO_CLOCK, Terms
+from signoria.server.play.match import Setup
 from tests.tables import by_verb, options_in_turn, random_game, worlds
 
 LONGEST = 10  # steps

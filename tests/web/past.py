@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from signoria.server import analyst
+from signoria.server.bots import analyst
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import status
 from signoria.server.store.tables import table as row_of

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 from signoria.bots import bot
 from signoria.games import game as game_of
-from signoria.server.entry import Entry, now
+from signoria.server.play.entry import Entry, now
 from signoria.server.store.schema import log
 from signoria.server.store.tables import status
 from signoria.text.words import source_of

@@ -5,14 +5,14 @@ from statistics import median
 from time import perf_counter
 
 from signoria import Rng, game
-from signoria.server.clock import Patience
-from signoria.server.entry import Entry, now
-from signoria.server.hall import Hall
-from signoria.server.match import Setup
-from signoria.server.messages import Sync, encoded
+from signoria.server.bots.workers import Workers
+from signoria.server.play.clock import Patience
+from signoria.server.play.entry import Entry, now
+from signoria.server.play.hall import Hall
+from signoria.server.play.match import Setup
+from signoria.server.play.messages import Sync, encoded
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.workers import Workers
 
 ACTIONS = 600
 TIMES = 21

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from signoria.server.entry import Entry, now
+from signoria.server.play.entry import Entry, now
 from signoria.server.store import open_store
 from signoria.server.store.people import new_person
 from signoria.server.store.tables import Seat, TableRow, creation

@@ -75,7 +75,7 @@ def list_(
     database: DatabaseOption = None,
     config: ConfigOption = "",
 ) -> None:
-    from signoria.server.admin import listed_people, listed_tables
+    from signoria.server.ops.admin import listed_people, listed_tables
 
     if what == "people":
         shown(done(lambda store: listed_people(store, most), database, config), as_json)
@@ -87,21 +87,21 @@ def list_(
 
 @app.command(help=word("help-admin-close"))
 def close(table: OneTable, database: DatabaseOption = None, config: ConfigOption = "") -> None:
-    from signoria.server import admin
+    from signoria.server.ops import admin
 
     done(lambda store: admin.close(store, table), database, config)
 
 
 @app.command(help=word("help-admin-ban"))
 def ban(person: Person, database: DatabaseOption = None, config: ConfigOption = "") -> None:
-    from signoria.server import admin
+    from signoria.server.ops import admin
 
     done(lambda store: admin.ban(store, person, True), database, config)
 
 
 @app.command(help=word("help-admin-unban"))
 def unban(person: Person, database: DatabaseOption = None, config: ConfigOption = "") -> None:
-    from signoria.server import admin
+    from signoria.server.ops import admin
 
     done(lambda store: admin.ban(store, person, False), database, config)
 
@@ -113,7 +113,7 @@ def export(
     database: DatabaseOption = None,
     config: ConfigOption = "",
 ) -> None:
-    from signoria.server.admin import exported
+    from signoria.server.ops.admin import exported
     from signoria.server.store.sqlite_file import private
 
     text = json.dumps(done(lambda store: exported(store, person), database, config), indent=1, ensure_ascii=False)
@@ -133,7 +133,7 @@ def delete(
     database: DatabaseOption = None,
     config: ConfigOption = "",
 ) -> None:
-    from signoria.server import admin
+    from signoria.server.ops import admin
 
     if what == "person":
         changed = done(lambda store: admin.delete_person(store, id), database, config)
@@ -152,8 +152,8 @@ def ratings(
     database: DatabaseOption = None,
     config: ConfigOption = "",
 ) -> None:
-    from signoria.server.desk import Reader
-    from signoria.server.rater import Rater
+    from signoria.server.accounts.rater import Rater
+    from signoria.server.bots.desk import Reader
     from signoria.server.store.ratings import forgotten
 
     async def count(store: "Store") -> int:

@@ -11,48 +11,45 @@ from starlette.exceptions import HTTPException
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
-from signoria.server import (
+from signoria.server.accounts import passkeys, passwords, people, ratings
+from signoria.server.accounts.doorman import Doorman
+from signoria.server.accounts.rater import Rater
+from signoria.server.bots.analyst import Analyst
+from signoria.server.bots.desk import Desk
+from signoria.server.bots.workers import Workers
+from signoria.server.errors import Denied
+from signoria.server.house import House
+from signoria.server.http import (
     afterwards,
     again,
     analyses,
     catalogue,
-    channels,
     lists,
     live,
     lobby,
-    passkeys,
-    passwords,
-    people,
     programs,
-    ratings,
     reference,
     school,
     status,
 )
-from signoria.server.analyst import Analyst
-from signoria.server.chat import Chats
-from signoria.server.clock import Patience
-from signoria.server.connections import Gate
-from signoria.server.desk import Desk
-from signoria.server.doorman import Doorman
-from signoria.server.errors import Denied
-from signoria.server.guard import Guard, headers_for
-from signoria.server.hall import Hall
-from signoria.server.health import Health
-from signoria.server.herald import Herald
-from signoria.server.house import House
+from signoria.server.http.connections import Gate
+from signoria.server.http.guard import Guard, headers_for
+from signoria.server.http.openapi import described
+from signoria.server.http.pages import Client
 from signoria.server.language import spoken
-from signoria.server.metrics import Metrics
-from signoria.server.openapi import described
-from signoria.server.pace import Crowd, Pace
-from signoria.server.pages import Client
-from signoria.server.postman import Postman
-from signoria.server.rater import Rater
+from signoria.server.notify import channels
+from signoria.server.notify.herald import Herald
+from signoria.server.notify.postman import Postman
+from signoria.server.ops.health import Health
+from signoria.server.ops.metrics import Metrics
+from signoria.server.ops.pace import Crowd, Pace
+from signoria.server.ops.tries import Attempts
+from signoria.server.play.chat import Chats
+from signoria.server.play.clock import Patience
+from signoria.server.play.hall import Hall
+from signoria.server.play.timekeeper import keep_time
 from signoria.server.settings import Settings
 from signoria.server.store import Store
-from signoria.server.timekeeper import keep_time
-from signoria.server.tries import Attempts
-from signoria.server.workers import Workers
 
 PARTS = (  # each with its routes, which are worked out when it is imported and, put into the app as they are, not again
     *(catalogue, people, passwords, passkeys, lists, lobby, school, again, afterwards, analyses, ratings),

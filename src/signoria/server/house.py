@@ -6,21 +6,21 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from signoria.server.analyst import Analyst
-from signoria.server.chat import Chats
-from signoria.server.desk import Desk
-from signoria.server.doorman import Doorman
-from signoria.server.hall import Hall
-from signoria.server.hashing import Hashing
-from signoria.server.health import Health
-from signoria.server.metrics import Metrics
-from signoria.server.pace import Crowd, Pace
-from signoria.server.postman import Postman
-from signoria.server.queueing import WorkQueue
+from signoria.server.accounts.doorman import Doorman
+from signoria.server.accounts.hashing import Hashing
+from signoria.server.bots.analyst import Analyst
+from signoria.server.bots.desk import Desk
+from signoria.server.bots.workers import Workers
+from signoria.server.notify.postman import Postman
+from signoria.server.ops.health import Health
+from signoria.server.ops.metrics import Metrics
+from signoria.server.ops.pace import Crowd, Pace
+from signoria.server.ops.queueing import WorkQueue
+from signoria.server.ops.tries import Attempts
+from signoria.server.play.chat import Chats
+from signoria.server.play.hall import Hall
 from signoria.server.settings import Settings
 from signoria.server.store import Store
-from signoria.server.tries import Attempts
-from signoria.server.workers import Workers
 
 
 @dataclass(frozen=True)

@@ -17,15 +17,15 @@ from anyio import open_file
 
 from signoria import __version__
 from signoria.kernel.errors import BadSetup
+from signoria.server.accounts.names import reserved
 from signoria.server.app import app_of
-from signoria.server.connections import Connection
+from signoria.server.bots.workers import check_house_bots
 from signoria.server.house import House
+from signoria.server.http.connections import Connection
 from signoria.server.language import HOUSE_LANGUAGE, read, reader
-from signoria.server.logs import write_logs
-from signoria.server.names import reserved
+from signoria.server.ops.logs import write_logs
 from signoria.server.settings import Settings
 from signoria.server.store import open_store
-from signoria.server.workers import check_house_bots
 
 logger = logging.getLogger("signoria.run")
 

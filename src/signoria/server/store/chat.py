@@ -2,7 +2,7 @@
 
 from sqlalchemy import func, select
 
-from signoria.server.messages import ChatLine
+from signoria.server.play.messages import ChatLine
 from signoria.server.store.schema import chat
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Statement

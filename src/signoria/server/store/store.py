@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from signoria.server.entry import Entry
+from signoria.server.play.entry import Entry
 from signoria.server.store.leases import Leases
 from signoria.server.store.news import News
 from signoria.server.store.schema import log

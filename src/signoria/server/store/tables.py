@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, bindparam, func, or_, select
 
 from signoria.kernel.rng import commitment
-from signoria.server.clock import NO_CLOCK, Terms
-from signoria.server.facts import SeatFacts, TableFacts
-from signoria.server.lessons import lesson_rounds
-from signoria.server.match import Setup
+from signoria.server.play.clock import NO_CLOCK, Terms
+from signoria.server.play.facts import SeatFacts, TableFacts
+from signoria.server.play.lessons import lesson_rounds
+from signoria.server.play.match import Setup
 from signoria.server.store.people import Person
 from signoria.server.store.schema import expected, seats, tables
 from signoria.server.store.store import AnyRow, AnySelect, Store

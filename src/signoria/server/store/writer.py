@@ -23,7 +23,7 @@ from sqlalchemy import Connection, CursorResult, Delete, Engine, Insert, Update,
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from signoria.server.entry import Entry
+from signoria.server.play.entry import Entry
 from signoria.server.store.schema import log
 
 Statement = Insert | Update | Delete

@@ -1,0 +1,163 @@
+"""Who you are: a guest becomes a person with a name and a cookie in one step."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import HTTPConnection
+
+from signoria.server.accounts.names import checked_name
+from signoria.server.errors import PROBLEMS, Denied
+from signoria.server.house import House, TheHouse, address_of, house_of
+from signoria.server.language import in_reader, preferred
+from signoria.server.ops.admin import delete_person
+from signoria.server.play.entry import now
+from signoria.server.store.accounts import account
+from signoria.server.store.people import (
+    RENEWED,
+    Person,
+    Session,
+    all_ended,
+    changed,
+    end_session,
+    language_of,
+    new_person,
+    renew,
+    session_of,
+)
+from signoria.server.store.writer import Conflict
+from signoria.text import words
+
+COOKIE = "signoria"
+A_YEAR = 365 * 24 * 3600
+
+routes = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
+
+
+class Body(BaseModel):
+    """What is sent to us: nothing but what is asked for."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Introduction(Body):
+    name: str = Field(max_length=64)
+
+
+class Change(Body):
+    """What is to be another; what is not named stays."""
+
+    name: str | None = Field(None, max_length=64)
+    language: str | None = Field(None, max_length=8)
+
+
+@dataclass(frozen=True)
+class Me:
+    """Who I am, and how I can come back from another device: without a login or a passkey I cannot."""
+
+    id: str
+    name: str
+    login: str | None
+    passkeys: int
+    rated: bool
+    language: str  # in which I am told by mail and the like that it is my turn; empty if nobody knows
+
+
+def token_of(request: HTTPConnection) -> str:
+    return request.cookies.get(COOKIE, "")[:100]
+
+
+async def session(request: HTTPConnection) -> Session | None:
+    """The session whose cookie came along."""
+    found = await session_of(house_of(request).store, token_of(request), now())
+    if found is not None and found.banned:
+        raise Denied("banned", 403)
+    return found
+
+
+TheSession = Annotated[Session | None, Depends(session)]
+
+
+async def who(found: TheSession) -> Person | None:
+    return found.person if found else None
+
+
+async def somebody(person: Annotated[Person | None, Depends(who)]) -> Person:
+    if person is None:
+        raise Denied("who-are-you", 401)
+    return person
+
+
+Anybody = Annotated[Person | None, Depends(who)]
+Somebody = Annotated[Person, Depends(somebody)]
+
+
+@routes.post("/people", status_code=201)
+async def introduce(body: Introduction, request: Request, response: Response, house: TheHouse) -> Person:
+    """Be somebody: a name, and a cookie that is you from now on."""
+    name = await in_reader(checked_name, body.name)
+    if house.pace.wait("newcomer", address_of(request)):
+        raise Denied("too-many-newcomers", 429)
+    language = preferred(request.headers.get("accept-language", ""))
+    person, token = await new_person(house.store, name, language, now())
+    set_cookie(response, house, token)
+    return person
+
+
+def set_cookie(response: Response, house: House, token: str) -> None:
+    secure = house.settings.secure
+    response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, secure=secure, samesite="lax")
+
+
+@routes.get("/me")
+async def me(request: HTTPConnection, response: Response, found: TheSession, house: TheHouse) -> Me:
+    """Who the cookie says you are. One that is a day old is replaced."""
+    if found is None:
+        raise Denied("who-are-you", 401)
+    if found.renewed < now() - RENEWED:
+        with suppress(Conflict):  # another request of the same browser was quicker
+            set_cookie(response, house, await renew(house.store, found, token_of(request), now()))
+    kept = await account(house.store, found.person.id)
+    language = await language_of(house.store, found.person.id)
+    return Me(found.person.id, found.person.name, kept.login, kept.passkeys, kept.rated_since is not None, language)
+
+
+@routes.patch("/me")
+async def change(body: Change, person: Somebody, house: TheHouse) -> Person:
+    """Another name, from the next seat on: where one sits already, the name stays; or another language for notices."""
+    new = {}
+    if body.name is not None:
+        new["name"] = await in_reader(checked_name, body.name)
+    if body.language is not None:
+        new["language"] = (await in_reader(words, body.language)).language
+    return await changed(house.store, person, **new) if new else person
+
+
+@routes.delete("/me", status_code=204)
+async def forget_me(response: Response, person: Somebody, house: TheHouse) -> None:
+    """Everything about me is deleted. Games that others played too stay, with nobody's name in my seats."""
+    for table in await delete_person(house.store, person.id):
+        await house.hall.changed(table)
+    response.delete_cookie(COOKIE)
+    await house.doorman.look()
+
+
+@routes.delete("/me/session", status_code=204)
+async def leave(response: Response, found: TheSession, house: TheHouse) -> None:
+    """Forget the cookie, here and in this browser."""
+    try:
+        await end_session(house.store, found.id if found else "")
+    except Conflict:
+        raise Denied("who-are-you", 401) from None
+    response.delete_cookie(COOKIE)
+    await house.doorman.look()
+
+
+@routes.delete("/me/sessions", status_code=204)
+async def leave_everywhere(response: Response, person: Somebody, house: TheHouse) -> None:
+    """Forget every cookie there is of me, on all devices."""
+    await house.store.write(many=[all_ended(person.id)])
+    response.delete_cookie(COOKIE)
+    await house.doorman.look()

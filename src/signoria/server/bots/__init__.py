@@ -1,0 +1,1 @@
+"""Whoever thinks in a process of its own: the bots of tables, hints, analyses."""

@@ -1,0 +1,54 @@
+"""The analysis of a finished game: asked for by those who played, read by whoever may know the table."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+from fastapi import APIRouter
+
+from signoria.server.accounts.people import Anybody, Somebody
+from signoria.server.errors import PROBLEMS, Denied
+from signoria.server.house import House, TheHouse
+from signoria.server.http.afterwards import finished
+from signoria.server.http.lobby import Id, Invitation, known
+from signoria.server.play.entry import now
+from signoria.server.store.analyses import analysis
+from signoria.server.store.tables import TableRow
+
+routes = APIRouter(prefix="/api/tables", tags=["afterwards"], responses=PROBLEMS)
+
+
+@dataclass(frozen=True)
+class AnalysisFacts:
+    """How far it is. One that has stopped, because its server did, is begun again by asking again."""
+
+    status: Literal["running", "stopped", "done"]
+    done: int  # decisions looked at
+    total: int  # 0 while it waits for its turn
+    report: dict[str, object] | None  # as `signoria analyse --json` writes it
+
+
+@routes.post("/{id}/analysis", status_code=202)
+async def analyse(id: Id, person: Somebody, house: TheHouse) -> AnalysisFacts:
+    """Have the game looked at, decision by decision; it goes on in the background."""
+    row, match = await finished(house, id, person, "")
+    if not row.seats_of(person.id):
+        raise Denied("only-players", 403)
+    await house.analyst.ask(id, match.record([str(seat) for seat in match.observers[1:]]))  # names are not kept twice
+    return await standing(house, row)
+
+
+@routes.get("/{id}/analysis")
+async def analysed(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> AnalysisFacts:
+    """How far the analysis is, and when it is done what it says."""
+    return await standing(house, await known(house, id, person, invitation))
+
+
+async def standing(house: House, row: TableRow) -> AnalysisFacts:
+    found = await analysis(house.store, row.id)
+    if found is None:
+        raise Denied("not-analysed", 404)
+    if found.report is not None:
+        report = {**msgspec.json.decode(found.report), "players": row.names()}
+        return AnalysisFacts("done", found.done, found.total, report)
+    return AnalysisFacts("running" if found.until >= now() else "stopped", found.done, found.total, None)

@@ -1,0 +1,224 @@
+"""The WebSocket: frames in, messages out, one line a connection."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from signoria.kernel.event import SPECTATOR
+from signoria.server.accounts.people import session
+from signoria.server.errors import Denied
+from signoria.server.house import House, address_of, house_of
+from signoria.server.http.lobby import may_know
+from signoria.server.play.commands import proposed
+from signoria.server.play.messages import (
+    Asked,
+    Command,
+    Fault,
+    Refused,
+    Said,
+    Say,
+    Sent,
+    Subscribe,
+    Undo,
+    Unsubscribed,
+    decoder,
+    encoded,
+)
+from signoria.server.play.room import Room
+from signoria.server.store.people import Person
+
+LONGEST_QUEUE = 256  # messages that wait for somebody slow
+MOST_TABLES = 64  # subscriptions of one line
+OPEN = 0
+UNWELCOME = 1008
+TOO_SLOW = 1013
+OUR_FAULT = 1011  # whether an act was done, who comes back will see
+
+logger = logging.getLogger("signoria.live")
+routes = APIRouter()
+
+
+class SocketLine:
+    """A connection: what it listens to, and what waits to be sent.
+
+    There are thousands, most of them idle: they are kept small, and none has a task for what happens rarely.
+    """
+
+    def __init__(self, socket: WebSocket, house: House, person: Person | None) -> None:
+        self.socket = socket
+        self.hall = house.hall
+        self.chats = house.chats
+        self.pace = house.pace
+        self.metrics = house.metrics
+        self.who = person
+        self.person = person.id if person else ""
+        self.address = address_of(socket)
+        self.rooms: dict[tuple[str, int], Room] = {}
+        self.outgoing: list[str] = []
+        self.reading: asyncio.Task[None] | None = None
+        self.writing: asyncio.Task[None] | None = None
+        self.closing = OPEN  # or the code with which we close
+
+    def show_out(self) -> None:
+        """Its session is over."""
+        self.end(UNWELCOME)
+
+    def end(self, code: int) -> None:
+        """We have had enough."""
+        if self.closing == OPEN:
+            self.closing = code
+            if self.reading is not None:
+                self.reading.cancel()
+
+    def send(self, message: str) -> None:
+        if len(self.outgoing) >= LONGEST_QUEUE:
+            self.end(TOO_SLOW)
+            return
+        self.outgoing.append(message)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write())
+
+    def say(self, message: Sent) -> None:
+        """The answer to a frame."""
+        if isinstance(message, Fault | Refused):
+            self.metrics.refusals.labels(message.code).inc()
+        self.send(encoded(message))
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        self.reading = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait([self.reading])
+        finally:
+            self.reading.cancel()
+            if self.writing is not None:
+                self.writing.cancel()
+            for (_table, seat), room in self.rooms.items():
+                room.unsubscribe(self, seat)
+        if not self.reading.cancelled() and (fault := self.reading.exception()):
+            logger.error("a line failed", exc_info=fault)
+            self.closing = OUR_FAULT
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
+            await self.socket.close(1000 if self.closing == OPEN else self.closing)
+
+    async def write(self) -> None:
+        """Until all is sent that waits."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # it was closed: reading ends too
+            while self.outgoing:
+                await self.socket.send_text(self.outgoing[0])
+                del self.outgoing[0]
+        self.writing = None
+
+    async def read(self) -> None:
+        """Until the other side has gone, or has sent too much that is of no use.
+
+        One frame, then everybody else: who sends many at once does not keep the server from others.
+        """
+        while self.closing == OPEN and (frame := await self.socket.receive())["type"] != "websocket.disconnect":
+            await self.received(frame.get("text") or frame.get("bytes") or b"")
+            await asyncio.sleep(0)
+
+    async def received(self, frame: str | bytes) -> None:
+        self.metrics.frames.inc()
+        if self.pace.wait("message", self.person) or self.pace.wait("message-from", self.address):
+            self.useless(Fault("too-fast"))
+            return
+        try:
+            message = decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.useless(Fault("bad-message", str(error)[:120]))
+            return
+        try:
+            await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
+        except Denied as error:
+            with_id = isinstance(message, Command | Say)
+            refused = Refused(message.id, error.key) if with_id else Fault(error.key, message.table, error.retry_after)
+            self.say(refused)
+
+    def useless(self, fault: Fault) -> None:
+        """Answered, a few times."""
+        self.say(fault)
+        if self.pace.wait("bad-frame", self.person or self.address):
+            self.end(UNWELCOME)
+
+    async def done(self, message: Asked) -> None:
+        if isinstance(message, Command):
+            await self.command(message)
+        elif isinstance(message, Subscribe):
+            await self.subscribe(message)
+        elif isinstance(message, Say):
+            n = await self.chats.say(self.room(message.table, message.seat), self.who, message.seat, message.text)
+            self.say(Said(message.id, n))
+        else:
+            room = self.rooms.pop((message.table, message.seat), None)
+            if room is not None:
+                room.unsubscribe(self, message.seat)
+            self.say(Unsubscribed(message.table, message.seat))
+
+    def room(self, table: str, seat: int) -> Room:
+        found = self.rooms.get((table, seat))
+        if found is None:
+            raise Denied("not-subscribed", 409)
+        return found
+
+    async def command(self, command: Command) -> None:
+        """Only from a seat that this line listens from: so the table is known to it, and kept open."""
+        room = self.room(command.table, command.seat)
+        if isinstance(command, Undo) and self.pace.wait("undo", self.person):
+            raise Denied("too-fast", 429)
+        if self.pace.wait("refusal", self.person):  # counted as if it were one, until it is not
+            raise Denied("too-fast", 429)
+        with self.metrics.act_seconds.time():
+            if isinstance(command, Undo):
+                answer = await room.take_back(self.person, command.seat, command.version)
+            else:
+                answer = await room.bring_about(self.person, command.seat, proposed(command))
+        answer.id = command.id
+        self.say(answer)
+        if not isinstance(answer, Refused):
+            self.pace.give_back("refusal", self.person)
+        code = answer.code if isinstance(answer, Refused) else "accepted"
+        logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
+
+    async def subscribe(self, message: Subscribe) -> None:
+        if len(self.rooms) >= MOST_TABLES:
+            raise Denied("too-many-tables", 429)
+        room = await self.hall.room(message.table, self.person, self.address)
+        if not may_know(room.row, self.who, message.invitation):
+            raise Denied("no-such-table", 404)
+        if message.seat != SPECTATOR and not room.owns(self.person, message.seat):
+            raise Denied("not-your-seat", 403)
+        self.rooms[message.table, message.seat] = room
+        await room.subscribe(self, message.seat, message.since)
+        await self.chats.greet(room, self)
+
+
+async def live(socket: WebSocket) -> None:
+    """Anybody may listen; whoever has a cookie may act for their seats."""
+    house, address = house_of(socket), address_of(socket)
+    try:
+        found = await session(socket)
+    except Denied:
+        await socket.close(UNWELCOME)
+        return
+    await socket.accept()
+    person = found.person if found else None
+    if not house.crowd.enter(person.id if person else "", address):
+        await socket.close(UNWELCOME, "too-many-connections")
+        return
+    line = SocketLine(socket, house, person)
+    if found is not None:
+        house.doorman.inside[line] = found.id
+    try:
+        with house.metrics.lines.track_inprogress():
+            await line.run()
+    finally:
+        house.doorman.inside.pop(line, None)
+        house.crowd.leave(person.id if person else "", address)
+
+
+routes.add_websocket_route("/api/live", live)  # of Starlette: what FastAPI keeps for each that is open is not needed

@@ -1,0 +1,204 @@
+"""Programs that play over HTTP: a token for a seat, a stream of what the seat is told, and a way to answer.
+
+They pass the same judge as everybody and hear what the WebSocket says, message by message: docs/bot-protocol.md.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from time import monotonic
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import StreamingResponse
+from pydantic import Field
+
+from signoria.server.accounts.people import Body, Somebody
+from signoria.server.errors import PROBLEMS, Denied
+from signoria.server.house import House, TheHouse, address_of, house_of
+from signoria.server.http.lobby import Id, SeatNumber, known
+from signoria.server.play.entry import now
+from signoria.server.play.messages import Fault, Refused, encoded, encoder
+from signoria.server.play.room import Room
+from signoria.server.store.bot_tokens import BotPass, kept, pass_of, revoked, tokens_of
+from signoria.server.store.tables import tables_of
+from signoria.server.tokens import new_token
+
+LONGEST_QUEUE = 256  # messages that wait for a program that reads slowly
+MOST_LINES = 8  # programs and browsers that listen from one seat
+MOST_TOKENS = 100  # of one person
+BREATH = 15.0  # seconds after which an empty line shows that the stream still runs
+MOST = 100  # seats in a list
+
+routes = APIRouter(prefix="/api", tags=["programs"], responses=PROBLEMS)
+
+
+class BotAnswer(Body):
+    """The question's version, and one of its options."""
+
+    version: int = Field(ge=0, le=1_000_000)
+    text: str = Field(min_length=1, max_length=200)
+
+
+@dataclass(frozen=True)
+class BotToken:
+    token: str  # shown once
+
+
+@dataclass(frozen=True)
+class ProgramSeat:
+    """A seat that a token opens, at a table that runs."""
+
+    table: str
+    game: str
+    seat: int
+
+
+def shown(request: Request) -> str:
+    """The token in the header `Authorization: Bearer …`."""
+    scheme, _space, token = request.headers.get("authorization", "").partition(" ")
+    return token[:100] if scheme.lower() == "bearer" else ""
+
+
+async def bearer(request: Request) -> BotPass:
+    found = await pass_of(house_of(request).store, shown(request))
+    if found is None:
+        raise Denied("no-such-token", 401)
+    return found
+
+
+Program = Annotated[BotPass, Depends(bearer)]
+
+
+@routes.post("/tables/{id}/seats/{seat}/bot-token", status_code=201)
+async def seat_bot_token(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> BotToken:
+    """A token for a program that plays one's seat, as long as one has it. An older one opens nothing any more."""
+    row = await known(house, id, person)
+    if seat not in row.seats_of(person.id):
+        raise Denied("not-your-seat", 403)
+    return await made(house, person.id, await tokens_of(house.store, person.id, id, seat), id, seat)
+
+
+@routes.post("/me/bot-tokens", status_code=201)
+async def bot_token(person: Somebody, house: TheHouse) -> BotToken:
+    """A token for a program that plays wherever one sits."""
+    return await made(house, person.id, [], None, None)
+
+
+async def made(house: House, person: str, older: list[bytes], table: str | None, seat: int | None) -> BotToken:
+    if len(await tokens_of(house.store, person)) >= MOST_TOKENS:
+        raise Denied("too-many-tokens", 429)
+    token = new_token()
+    await house.store.write(*map(revoked, older), kept(token, person, table, seat, now()))
+    return BotToken(token)
+
+
+@routes.delete("/me/bot-tokens", status_code=204)
+async def revoke(person: Somebody, house: TheHouse) -> None:
+    """None of one's tokens opens anything any more."""
+    await house.store.write(*map(revoked, await tokens_of(house.store, person.id)))
+
+
+@routes.get("/bot/seats")
+async def bot_seats(program: Program, house: TheHouse) -> list[ProgramSeat]:
+    """The seats this token opens, at tables that run."""
+    rows = await tables_of(house.store, program.person.id, MOST, "running")
+    found = [ProgramSeat(row.id, row.game, seat) for row in rows for seat in row.seats_of(program.person.id)]
+    return [seat for seat in found if program.opens(seat.table, seat.seat)]
+
+
+async def opened(house: House, program: BotPass, id: str, seat: int) -> Room:
+    """The room of a seat that the token opens; whatever else it may be does not exist for it."""
+    if not program.opens(id, seat):
+        raise Denied("not-your-seat", 403)
+    room = await house.hall.room(id, program.person.id)
+    if not room.owns(program.person.id, seat):
+        raise Denied("not-your-seat", 403)
+    return room
+
+
+@routes.get("/bot/tables/{id}/seats/{seat}/stream", response_class=StreamingResponse)
+async def stream(
+    id: Id,
+    seat: SeatNumber,
+    request: Request,
+    program: Program,
+    house: TheHouse,
+    since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
+) -> StreamingResponse:
+    """What the seat is told, a message a line, until the game is over or the seat is lost."""
+    room = await opened(house, program, id, seat)
+    if len(room.listeners[seat]) >= MOST_LINES:
+        raise Denied("too-many-lines", 429)
+    line = StreamLine(house, program.person.id, shown(request), address_of(request))
+    return StreamingResponse(line.run(room, seat, since), media_type="application/x-ndjson")
+
+
+@routes.post("/bot/tables/{id}/seats/{seat}/act")
+async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, house: TheHouse) -> Response:
+    """Answer the question that was put at a version: accepted, or refused with the reason (409)."""
+    if house.pace.wait("message", program.person.id):
+        raise Denied("too-fast", 429)
+    room = await opened(house, program, id, seat)
+    if house.pace.wait("refusal", program.person.id):
+        raise Denied("too-fast", 429)
+    answer = await room.act(program.person.id, seat, body.version, body.text)
+    if not isinstance(answer, Refused):
+        house.pace.give_back("refusal", program.person.id)
+    status = 409 if isinstance(answer, Refused) else 200
+    return Response(encoder.encode(answer), status, media_type="application/json")
+
+
+class StreamLine:
+    """A program that listens."""
+
+    def __init__(self, house: House, person: str, token: str, address: str) -> None:
+        self.house = house
+        self.person = person
+        self.token = token
+        self.address = address
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+        self.ended = asyncio.Event()  # it reads too slowly, and may come back; or it may not
+
+    def send(self, message: str) -> None:
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.ended.set()
+
+    def show_out(self) -> None:
+        self.ended.set()
+        self.send("")
+
+    async def run(self, room: Room, seat: int, since: int) -> AsyncIterator[str]:
+        """Until nothing can follow: the game is over or the seat lost, and all of it told; or one of us must go."""
+        if not self.house.crowd.enter(self.person, self.address):
+            yield encoded(Fault("too-many-connections")) + "\n"
+            return
+        try:
+            await room.subscribe(self, seat, since)
+            async for message in self.messages(room, seat):
+                yield message + "\n"
+        finally:
+            room.unsubscribe(self, seat)
+            self.house.crowd.leave(self.person, self.address)
+
+    async def messages(self, room: Room, seat: int) -> AsyncIterator[str]:
+        """Every while it is looked whether the token still opens the seat."""
+        leaving, looked = self.house.hall.leaving, monotonic()
+        while not (self.ended.is_set() or leaving.is_set()):
+            if self.outgoing.empty() and (self not in room.listeners[seat] or room.row.status == "over"):
+                return
+            yield await self.next(leaving)
+            if monotonic() - looked > BREATH:
+                looked = monotonic()
+                if await pass_of(self.house.store, self.token) is None:
+                    return
+
+    async def next(self, leaving: asyncio.Event) -> str:
+        """The next message; an empty line if there is none for a while, or the server stops."""
+        parts = [asyncio.create_task(part) for part in (self.outgoing.get(), leaving.wait())]
+        done, others = await asyncio.wait(parts, timeout=BREATH, return_when=asyncio.FIRST_COMPLETED)
+        for other in others:
+            other.cancel()
+        return str(parts[0].result()) if parts[0] in done else ""

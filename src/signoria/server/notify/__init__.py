@@ -1,0 +1,1 @@
+"""How people who are not here hear that it is their turn."""

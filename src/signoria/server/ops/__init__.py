@@ -1,0 +1,1 @@
+"""For whoever runs the server: what it bears, how it is, and what can be done about people and tables."""

@@ -1,0 +1,36 @@
+"""What anybody who may know a table is told about it, apart from the game: who sits where, and under which rules."""
+
+from dataclasses import dataclass
+
+from signoria.server.play.clock import Terms
+
+
+@dataclass(frozen=True)
+class SeatFacts:
+    seat: int
+    kind: str  # free, person, bot
+    name: str
+    bot: str
+    away: bool  # a bot plays for a person who may come back
+    expected: str  # the name of whoever asks for this seat, or for whom it is kept
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    id: str
+    game: str
+    edition: str
+    options: dict[str, int]
+    seats: list[SeatFacts]
+    status: str  # open, running, over
+    public: bool
+    watchable: bool
+    hints: bool  # whoever is asked may ask what a bot would do
+    open_chat: bool  # spectators may read what players say
+    commitment: str  # to the seed, which is shown when the game is over
+    created: int
+    ended: int | None
+    clock: Terms
+    told: int | None  # when a spectator was last told something, to the minute
+    lesson: int  # how many of its rounds are a lesson; 0: it is none
+    next: str  # the table at which the same people play again

@@ -1,0 +1,146 @@
+"""All rooms of this process: opened when first asked for, kept while anybody is in them."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from signoria.server.bots.workers import Workers
+from signoria.server.errors import Denied
+from signoria.server.ops.metrics import Metrics
+from signoria.server.ops.queueing import WorkQueue
+from signoria.server.play.bookkeeper import Bookkeeper, due
+from signoria.server.play.care import Care
+from signoria.server.play.clock import Patience
+from signoria.server.play.room import Room
+from signoria.server.play.snapshots import opened
+from signoria.server.store import Store
+from signoria.server.store.news import Hear
+from signoria.server.store.tables import table, with_bots
+
+KEPT = 256  # rooms kept open though nobody is in them, the last used
+ROUND = 2.0  # seconds from one round of the caretaker to the next: several to a lease
+AT_ONCE = 50  # tables looked after in a round, or read in one query
+OPENED = 4  # tables opened at once,
+WAITING = 64  # and so many that wait to be;
+SHARE = 32  # of both, those that one person asks for: after a restart all their tables at once
+BACKLOG = 32  # bots that wait for a worker while no further table is woken
+
+logger = logging.getLogger("signoria.hall")
+
+
+class Hall:
+    """Never two rooms for one table: whoever has one keeps it alive, and everybody else gets the same."""
+
+    def __init__(self, store: Store, workers: Workers, patience: Patience, metrics: Metrics | None = None) -> None:
+        self.store = store
+        self.patience = patience
+        self.workers = workers
+        self.metrics = metrics or Metrics()
+        self.care = Care(store)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.recent: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.openings = WorkQueue(OPENED, WAITING, SHARE)
+        self.missed: set[str] = set()  # tables of which there were news while they were opened
+        self.books = Bookkeeper(store)
+        self.errands: set[asyncio.Task[None]] = set()
+        self.herald: Callable[[Room], None] | None = None
+        self.overhear: list[Hear] = []  # who else wants the news
+        self.leaving = asyncio.Event()  # the server stops: whatever has no end of its own ends now
+
+    async def start(self) -> None:
+        """Hear the news, and take up what another process, or we before, left undone."""
+        if self.store.news is not None:
+            await self.store.news.start(self.hear)
+        chores = (self.wake_all(), self.go_round(), self.books.run())
+        self.tasks = [asyncio.create_task(chore) for chore in chores]
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *self.errands]:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            room.prompter.close()
+            room.attendant.close()
+        await self.books.write_all()
+        await self.care.leave()
+
+    async def room(self, id: str, person: str = "", address: str = "") -> Room:
+        """The room of a table; Denied if there is no such table, Busy if too many wait for theirs to be opened."""
+        room = self.rooms.get(id)
+        if room is None:
+            if id not in self.opening:
+                opening = self.metrics.watched(self.opened(id, person, address), lambda: "opening")
+                self.opening[id] = asyncio.create_task(opening)
+            room = await asyncio.shield(self.opening[id])
+        self.recent[id] = room
+        self.recent.move_to_end(id)
+        while len(self.recent) > KEPT:
+            self.recent.popitem(last=False)
+        return room
+
+    async def opened(self, id: str, person: str, address: str) -> Room:
+        try:
+            async with self.openings.turn(person, address):
+                row = await table(self.store, id)
+                if row is None:
+                    raise Denied("no-such-table", 404)
+                match, kept = await opened(self.store, row.setup())
+            self.rooms[id] = room = Room(self.store, self.workers, self.care, row, match, self.patience)
+            room.herald, room.note, room.kept = self.herald, self.books.note, kept
+            if due(room):
+                self.books.note(room)
+            if id in self.missed:
+                await room.changed()
+            return room
+        finally:
+            self.missed.discard(id)
+            del self.opening[id]
+
+    async def changed(self, id: str) -> None:
+        """Who sits at a table has changed: its room, if it is open, tells everyone."""
+        room = self.rooms.get(id)
+        if room is not None:
+            await room.changed()
+
+    def hear(self, id: str, n: int) -> None:
+        """News from other processes, and our own; an empty id says that some may have been lost."""
+        for also in self.overhear:
+            also(id, n)
+        self.missed |= {id} & self.opening.keys() if id else self.opening.keys()
+        for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
+            errand = asyncio.create_task(room.changed(n))
+            self.errands.add(errand)
+            errand.add_done_callback(self.errands.discard)
+
+    async def wake_all(self) -> None:
+        """Every running table with bots is opened once, one after the other, so that whoever's turn it is goes on."""
+        after = ""
+        while found := await with_bots(self.store, after, AT_ONCE):
+            for id in found:
+                await self.wake(id)
+            after = found[-1]
+
+    async def go_round(self) -> None:
+        """Renew our leases, let go of tables where nothing is due, and adopt those whose process died."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.care.keep({id for id, room in self.rooms.items() if room.prompter.needed})
+                for id in await self.care.orphans(AT_ONCE):
+                    await self.wake(id)
+            except Exception:
+                logger.exception("the caretaker stumbled")  # over the database: the next round may go better
+
+    async def wake(self, id: str) -> None:
+        """If no other process looks after this table, we do."""
+        while self.workers.backlog > BACKLOG:
+            await asyncio.sleep(0.1)
+        try:
+            if not await self.care.taken(id):
+                room = await self.room(id)
+                room.attend()
+        except Exception:
+            logger.exception("a table could not be woken", extra={"table": id})

@@ -1,0 +1,264 @@
+"""A running table as a fold over its log: the one place that holds a State, and the one way out of it.
+
+No clock, no socket, no database: whatever happens comes in as an entry, whatever leaves is a Sight for one observer.
+"""
+
+from array import array
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+
+from signoria.games import game as game_of
+from signoria.kernel.errors import BrokenInvariant
+from signoria.kernel.event import SPECTATOR
+from signoria.kernel.frame import Frame
+from signoria.kernel.refusal import Refusal
+from signoria.kernel.rng import Rng, commitment
+from signoria.lab.simulation import number
+from signoria.server.play.clock import NO_CLOCK, SeatClock, Terms, turned, wound
+from signoria.server.play.entry import Entry
+from signoria.server.play.fold import FOLDS
+from signoria.server.play.fold.acts import Done, last_own
+from signoria.server.play.fold.wishes import open_auction
+from signoria.server.play.light import came_to_light
+
+ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
+ASIDES_IN_ALL = 1_000  # in a game: a log does not grow without end
+OWN = ("person", "wish")  # acts that are a person's own decision
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What fixes a game before its first action; it never changes once the log has begun."""
+
+    table: str
+    game: str
+    edition: str
+    options: dict[str, int]
+    seats: int
+    seed: str
+    terms: Terms = NO_CLOCK
+
+
+class Sight(Struct, frozen=True):
+    """All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now."""
+
+    version: int
+    first: int
+    events: list[dict[str, object]]
+    view: dict[str, object]
+    to_act: list[int]
+    decision: dict[str, object] | None
+    wishes: list[str]  # of this observer: what is answered for it
+    undo: bool  # whether the observer's own last act may yet be taken back, if nothing came to light by it
+    over: bool
+    scores: list[dict[str, object]] | None
+    winners: list[int] | None
+    ended: str  # why nobody plays any more, though the game is not over
+    paused: bool
+    proposals: dict[str, list[int]]  # what is to be agreed on, and who has agreed
+    clocks: list[SeatClock]  # by seat, if the table has any; `since` by the server's clock
+
+
+class Match:
+    """Everything that happened, in order. Versions are each observer's own: docs/adr/0008-server.md says why."""
+
+    def __init__(self, setup: Setup, log: list[Entry]) -> None:
+        if not log or log[0].kind != "start":
+            raise BrokenInvariant("log-start", table=setup.table)
+        self.setup = setup
+        self.game = game_of(setup.game)
+        self.commitment = commitment(setup.seed)
+        self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
+        self.n = 1  # entries so far
+        self.at = log[0].at
+        self.last = log[0]  # entry
+        self.players = log[0].text.split()  # by seat: `person`, or `bot:thumb`
+        told = len(self.s.table.log or [])
+        self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
+        self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
+        self.trail: list[Done] = []  # the last acts, as far as they may be taken back
+        self.verdicts: WeakKeyDictionary[Done, str] = WeakKeyDictionary()  # asked for once: they are dear
+        self.steps: list[list[str]] = [[] for _seat in range(setup.seats)]  # secret answers to the present question
+        self.wishes: list[list[str]] = [[] for _seat in range(setup.seats)]
+        self.auction: Frame | None = open_auction(self.s)  # for which a wish was made
+        self.proposals: dict[str, list[int]] = {}
+        self.paused_at: int | None = None
+        self.idle = 0  # milliseconds of all pauses that are over
+        self.ended = ""
+        self.asides = [0] * setup.seats  # what persons brought about in a seat but acts, since it last heard of an act
+        self.asides_in_all = [0] * setup.seats
+        self.told_at = self.at  # when a spectator was last told something
+        self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
+        for entry in log[1:]:
+            self.apply(entry)
+
+    @property
+    def observers(self) -> range:
+        """The spectator, and each seat."""
+        return range(SPECTATOR, self.setup.seats)
+
+    def version(self, observer: int) -> int:
+        return len(self.marks[observer + 1]) - 1
+
+    @property
+    def over(self) -> bool:
+        """Played to its end, or given up."""
+        return self.s.over or bool(self.ended)
+
+    def awaited(self) -> list[int]:
+        """The seats that may answer now."""
+        return [] if self.ended or self.paused_at is not None else self.s.to_act()
+
+    def persons(self) -> set[int]:
+        """The seats that persons play."""
+        return {seat for seat, player in enumerate(self.players) if player == "person"}
+
+    def time(self, at: int) -> int:
+        """The time of the game, which stands still in a pause."""
+        return (at if self.paused_at is None else self.paused_at) - self.idle
+
+    def bot(self, seat: int) -> str:
+        """The bot that plays this seat; none if a person does."""
+        return self.players[seat].partition(":")[2]
+
+    def stale(self, seat: int, version: int) -> bool:
+        """Whether the question that was asked at this version is no longer the one that is put."""
+        return not self.put_at[seat] <= version <= self.version(seat)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """The rule against it, None if there is none."""
+        return self.game.why(self.s, seat, text)
+
+    def last_own(self, observer: int) -> Done | None:
+        """The act that a seat would take back: its own last, if it knows of no decision of another since."""
+        done = last_own(self.trail, observer)
+        return done if done is not None and done.entry.by in OWN else None
+
+    def undo_refused(self, seat: int) -> str:
+        """Why a seat may not take back its last act: a key, none if it may. It knows what decides this."""
+        done = self.last_own(seat)
+        if done is None:
+            return "nothing-to-undo"
+        for _world in self.weighing(seat):
+            pass
+        return self.verdicts[done]
+
+    def weighing(self, seat: int) -> Iterator[None]:
+        """Look, world after world, whether a seat's last act brought anything to light."""
+        done = self.last_own(seat)
+        if done is not None and done not in self.verdicts:
+            chance = Rng(number(f"undo {self.setup.table} {seat} {done.version}"))
+            lit = yield from came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance)
+            self.verdicts[done] = "came-to-light" if lit else ""
+
+    def act(self, seat: int, text: str, by: str, now: int) -> Entry:
+        """The entry of an act that was not refused."""
+        return self.entry("act", seat, by, text, now)
+
+    def entry(self, kind: str, seat: int, by: str, text: str, now: int) -> Entry:
+        """The next entry, of something that was not refused."""
+        return Entry(self.setup.table, self.n, max(now, self.at), kind, seat, by, text)
+
+    def ends(self, entry: Entry) -> bool:
+        """Whether the game is over with this entry."""
+        if entry.kind != "act":
+            return entry.kind == "end"
+        after = self.s.clone()
+        after.play(entry.seat, entry.text)
+        return after.over
+
+    def apply(self, entry: Entry) -> list[int]:
+        """The next entry of the log; the observers who have something new by it."""
+        fold = FOLDS.get(entry.kind)
+        if entry.n != self.n or fold is None:
+            raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
+        news = fold(self, entry)
+        self.n, self.at, self.last = entry.n + 1, entry.at, entry
+        self.count(entry, news)
+        if SPECTATOR in news:
+            self.told_at = entry.at
+        self.clocks = turned(self.setup.terms, self.clocks, self.asked(), self.time(entry.at))
+        return news
+
+    def count(self, entry: Entry, news: list[int]) -> None:
+        """By what the seat knows: another's secret act is none to it."""
+        if entry.kind == "act":
+            for seat in news:
+                if seat != SPECTATOR:
+                    self.asides[seat] = 0
+        elif entry.by == "person":
+            self.asides[entry.seat] += 1
+            self.asides_in_all[entry.seat] += 1
+
+    def restless(self, seat: int) -> bool:
+        """Whether so much was brought about in a seat without playing that no more is."""
+        return self.asides[seat] >= ASIDES or self.asides_in_all[seat] >= ASIDES_IN_ALL
+
+    def tell(self, observers: Iterable[int]) -> None:
+        """These have something new: a version more, at which the story is as long as it is now."""
+        for observer in observers:
+            self.marks[observer + 1].append(len(self.s.table.log or []))
+
+    def tell_all(self) -> list[int]:
+        self.tell(self.observers)
+        return list(self.observers)
+
+    def put(self, seats: Iterable[int]) -> None:
+        """These are asked something they were not asked before."""
+        for seat in seats:
+            self.put_at[seat] = self.version(seat)
+
+    def sight(self, observer: int, since: int = -1) -> Sight:
+        """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""
+        s, (first, events) = self.s, self.story(observer, since)
+        return Sight(
+            version=self.version(observer),
+            first=first,
+            events=events,
+            view=self.view(observer),
+            to_act=self.asked(),
+            decision=self.decision(observer),
+            wishes=self.wishes[observer] if observer != SPECTATOR else [],
+            undo=not self.over and self.last_own(observer) is not None,
+            over=self.over,
+            scores=[line.to_dict() for line in self.game.scores(s)] if s.over else None,
+            winners=self.game.winners(s) if s.over else None,
+            ended=self.ended,
+            paused=self.paused_at is not None,
+            proposals=dict(self.proposals),
+            clocks=[self.shown(clock) for clock in self.clocks],
+        )
+
+    def story(self, observer: int, since: int) -> tuple[int, list[dict[str, object]]]:
+        """From which event on the story is another than it was at version `since`, and what it is from there."""
+        marks = self.marks[observer + 1]
+        first = min(marks[since:]) if 0 <= since < len(marks) else 0
+        return first, [event.to_dict() for event in self.game.heard(self.s, observer, first)]
+
+    def view(self, observer: int) -> dict[str, object]:
+        return self.game.view(self.s, observer).to_dict()
+
+    def asked(self) -> list[int]:
+        return [] if self.ended else self.s.to_act()
+
+    def decision(self, observer: int) -> dict[str, object] | None:
+        return self.game.decision(self.s, observer).to_dict() if observer in self.asked() else None
+
+    def shown(self, clock: SeatClock) -> SeatClock:
+        """A clock by the time that hangs on the wall; in a pause all stand still."""
+        if clock.since is None or self.paused_at is None:
+            return SeatClock(clock.left, None if clock.since is None else clock.since + self.idle, clock.flagged)
+        return SeatClock(clock.at(self.time(self.paused_at)), None, clock.flagged)
+
+    def actions(self) -> list[str]:
+        """Every act so far, as a record writes it: for bots, which are asked in another process."""
+        return list(self.s.story.actions) if self.s.story else []
+
+    def record(self, names: list[str]) -> dict[str, object]:
+        """The game as a record; seed and deal are in it, so nobody is shown it before the end."""
+        record = self.s.record()
+        record["players"] = names
+        return record

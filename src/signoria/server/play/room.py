@@ -1,0 +1,276 @@
+"""One table in this process: its match, its lock, who listens. Here an act becomes an entry and everyone is told."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import replace
+from typing import Protocol
+
+from signoria.kernel.errors import BrokenInvariant
+from signoria.kernel.event import SPECTATOR
+from signoria.server.bots.prompter import Prompter
+from signoria.server.bots.workers import Workers
+from signoria.server.errors import Denied, Illegal
+from signoria.server.play.attendant import Attendant
+from signoria.server.play.care import Care
+from signoria.server.play.clock import Patience
+from signoria.server.play.entry import NO_SEAT, Entry, now
+from signoria.server.play.match import Match
+from signoria.server.play.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
+from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
+from signoria.server.play.seating import changes
+from signoria.server.store import Conflict, Store
+from signoria.server.store.people import Person
+from signoria.server.store.tables import TableRow, expecting, status, table
+from signoria.server.store.writer import Statement
+
+NO_HURRY = Patience()
+
+logger = logging.getLogger("signoria.room")
+
+
+class Line(Protocol):
+    """Somebody who listens. `send` never waits: whoever cannot keep up is cut off, and comes back."""
+
+    person: str
+
+    def send(self, message: str) -> None: ...
+    def show_out(self) -> None: ...
+
+
+class Room:
+    """Everything that happens at a table happens under its lock, so that all are told in the order of the log."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        care: Care,
+        row: TableRow,
+        match: Match | None,
+        patience: Patience = NO_HURRY,
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.match = match
+        self.kept = 0  # entries that the last snapshot stands for, as far as known here
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
+        self.unsure = False  # whether the log may hold more than the match
+        self.prompter = Prompter(self, workers, care, patience)
+        self.attendant = Attendant(self, patience)
+        self.herald: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
+        self.note: Callable[[Room], None] | None = None  # who writes down how the table stands
+
+    def owns(self, person: str, seat: int) -> bool:
+        return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
+
+    def may_see(self, observer: int, person: str) -> bool:
+        """Whether an observer is shown the game: spectators perhaps not while it runs, unless they sit there."""
+        return observer != SPECTATOR or self.row.watchable or self.row.status == "over" or self.sits(person)
+
+    def sits(self, person: str) -> bool:
+        return bool(person) and bool(self.row.seats_of(person))
+
+    async def subscribe(self, line: Line, observer: int, since: int) -> None:
+        """From here on, without a gap: under the lock nothing can happen in between."""
+        async with self.lock:
+            if self.unsure or (self.match is not None and since > self.match.version(observer)):
+                await self.go_on()  # whoever comes from another process may know more than the news have brought here
+            self.listeners[observer].add(line)
+            line.send(encoded(AboutTable(self.row.facts())))
+            if self.match is not None and self.may_see(observer, line.person):
+                line.send(encoded(Sync(self.row.id, observer, self.match.sight(observer, since))))
+            self.attend()
+
+    def unsubscribe(self, line: Line, observer: int) -> None:
+        self.listeners[observer].discard(line)
+
+    async def start(self) -> None:
+        """Everybody sits: the log begins."""
+        async with self.lock:
+            row = self.row = await self.read_row()
+            if row.status != "open":
+                raise Denied("table-not-open", 409)
+            if not all(seat.person or seat.bot for seat in row.seats):
+                raise Denied("seats-free", 409)
+            start = Entry(row.id, 0, now(), "start", text=" ".join(seat.player for seat in row.seats))
+            try:
+                started = status(row.id, "open", "running", **self.attendant.first_note(start.at))
+                await self.store.write(started, table=row.id, entries=[start])
+            except Conflict:
+                raise Denied("table-not-open", 409) from None
+            logger.info("a game begins", extra={"table": row.id, "game": row.game, "seats": len(row.seats)})
+            await self.go_on()
+
+    async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
+        """A person answers for a seat. The answer's id is for whoever asked to fill in."""
+        return await self.bring_about(person, seat, acting(seat, version, text, "person"))
+
+    async def take_back(self, person: str, seat: int, version: int) -> Answer:
+        """A person takes back a seat's last act, if that may be: while it is looked into, other tables go on."""
+        async with self.lock:
+            if not self.owns(person, seat):
+                return Refused(-1, "not-your-seat")
+            if self.match is not None and self.match.version(seat) == version:
+                for _world in self.match.weighing(seat):
+                    await asyncio.sleep(0)
+            return await self.judged(seat, undoing(seat, version))
+
+    async def ask_for(self, person: Person, seat: int) -> Answer:
+        """Somebody asks for the seat of a bot; the persons of the table decide."""
+
+        def propose(match: Match, now: int) -> Entry:
+            if self.row.seats[seat].expected is not None:
+                raise Denied("already-asked", 409)
+            return asking(seat)(match, now)
+
+        async with self.lock:
+            return await self.judged(NO_SEAT, propose, expecting(self.row.id, seat, person))
+
+    async def bring_about(self, person: str, seat: int, proposal: Proposal) -> Answer:
+        """What the owner of a seat wants to be done."""
+        async with self.lock:
+            if not self.owns(person, seat):
+                return Refused(-1, "not-your-seat")
+            return await self.judged(seat, proposal)
+
+    async def hand_over(self, seat: int, taken: Statement) -> bool:
+        """A seat of a running game changes hands, and what was wished from it is wished no more; or nothing changes."""
+        async with self.lock:
+            while True:
+                if self.unsure:
+                    await self.go_on()
+                match = self.match
+                if match is None or match.over or match.restless(seat):
+                    return False
+                entry = match.entry("wish", seat, "person", "", now())
+                if await self.written(match, entry, taken):
+                    self.happened(match, entry)
+                    return True
+                await self.go_on()
+                if match.n == entry.n:  # nobody was quicker: the seat is not as it must be
+                    return False
+
+    async def judged(self, seat: int, proposal: Proposal, *more: Statement) -> Answer:
+        """Judged, written, done, told. Call it under the lock."""
+        while True:
+            if self.unsure:
+                await self.go_on()
+            match = self.match
+            if match is None:
+                return Refused(-1, "not-running")
+            try:
+                entry = proposal(match, now())
+            except Illegal as error:
+                return Refused(-1, "illegal", error.refusal.to_dict())
+            except Denied as error:
+                return Refused(-1, error.key)
+            except Already:
+                return Accepted(-1, match.version(seat))
+            if await self.written(match, entry, *more):
+                self.happened(match, entry)
+                return Accepted(-1, match.version(seat) if seat != NO_SEAT else 0)
+            row = self.row
+            await self.go_on()
+            if match.n == entry.n and row == self.row:  # nobody was quicker: it is the store that will not have it
+                raise BrokenInvariant("log-refused", table=self.row.id, n=entry.n)
+
+    async def written(self, match: Match, entry: Entry, *more: Statement) -> bool:
+        """Whether the entry is in the log; if not, another process was quicker, and is to be heard first."""
+        over = match.ends(entry)
+        statements = [*more, *changes(self.row, match, entry)]
+        if over:
+            statements.append(status(self.row.id, "running", "over", ended=entry.at, due=None, told=entry.at))
+        self.unsure = True  # until the store has answered: it may fail, or we may be stopped, after the commit
+        try:
+            await self.store.write(*statements, table=self.row.id, entries=[entry])
+        except Conflict:
+            return False
+        if over:
+            logger.info("a game is over", extra={"table": self.row.id, "entries": entry.n + 1})
+            self.row = replace(self.row, status="over", ended=entry.at)
+        elif statements:
+            await self.read_again()
+        self.unsure = False
+        return True
+
+    async def changed(self, n: int = -1) -> None:
+        """Somebody sat down or left, or another process wrote entry n."""
+        async with self.lock:
+            if n < 0 or self.match is None or n >= self.match.n:
+                with suppress(Denied):  # the table was deleted: the doorman sees to whoever is here
+                    await self.go_on()
+
+    async def go_on(self) -> None:
+        """Read what others wrote: who sits here, and the log from where we are. Call it under the lock."""
+        await self.read_again()
+        log = await self.store.entries(self.row.id, self.match.n if self.match else 0)
+        self.unsure = False
+        if self.match is None and log:
+            self.match = Match(self.row.setup(), log[:1])
+            for observer in self.match.observers:
+                seeing = [line for line in self.listeners[observer] if self.may_see(observer, line.person)]
+                self.tell(observer, -1, Sync, seeing)
+        if self.match is not None:
+            for entry in log:
+                if entry.n == self.match.n:
+                    self.happened(self.match, entry)
+                    await asyncio.sleep(0)
+        self.attend()
+
+    async def read_again(self) -> None:
+        """Who sits here now, and everybody is told if it has changed."""
+        row = await self.read_row()
+        if row != self.row:
+            self.row = row
+            self.dismiss()
+            self.tell_about_table()
+
+    async def read_row(self) -> TableRow:
+        row = await table(self.store, self.row.id)
+        if row is None:
+            raise Denied("no-such-table", 404)
+        return row
+
+    def happened(self, match: Match, entry: Entry) -> None:
+        """An entry is in the log: the match goes on, and whoever has something new by it is told."""
+        news = match.apply(entry)
+        if self.note is not None:
+            self.note(self)
+        for observer in news:
+            seeing = {line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)}
+            self.tell(observer, match.version(observer) - 1, Told, seeing)
+        if match.over:
+            if not self.row.watchable:  # what was hidden comes whole, at the end
+                hidden_from = {line for line in self.listeners[SPECTATOR] if not self.sits(line.person)}
+                self.tell(SPECTATOR, -1, Sync, hidden_from)
+            self.tell_about_table()
+        self.attend()
+
+    def tell(self, observer: int, since: int, kind: type[Sync] | type[Told], lines: Collection[Line]) -> None:
+        """The same bytes for all who look from the same place."""
+        if self.match is not None and lines:
+            message = encoded(kind(self.row.id, observer, self.match.sight(observer, since)))
+            for line in lines:
+                line.send(message)
+
+    def tell_about_table(self) -> None:
+        message = encoded(AboutTable(self.row.facts()))
+        for line in {line for lines in self.listeners.values() for line in lines}:
+            line.send(message)
+
+    def dismiss(self) -> None:
+        """Whoever has lost a seat hears nothing more from it."""
+        for seat, lines in self.listeners.items():
+            for line in [line for line in lines if seat != SPECTATOR and not self.owns(line.person, seat)]:
+                lines.discard(line)
+                line.send(encoded(Unsubscribed(self.row.id, seat)))
+
+    def attend(self) -> None:
+        """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
+        self.prompter.look()
+        self.attendant.look()
+        if self.herald is not None:
+            self.herald(self)
