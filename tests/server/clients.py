@@ -13,7 +13,7 @@ from httpx2 import AsyncClient, Response
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria.server.app import app_of
-from signoria.server.house import House
+from signoria.server.context import AppContext
 from signoria.server.run import Server, address_of, config, listening
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -34,12 +34,12 @@ class Unhurried(Server):
 @asynccontextmanager
 async def serving(store: Store, **settings: Any) -> AsyncIterator[str]:
     """Runs while this is open; yields its address."""
-    async with open_house(store, **settings) as (address, _house):
+    async with open_app(store, **settings) as (address, _house):
         yield address
 
 
 @asynccontextmanager
-async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, House]]:
+async def open_app(store: Store, **settings: Any) -> AsyncIterator[tuple[str, AppContext]]:
     """The same for tests that must look behind the counter."""
     chosen = Settings(**{"port": 0, "bot_workers": 1, "bot_pause": 0, **UNLIMITED, **settings})
     taken = listening(chosen)
@@ -51,7 +51,7 @@ async def open_house(store: Store, **settings: Any) -> AsyncIterator[tuple[str, 
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        yield address_of(taken), app.state.house
+        yield address_of(taken), app.state.context
     finally:
         server.should_exit = True
         await task

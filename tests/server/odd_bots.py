@@ -1,4 +1,4 @@
-"""A worker whose bots go wrong in every way there is. `python -m tests.server.odd_bots FOLDER`, as a thinker is run."""
+"""A worker whose bots go wrong in every way there is. `python -m tests.server.odd_bots FOLDER`, like bot_worker."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.roster import BOTS, Kind
 from signoria.kernel.event import Event
 from signoria.kernel.view import Decision, View
-from signoria.server.bots import thinker
+from signoria.server.bots import bot_worker
 
 FOLDER = Path(sys.argv[-1])
 
@@ -103,4 +103,4 @@ if __name__ == "__main__":
         "ponders": Ponders,
     }
     BOTS.update({name: kind(make) for name, make in made.items()})
-    thinker.main()
+    bot_worker.main()

@@ -17,14 +17,14 @@ from signoria.server.accounts import people
 from signoria.server.accounts.hashing import NOBODY, hasher, verified
 from signoria.server.accounts.passwords import WRONG, WRONG_FROM_ONE_ADDRESS, WRONG_IN_ALL
 from signoria.server.errors import Denied
-from signoria.server.ops.tries import Attempts
+from signoria.server.ops.lockout import Attempts
 from signoria.server.play.entry import now
 from signoria.server.store import Store, open_store, schema
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
 from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
 from tests.server.authenticator import Authenticator
-from tests.server.clients import Guest, guests, open_house, serving, table_for
+from tests.server.clients import Guest, guests, open_app, serving, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -207,18 +207,18 @@ async def test_who_guesses_elsewhere_does_not_lock_the_owner_out(store: Store) -
 
 
 async def test_there_is_an_end_to_guesses_from_everywhere(store: Store) -> None:
-    async with open_house(store, trusted_proxies="127.0.0.1") as (home, house), guests(home, "Ada", "") as (ada, eve):
+    async with open_app(store, trusted_proxies="127.0.0.1") as (home, context), guests(home, "Ada", "") as (ada, eve):
         await ada.http.put("/api/me/password", json={"login": "ada", "password": WORDS})
         for _n in range(WRONG_IN_ALL):
-            await house.attempts.begin({"login ada": WRONG_IN_ALL})
+            await context.attempts.begin({"login ada": WRONG_IN_ALL})
         assert (await log_in(eve, "ada", WORDS, "1.2.3.4")).json()["error"] == "too-many-tries"
         assert (await ada.get("/me")).status_code == 200, "whoever is inside stays inside"
 
 
 async def test_guesses_at_ever_other_logins_are_counted_by_the_address(store: Store) -> None:
-    async with open_house(store, trusted_proxies="127.0.0.1") as (home, house), guests(home, "") as (eve,):
+    async with open_app(store, trusted_proxies="127.0.0.1") as (home, context), guests(home, "") as (eve,):
         for n in range(WRONG_FROM_ONE_ADDRESS):
-            await house.attempts.begin({"logins from 6.6.6.6": WRONG_FROM_ONE_ADDRESS, f"login made up {n}": 1})
+            await context.attempts.begin({"logins from 6.6.6.6": WRONG_FROM_ONE_ADDRESS, f"login made up {n}": 1})
         done = await log_in(eve, "made up", "guess", "6.6.6.6")
         assert (done.status_code, done.json()["error"]) == (429, "too-many-tries")
         assert (await log_in(eve, "made up", "guess", "1.2.3.4")).status_code == 403
@@ -248,8 +248,8 @@ async def test_of_many_logins_at_once_a_few_are_looked_at_and_the_rest_come_back
 
 
 async def test_an_address_that_logs_in_all_the_time_leaves_room_for_others(store: Store) -> None:
-    async with open_house(store, trusted_proxies="127.0.0.1") as (home, house), guests(home, "") as (eve,):
-        queue = house.hashing.queue
+    async with open_app(store, trusted_proxies="127.0.0.1") as (home, context), guests(home, "") as (eve,):
+        queue = context.hashing.queue
         queue.here["person", "6.6.6.6"] = queue.share  # as many as it may have are looked at
         assert (await log_in(eve, "ada", "guess", "6.6.6.6")).json()["error"] == "busy"
         assert (await log_in(eve, "ada", "guess", "1.2.3.4")).status_code == 403

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from signoria.server.accounts import doorman
+from signoria.server.accounts import session_reaper
 from signoria.server.store import Store
 from tests.cli.signoria_cli import Done, one_line, signoria
 from tests.server.clients import Guest, Wire, guests, serving, table_for
@@ -29,7 +29,7 @@ either_database = pytest.mark.parametrize("address", ["sqlite", "postgresql"], i
 
 @pytest.fixture
 async def home(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
-    monkeypatch.setattr(doorman, "EVERY", 0.05)
+    monkeypatch.setattr(session_reaper, "EVERY", 0.05)
     async with serving(store) as address:
         yield address
 

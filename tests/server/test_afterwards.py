@@ -17,7 +17,7 @@ from signoria.server.play.replay import compare, replay
 from signoria.server.store import Conflict, Store
 from signoria.server.store.analyses import begun, progress
 from signoria.server.store.tables import table as row_of
-from tests.server.clients import Guest, guests, open_house, table_for
+from tests.server.clients import Guest, guests, open_app, table_for
 from tests.server.finished import finished, log_of
 
 pytestmark = pytest.mark.anyio
@@ -228,11 +228,11 @@ async def test_an_analysis_whose_server_died_is_begun_again_by_asking(
 
 
 async def test_hints_and_replays_wait_in_a_line_that_has_an_end(store: Store) -> None:
-    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with open_app(store) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno, hints=True)
         async with AsyncExitStack() as crowd:
             waiting = []
-            for queue in (house.hinting, house.replaying):
+            for queue in (context.hinting, context.replaying):
                 await crowd.enter_async_context(queue.turn("somebody"))
                 for n in range(queue.longest):
                     turn = queue.turn(f"person {n}")

@@ -10,12 +10,12 @@ import pytest
 
 from signoria import GAMES, Rng
 from signoria.kernel.event import SPECTATOR
-from signoria.server.bots.prompter import DOUBLED, pause, shows
-from signoria.server.bots.workers import THINKER, Workers
+from signoria.server.bots.bot_turns import DOUBLED, pause, shows
+from signoria.server.bots.workers import BOT_WORKER, Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Entry
-from signoria.server.play.hall import Hall
 from signoria.server.play.match import Match
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.play.room import Room
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
@@ -76,10 +76,10 @@ async def bots_table(folder: Path, pause: int, bot: str = "random") -> AsyncIter
     seats = [Seat(seat, None, bot, bot) for seat in range(3)]
     row = TableRow("a", "principe", "amigo", {"rich": 0}, seats, "s", None, "open", True, True, True, b"", 1, None)
     await store.write(*creation(row))
-    workers = Workers(1, EVER, EVER, THINKER if bot == "random" else command(folder))
-    hall = Hall(store, workers, Patience(bot=pause))
-    yield await hall.room("a")
-    await hall.close()
+    workers = Workers(1, EVER, EVER, BOT_WORKER if bot == "random" else command(folder))
+    registry = RoomRegistry(store, workers, Patience(bot=pause))
+    yield await registry.room("a")
+    await registry.close()
     await workers.close()
     await store.close()
 
@@ -87,20 +87,20 @@ async def bots_table(folder: Path, pause: int, bot: str = "random") -> AsyncIter
 def noted(room: Room) -> list[tuple[int, bool, float]]:
     """Of each answer that others can see: the seat, whether it was forced, how many of its pauses it took."""
     answers: list[tuple[int, bool, float]] = []
-    written = room.judged
+    written = room.judge_and_commit
 
     async def noting(seat: int, *args: object) -> object:
         match = room.match
         assert match is not None
         before, options = match.version(SPECTATOR), match.s.legal(seat)
-        version, asked = room.prompter.asked[seat]
+        version, asked = room.bot_turns.asked[seat]
         taken = clockwork().time() - asked
         answer = await written(seat, *args)  # type: ignore[arg-type]
         if match.version(SPECTATOR) != before:
-            answers.append((seat, len(options) == 1, taken / pause("a", seat, version, room.prompter.patience.bot)))
+            answers.append((seat, len(options) == 1, taken / pause("a", seat, version, room.bot_turns.patience.bot)))
         return answer
 
-    room.judged = noting  # type: ignore[method-assign, assignment]
+    room.judge_and_commit = noting  # type: ignore[method-assign, assignment]
     return answers
 
 
@@ -117,36 +117,36 @@ async def test_a_bot_without_a_choice_answers_no_sooner_than_one_that_has_one(tm
 async def test_a_bot_that_thinks_longer_is_from_then_on_slower_in_all_it_does(tmp_path: Path) -> None:
     """Three pauses were too long: it answers after four, and then always, however little there is to think about."""
     async with bots_table(tmp_path, DAYS, "ponders") as room:
-        answers, prompter = noted(room), room.prompter
+        answers, bot_turns = noted(room), room.bot_turns
         await room.subscribe(Onlooker(), SPECTATOR, -1)
         await room.start()
         await until((tmp_path / "notes").exists)
-        slow, (version, _asked) = next(iter(prompter.asked.items()))
+        slow, (version, _asked) = next(iter(bot_turns.asked.items()))
         clockwork().ahead += 3 * pause("a", slow, version, DAYS)
         (tmp_path / "enough").touch()
-        await until(lambda: prompter.doubled[slow] > 0)
+        await until(lambda: bot_turns.doubled[slow] > 0)
         assert answers == []
         kinds = {True, False}
-        await until(lambda: {forced for seat, forced, _n in answers if seat == slow} == kinds, prompter.workers)
-        assert prompter.doubled[slow] == 2
-        assert all(taken >= 2 ** prompter.doubled[seat] for seat, _forced, taken in answers)
+        await until(lambda: {forced for seat, forced, _n in answers if seat == slow} == kinds, bot_turns.workers)
+        assert bot_turns.doubled[slow] == 2
+        assert all(taken >= 2 ** bot_turns.doubled[seat] for seat, _forced, taken in answers)
 
 
 async def test_that_a_bot_thought_long_is_seen_a_few_times_in_a_game(tmp_path: Path) -> None:
     """Whatever it thinks about: after that all moments are the same."""
     async with bots_table(tmp_path, DAYS) as room:
-        prompter, rng = room.prompter, Rng(1)
+        bot_turns, rng = room.bot_turns, Rng(1)
         asked, clock, seen = 0.0, clockwork(), []
         for version in range(400):
             about = pause("a", 0, version, DAYS)
             clock.stopped_at = asked + about * int(rng.below(100 + 3 * version)) / 100
-            moment = prompter.moment(0, asked, about)
+            moment = bot_turns.moment(0, asked, about)
             assert moment >= clock.stopped_at
             seen.append(round((moment - asked) / about, 6))
             asked = moment
-        assert round((prompter.moment(0, asked, about) - asked) / about, 6) == 2**DOUBLED
+        assert round((bot_turns.moment(0, asked, about) - asked) / about, 6) == 2**DOUBLED
         clock.stopped_at = asked + about * 40
-        assert round((prompter.moment(0, asked, about) - asked) / about, 6) == 48
+        assert round((bot_turns.moment(0, asked, about) - asked) / about, 6) == 48
         clock.stopped_at = None
     assert seen == sorted(seen)
     assert 1 < len(set(seen)) <= DOUBLED + 1
@@ -173,16 +173,16 @@ def moments_in(room: Room, pair: Twins, which: int) -> list[float]:
     log = [start, *(Entry("a", n, 1, "act", seat, "bot", text) for n, (seat, text) in enumerate(acts, 1))]
     match, clock = Match(pair.setup, log), clockwork()
     match.s, match.trail = pair.worlds[which].clone(), []
-    prompter, moments = Room(room.store, room.prompter.workers, room.prompter.care, room.row, match).prompter, []
+    bot_turns, moments = Room(room.store, room.bot_turns.workers, room.bot_turns.leases, room.row, match).bot_turns, []
     now = 0.0
     for deeds in pair.steps:
         for seat, text in deeds[which]:
             clock.stopped_at = now
-            version, asked = {each: prompter.asked_at(match, each) for each in match.awaited()}[seat]
+            version, asked = {each: bot_turns.asked_at(match, each) for each in match.awaited()}[seat]
             about = pause("a", seat, version, DAYS)
             clock.stopped_at = asked + about * (0.2, 0.9)[which]
             if shows(match, seat, text):
-                moments.append(prompter.moment(seat, asked, about))
+                moments.append(bot_turns.moment(seat, asked, about))
                 now = max(now, moments[-1])
             match.apply(match.act(seat, text, "bot", 2))
     clock.stopped_at = None
@@ -196,10 +196,10 @@ async def test_the_steps_of_a_secret_choice_are_one_question_to_whoever_looks_on
         await room.start()
         match, rng, steps = room.match, Rng(1), 0
         assert match is not None
-        asked = room.prompter.asked_at(match, 0)
+        asked = room.bot_turns.asked_at(match, 0)
         while not shows(match, 0, text := match.s.legal(0)[int(rng.below(len(match.s.legal(0))))]):
             match.apply(match.act(0, text, "bot", 2000))
-            assert room.prompter.asked_at(match, 0) == asked
+            assert room.bot_turns.asked_at(match, 0) == asked
             steps += 1
         assert steps > 0
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria.server.errors import Denied
-from signoria.server.play.care import Care
+from signoria.server.play.leases import HeldLeases
 from signoria.server.store import Store, open_store
 from signoria.server.store.leases import TERM, Leases
 from signoria.server.store.schema import leases, tables
@@ -95,7 +95,7 @@ async def test_a_lease_is_one_processes_until_it_is_given_up_or_runs_out(postgre
 async def test_care_is_kept_for_the_tables_that_need_it(postgres_address: str) -> None:
     store = await open_store(postgres_address)
     await with_tables(store, "a", "b")
-    one, other = Care(store), Care(store)
+    one, other = HeldLeases(store), HeldLeases(store)
     other.leases = Leases(store.reading)
     await one.mine("a")
     await one.mine("b")

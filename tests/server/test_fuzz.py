@@ -25,7 +25,7 @@ from signoria.server.play.messages import Asked
 from signoria.server.play.room import Room
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import metadata
-from tests.server.clients import Guest, Wire, guests, open_house, table_for
+from tests.server.clients import Guest, Wire, guests, open_app, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -178,9 +178,9 @@ async def until_asked(socket: ClientConnection) -> list[str]:
 
 async def test_ten_thousand_odd_frames_are_answered_and_change_nothing(store: Store) -> None:
     rng = random.Random(6)
-    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
+    async with open_app(store) as (home, context), guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
         id, _invitation = await table_for(ada, bruno, carla)
-        room = await house.hall.room(id)
+        room = await context.registry.room(id)
         before = await everything(store, room)
         frames = [rng.choice(MUTATIONS)(rng, valid(rng, id)) for _n in range(FRAMES)]
         answers = await thrown(ada, frames)
@@ -195,11 +195,11 @@ async def test_ten_thousand_odd_frames_are_answered_and_change_nothing(store: St
 async def test_what_was_done_once_is_not_done_again_in_whatever_order_it_comes(store: Store) -> None:
     """Every act of a player, as it was sent: replayed, backwards, shuffled, and once more by a stranger."""
     rng = random.Random(4)
-    async with open_house(store) as (home, house), guests(home, "Ada", "Dora") as (ada, dora):
+    async with open_app(store) as (home, context), guests(home, "Ada", "Dora") as (ada, dora):
         id, invitation = await table_for(ada, game="principe", bots=2)
         async with ada.wire() as wire, dora.wire() as stranger:
             acts = await played(wire, id, 25, rng)
-            room = await house.hall.room(id)
+            room = await context.registry.room(id)
             before = await everything(store, room)
             await stranger.subscribe(id, invitation=invitation)
             for again in (acts, acts[::-1], rng.sample(acts, len(acts))):
@@ -226,7 +226,7 @@ async def played(wire: Wire, id: str, most: int, rng: random.Random) -> list[Jso
 
 
 async def test_a_text_frame_that_is_no_text_ends_the_connection(store: Store) -> None:
-    async with open_house(store) as (home, _house), guests(home, "Ada") as (ada,), ada.wire() as wire:
+    async with open_app(store) as (home, _house), guests(home, "Ada") as (ada,), ada.wire() as wire:
         await wire.socket.send(b"\xff\xfe", text=True)
         with pytest.raises(ConnectionClosedError) as closed:
             await wire.receive()
@@ -238,7 +238,7 @@ async def test_a_text_frame_that_is_no_text_ends_the_connection(store: Store) ->
 async def test_no_request_that_the_description_allows_or_not_is_a_fault_of_ours(
     store: Store, as_somebody: bool
 ) -> None:
-    async with open_house(store) as (home, _house), guests(home, "Ada") as (ada,):
+    async with open_app(store) as (home, _house), guests(home, "Ada") as (ada,):
         cookies = dict(ada.http.cookies) if as_somebody else {}
         await asyncio.to_thread(asked_in_every_way, home, cookies)
         assert (await ada.get("/me")).status_code == 200, "somebody was nobody halfway"

@@ -12,7 +12,7 @@ from httpx2 import AsyncClient, Response
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import keys
 from tests.server.broken_lines import Proxy, before_postgresql
-from tests.server.clients import PATIENCE, guests, open_house, table_for
+from tests.server.clients import PATIENCE, guests, open_app, table_for
 from tests.server.processes import running
 
 pytestmark = pytest.mark.anyio
@@ -32,31 +32,31 @@ def said(answer: Response) -> tuple[int, str]:
 
 
 async def test_all_is_well_and_nothing_is_left_of_the_question(store: Store) -> None:
-    async with open_house(store) as (home, _house), AsyncClient(base_url=home) as http:
+    async with open_app(store) as (home, _house), AsyncClient(base_url=home) as http:
         assert (await http.get("/healthz")).json() == {"status": "well"}
         assert (await http.get("/livez")).json() == {"status": "alive"}
         assert list(await store.rows(keys.select().where(keys.c.name.startswith("health")))) == []
 
 
 async def test_whoever_asks_often_shares_an_answer(store: Store) -> None:
-    async with open_house(store) as (home, house), AsyncClient(base_url=home, timeout=PATIENCE) as http:
+    async with open_app(store) as (home, context), AsyncClient(base_url=home, timeout=PATIENCE) as http:
         answers = await asyncio.gather(*(http.get("/healthz") for _n in range(200)))
         assert Counter(map(said, answers)) == {(200, ""): 200}
-        assert house.health.asked < 20, "at most one question a second"
+        assert context.health.asked < 20, "at most one question a second"
 
 
 async def test_a_file_that_something_else_holds_is_said_to_be_locked(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
-    async with open_house(store) as (home, house), AsyncClient(base_url=home, timeout=PATIENCE) as http:
+    async with open_app(store) as (home, context), AsyncClient(base_url=home, timeout=PATIENCE) as http:
         assert said(await http.get("/healthz")) == (200, "")
         other = sqlite3.connect(tmp_path / "signoria.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         answer = await becomes(http, (503, "database-locked"))
         assert answer.json()["says"].endswith("something else holds it.")
-        asked = house.health.asked
+        asked = context.health.asked
         for _n in range(5):
             assert said(await http.get("/healthz")) == (503, "database-locked")
-        assert house.health.asked <= asked + 1, "a question that hangs is not put again"
+        assert context.health.asked <= asked + 1, "a question that hangs is not put again"
         other.execute("ROLLBACK")
         await becomes(http, (200, ""))
     await store.close()
@@ -93,7 +93,7 @@ async def test_a_postgresql_that_hangs_or_has_stopped_is_said_to(
 ) -> None:
     async with before_postgresql(postgres_address, tmp_path) as (here, proxy):
         store = await open_store(here)
-        async with open_house(store) as (home, _house), AsyncClient(base_url=home, timeout=PATIENCE) as http:
+        async with open_app(store) as (home, _house), AsyncClient(base_url=home, timeout=PATIENCE) as http:
             assert said(await http.get("/healthz")) == (200, "")
             breaks(proxy)  # type: ignore[operator]
             await becomes(http, (503, wanted))
@@ -105,7 +105,7 @@ async def test_a_postgresql_that_hangs_or_has_stopped_is_said_to(
 
 async def test_a_postgresql_that_can_be_read_only_is_said_to_be_locked(postgres_address: str) -> None:
     store, other = await open_store(postgres_address), await open_store(postgres_address)
-    async with open_house(store) as (home, _house), AsyncClient(base_url=home, timeout=PATIENCE) as http:
+    async with open_app(store) as (home, _house), AsyncClient(base_url=home, timeout=PATIENCE) as http:
         async with other.writer.engine.begin() as connection:
             await connection.exec_driver_sql("LOCK TABLE keys IN SHARE MODE")
             await becomes(http, (503, "database-locked"))

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from signoria.server.language import preferred
-from signoria.server.notify.postman import hooked
+from signoria.server.notify.outbox import hooked
 from signoria.server.store import Store
 from signoria.server.store.schema import people
 from signoria.text import LANGUAGES, words
 from tests.server.clients import Guest, guests, serving, table_for
-from tests.server.test_notices import BY_POST, announced, house_open, rounds_by_hand, service
+from tests.server.test_notices import BY_POST, announced, app_open, rounds_by_hand, service
 
 pytestmark = pytest.mark.anyio
 __all__ = ["rounds_by_hand"]
@@ -62,14 +62,14 @@ async def introduced(person: Guest, language: str) -> None:
 
 
 async def test_turns_are_told_in_the_language_of_whoever_is_told(store: Store) -> None:
-    async with house_open(store) as (home, house), service() as hook, guests(home, "", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, context), service() as hook, guests(home, "", "Bruno") as (ada, bruno):
         await introduced(ada, "fr-CA,fr;q=0.9")
         await ada.post("/me/channels", kind="webhook", address=hook.url)
 
         async def told() -> str:
             await table_for(ada, bruno, clock=BY_POST)
             await announced(store, 1 + len(titles))
-            await house.postman.go_round()
+            await context.outbox.go_round()
             return str(json.loads((await hook.came.get())[1])["title"])
 
         titles: list[str] = []

@@ -9,11 +9,11 @@ import pytest
 from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
-from signoria.server.house import House
-from signoria.server.ops.pace import REFUSALS, UNDOS, Crowd, Pace, Proxies, shortened
+from signoria.server.context import AppContext
+from signoria.server.ops.rate_limit import REFUSALS, UNDOS, Crowd, Proxies, RateLimit, shortened
 from signoria.server.settings import Settings
 from signoria.server.store import Store, open_store
-from tests.server.clients import Wire, guests, open_house, serving, table_for
+from tests.server.clients import Wire, guests, open_app, serving, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -34,24 +34,24 @@ class Clock:
 
 
 @asynccontextmanager
-async def frozen(store: Store, **limits: Any) -> AsyncIterator[tuple[str, House]]:
+async def frozen(store: Store, **limits: Any) -> AsyncIterator[tuple[str, AppContext]]:
     """A server for which no time passes: how fast this machine is decides nothing."""
-    async with open_house(store, **limits) as (home, house):
-        house.pace.clock = Clock()
-        yield home, house
+    async with open_app(store, **limits) as (home, context):
+        context.rate_limit.clock = Clock()
+        yield home, context
 
 
 def test_one_may_ask_so_often_in_so_long_and_then_must_wait() -> None:
     clock = Clock()
-    pace = Pace(Settings(requests_per_minute=6), clock)
-    assert [pace.wait("request", "ada") for _n in range(6)] == [0] * 6
-    assert 0 < pace.wait("request", "ada") <= 10
-    assert pace.wait("request", "bruno") == 0
+    rate_limit = RateLimit(Settings(requests_per_minute=6), clock)
+    assert [rate_limit.wait("request", "ada") for _n in range(6)] == [0] * 6
+    assert 0 < rate_limit.wait("request", "ada") <= 10
+    assert rate_limit.wait("request", "bruno") == 0
     clock.now += 10
-    assert pace.wait("request", "ada") == 0
-    assert pace.wait("request", "ada") > 0
+    assert rate_limit.wait("request", "ada") == 0
+    assert rate_limit.wait("request", "ada") > 0
     clock.now += 60
-    assert [pace.wait("request", "ada") for _n in range(6)] == [0] * 6
+    assert [rate_limit.wait("request", "ada") for _n in range(6)] == [0] * 6
 
 
 async def test_who_acts_against_the_rules_again_and_again_must_wait(store: Store) -> None:
@@ -71,12 +71,12 @@ async def test_who_acts_against_the_rules_again_and_again_must_wait(store: Store
 
 
 async def test_frames_that_wait_on_one_line_let_everybody_else_in_between(store: Store) -> None:
-    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with open_app(store) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
             await wire.subscribe(id, 0)
             done = asyncio.Event()
-            watching = asyncio.create_task(frames_in_a_round(house, done))
+            watching = asyncio.create_task(frames_in_a_round(context, done))
             for n in range(50):
                 await wire.send("act", id=n, table=id, seat=0, version=0, text="bid 99")
             for _n in range(50):
@@ -85,17 +85,17 @@ async def test_frames_that_wait_on_one_line_let_everybody_else_in_between(store:
             assert await watching == 1
 
 
-async def frames_in_a_round(house: House, done: asyncio.Event) -> int:
+async def frames_in_a_round(context: AppContext, done: asyncio.Event) -> int:
     """The most frames that were read while nobody else had a turn."""
-    most, before = 0, frames(house)
+    most, before = 0, frames(context)
     while not done.is_set():
         await asyncio.sleep(0)
-        most, before = max(most, frames(house) - before), frames(house)
+        most, before = max(most, frames(context) - before), frames(context)
     return most
 
 
-def frames(house: House) -> int:
-    return int(house.metrics.registry.get_sample_value("signoria_frames_total") or 0)
+def frames(context: AppContext) -> int:
+    return int(context.metrics.registry.get_sample_value("signoria_frames_total") or 0)
 
 
 async def test_who_takes_back_again_and_again_must_wait(store: Store) -> None:
@@ -113,19 +113,19 @@ async def test_who_takes_back_again_and_again_must_wait(store: Store) -> None:
 
 
 def test_a_limit_of_0_is_none() -> None:
-    pace = Pace(Settings(requests_per_minute=0))
-    assert not any(pace.wait("request", "ada") for _n in range(10_000))
+    rate_limit = RateLimit(Settings(requests_per_minute=0))
+    assert not any(rate_limit.wait("request", "ada") for _n in range(10_000))
     crowd = Crowd(Settings(connections_per_person=0, connections_per_address=0))
     assert all(crowd.enter("ada", "1.2.3.4") for _n in range(1_000))
 
 
 def test_who_has_not_asked_for_long_is_forgotten() -> None:
     clock = Clock()
-    pace = Pace(Settings(), clock)
+    rate_limit = RateLimit(Settings(), clock)
     for n in range(5_000):
         clock.now += 1
-        pace.wait("request", str(n))
-    assert len(pace.free_at) <= 1_001
+        rate_limit.wait("request", str(n))
+    assert len(rate_limit.free_at) <= 1_001
 
 
 def test_an_address_is_that_of_who_asks_as_far_as_proxies_of_ours_say_so() -> None:
@@ -193,7 +193,7 @@ async def closed(wire: Wire) -> tuple[list[str], int]:
 
 async def test_messages_that_come_too_fast_are_not_done(store: Store) -> None:
     async with (
-        frozen(store, messages_per_minute=10) as (home, house),
+        frozen(store, messages_per_minute=10) as (home, context),
         guests(home, "Ada", "Bruno") as (ada, bruno),
     ):
         id, _invitation = await table_for(ada, bruno)
@@ -204,7 +204,7 @@ async def test_messages_that_come_too_fast_are_not_done(store: Store) -> None:
             option = sight["decision"]["options"][0]
             await wire.send("act", id=1, table=id, seat=0, version=sight["version"], text=option)
             assert (await wire.receive())["code"] == "too-fast"
-            room = await house.hall.room(id)
+            room = await context.registry.room(id)
             assert room.match is not None
             assert room.match.n == 1
         async with ada.wire() as wire:

@@ -12,7 +12,7 @@ from signoria.server.store import Store
 from signoria.server.store.schema import standings
 from signoria.server.store.tables import table
 from signoria.text import LANGUAGES, words
-from tests.server.clients import guests, open_house, serving, table_for
+from tests.server.clients import guests, open_app, serving, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -123,10 +123,10 @@ async def test_my_page_opens_no_table_that_was_left_as_it_stands(store: Store) -
                     sight = (await wire.subscribe(id, 0))["sight"]
         before = (await ada.get("/tables/mine")).json()["tables"]
         cookies = dict(ada.http.cookies)
-    async with open_house(store) as (home, house), guests(home, "") as (ada,):
+    async with open_app(store) as (home, context), guests(home, "") as (ada,):
         ada.http.cookies.update(cookies)
         after = (await ada.get("/tables/mine")).json()["tables"]
-        assert list(house.hall.rooms) == []
+        assert list(context.registry.rooms) == []
         assert [without_time(table) for table in after] == [without_time(table) for table in before]
         assert [table["my_turn"] for table in after] == [[1], []]
         assert all(0 < table["left"] <= 3_610_000 for table in after)
@@ -157,20 +157,20 @@ async def test_what_is_written_down_of_a_table_is_not_believed_against_its_log(s
         await store.write(many=[change])
     mine = [[]] if damage == "late" else [[0]]
     for opened in ([id], []):
-        async with open_house(store) as (home, house), guests(home, "") as (ada,):
+        async with open_app(store) as (home, context), guests(home, "") as (ada,):
             ada.http.cookies.update(cookies)
             found = (await ada.get("/tables/mine")).json()["tables"]
             assert ([one["my_turn"] for one in found], [one["round"] for one in found]) == (mine, [1])
-            assert list(house.hall.rooms) == opened
+            assert list(context.registry.rooms) == opened
 
 
 async def test_who_wants_too_many_tables_opened_at_once_is_told_to_come_back(store: Store) -> None:
-    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with open_app(store) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
-        house.hall.rooms.clear()
-        house.hall.recent.clear()
-        house.hall.openings = WorkQueue(at_once=1, waiting=0, share=1)
-        async with house.hall.openings.turn():
+        context.registry.rooms.clear()
+        context.registry.recent.clear()
+        context.registry.openings = WorkQueue(at_once=1, waiting=0, share=1)
+        async with context.registry.openings.turn():
             refused = await ada.post(f"/tables/{id}/seats/0/leave")
             assert (refused.status_code, refused.json()["error"]) == (429, "busy")
             assert int(refused.headers["retry-after"]) > 0

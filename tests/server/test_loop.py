@@ -9,11 +9,11 @@ import pytest
 from signoria import GAMES, Rng
 from signoria.server.ops.metrics import Metrics, in_stretches
 from signoria.server.play.entry import now
-from signoria.server.play.light import WORLDS
 from signoria.server.play.messages import Answer, Refused
+from signoria.server.play.undo_check import WORLDS
 from signoria.server.store import open_store
 from signoria.server.store.tables import status, table
-from tests.server.clients import Guest, guests, open_house, serving, table_for
+from tests.server.clients import Guest, guests, open_app, serving, table_for
 from tests.server.finished import log_of
 from tests.server.first_use import counting, most_calls
 from tests.tables import by_verb
@@ -57,7 +57,7 @@ async def test_work_is_measured_from_when_it_goes_on_until_it_waits_again() -> N
 
 async def test_every_kind_of_work_is_measured(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
-    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with open_app(store) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
             await wire.subscribe(id, 0)
@@ -69,7 +69,7 @@ async def test_every_kind_of_work_is_measured(tmp_path: Path) -> None:
     for kind in ("opening", "frame subscribe", "frame act", "frame undo", "request /api/tables/mine"):
         assert f'signoria_loop_held_seconds_count{{work="{kind}"}}' in text
         assert f'signoria_loop_held_longest_seconds{{work="{kind}"}}' in text
-        assert house.metrics.longest_of[kind] > 0
+        assert context.metrics.longest_of[kind] > 0
 
 
 AT_ONE_GO = 10_000  # calls of functions: some milliseconds
@@ -154,10 +154,10 @@ async def alone(person: Guest, game: str, seats: int) -> str:
 async def test_whether_an_act_may_be_taken_back_is_looked_into_a_world_at_a_time(tmp_path: Path) -> None:
     """Between any two of them everybody else has a turn."""
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
-    async with open_house(store) as (home, house), guests(home, "Ada", "Bruno") as people:
+    async with open_app(store) as (home, context), guests(home, "Ada", "Bruno") as people:
         id, _invitation = await table_for(*people)
         persons = [(await person.get("/me")).json()["id"] for person in people]
-        room, rng = await house.hall.room(id), Rng(1)
+        room, rng = await context.registry.room(id), Rng(1)
         match = room.match
         assert match is not None
         answer: Answer = Refused(-1, "nothing-to-undo")
@@ -185,7 +185,7 @@ async def test_many_bad_answers_at_once_leave_the_server_free_for_others(tmp_pat
     """Everybody at the table sends many at once; each is answered, one a turn of the loop, and so is a passer-by."""
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
     seats = GAMES[game].seats[0]
-    async with open_house(store) as (home, house), guests(home, *["Ada", "Bruno", "Carla"][:seats], "") as people:
+    async with open_app(store) as (home, context), guests(home, *["Ada", "Bruno", "Carla"][:seats], "") as people:
         *players, passer_by = people
         id, _invitation = await table_for(*players, game=game, options=dearest(game))
         rounds = 0
@@ -204,5 +204,5 @@ async def test_many_bad_answers_at_once_leave_the_server_free_for_others(tmp_pat
                     assert (await wire.act(id, seat, version, options[-1]))["type"] == "accepted"
                     rounds += 1
         assert rounds > 5
-        assert house.metrics.longest_of["frame act"] > 0
+        assert context.metrics.longest_of["frame act"] > 0
     await store.close()

@@ -11,7 +11,7 @@ from signoria.server.store import open_store
 from signoria.server.store.books import snapshot_of
 from signoria.server.store.people import new_person
 from signoria.server.store.tables import Seat, TableRow, creation, status
-from tests.server.clients import guests, open_house
+from tests.server.clients import guests, open_app
 from tests.server.conftest import NUMBERS, new_database
 from tests.server.finished import log_of
 
@@ -48,7 +48,7 @@ async def test_what_was_played_before_there_were_snapshots_is_played_on(empty: s
     with pytest.raises(BadSetup, match="old-schema"):
         await open_store(empty)
     store = await open_store(empty, migrate=True)
-    async with open_house(store) as (home, house), guests(home, "") as (ada,):
+    async with open_app(store) as (home, context), guests(home, "") as (ada,):
         ada.http.cookies.set(COOKIE, cookie)
         mine = {each["table"]["id"]: each for each in (await ada.get("/tables/mine")).json()["tables"]}
         assert [mine[id]["table"]["status"] for id in ("running", "over")] == ["running", "over"]
@@ -61,7 +61,7 @@ async def test_what_was_played_before_there_were_snapshots_is_played_on(empty: s
                 sight = (await wire.subscribe("running", seat))["sight"]
                 done = await wire.act("running", seat, sight["version"], sight["decision"]["options"][0])
                 assert done["type"] == "accepted"
-        await house.hall.books.write_all()
+        await context.registry.books.write_all()
         assert await snapshot_of(store, "running")
     await store.close()
     store = await open_store(empty)

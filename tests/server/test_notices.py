@@ -17,15 +17,14 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from signoria.server.house import House
-from signoria.server.notify import postman
+from signoria.server.context import AppContext
 from signoria.server.notify.fetch import Fetcher
-from signoria.server.notify.postman import hooked
+from signoria.server.notify.outbox import MOST_TRIES, hooked
 from signoria.server.notify.webpush import bytes_of, derived, encrypted, private_key, public_part, text_of
 from signoria.server.store import Store, open_store
 from signoria.server.store.channels import channels_of, due_notices
 from signoria.server.store.schema import outbox
-from tests.server.clients import PATIENCE, Guest, guests, open_house, table_for
+from tests.server.clients import PATIENCE, Guest, guests, open_app, table_for
 
 pytestmark = pytest.mark.anyio
 
@@ -66,16 +65,16 @@ async def everywhere_here(host: str, port: int) -> list[str]:
 
 
 @asynccontextmanager
-async def house_open(store: Store, **settings: Any) -> AsyncIterator[tuple[str, House]]:
+async def app_open(store: Store, **settings: Any) -> AsyncIterator[tuple[str, AppContext]]:
     """A server that tells at once, and may reach this machine; its own rounds do not come while a test looks."""
-    async with open_house(store, **{"notice_minutes": 0, **settings}) as (home, house):
-        house.postman.fetcher = Fetcher(everywhere_here, may_reach=lambda address: True)
-        yield home, house
+    async with open_app(store, **{"notice_minutes": 0, **settings}) as (home, context):
+        context.outbox.fetcher = Fetcher(everywhere_here, may_reach=lambda address: True)
+        yield home, context
 
 
 @pytest.fixture(autouse=True)
 def rounds_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postman, "EVERY", 3600.0)
+    monkeypatch.setattr("signoria.server.notify.outbox.EVERY", 3600.0)
 
 
 async def announced(store: Store, many: int = 1) -> None:
@@ -95,35 +94,35 @@ async def answer_all(person: Guest, id: str, seat: int) -> None:
 
 
 async def test_whose_turn_it_is_is_told_once_a_turn(store: Store) -> None:
-    async with house_open(store) as (home, house), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, context), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
         assert (await ada.post("/me/channels", kind="webhook", address=hook.url)).status_code == 201
         id, _invitation = await table_for(ada, bruno, clock=BY_POST)
         await announced(store)
         for _ in range(3):
-            await house.postman.go_round()
+            await context.outbox.go_round()
         _headers, body = await hook.came.get()
         assert json.loads(body)["title"] == "It is your turn: Il Principe"
         assert hook.came.empty()
         async with ada.wire() as wire:  # in the midst of a turn it is still the same turn
             sight = (await wire.subscribe(id, 0))["sight"]
             await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
-        await house.postman.go_round()
+        await context.outbox.go_round()
         assert hook.came.empty()
 
 
 async def test_a_turn_that_is_over_before_it_is_told_is_not_told(store: Store) -> None:
-    async with house_open(store) as (home, house), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, context), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
         await ada.post("/me/channels", kind="webhook", address=hook.url)
         id, _invitation = await table_for(ada, bruno, clock=BY_POST)
         await announced(store)
         await answer_all(ada, id, 0)
-        await house.postman.go_round()
+        await context.outbox.go_round()
         assert hook.came.empty()
         assert await due_notices(store, 1 << 60, 10) == []
 
 
 async def test_live_tables_tell_nobody(store: Store) -> None:
-    async with house_open(store) as (home, _house), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, _house), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
         await ada.post("/me/channels", kind="webhook", address=hook.url)
         await table_for(ada, bruno)
         await table_for(ada, bruno, clock={**BY_POST, "kind": "live"})
@@ -133,58 +132,58 @@ async def test_live_tables_tell_nobody(store: Store) -> None:
 async def test_what_a_crash_left_is_told_by_the_next_server_and_not_twice(store: Store) -> None:
     """Killed before the turn was put into the outbox; and killed after it was claimed, before it was settled."""
     async with service() as hook:
-        async with house_open(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        async with app_open(store) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
             await ada.post("/me/channels", kind="webhook", address=hook.url)
             await table_for(ada, bruno, clock=BY_POST)
             await announced(store)
         await store.write(many=[outbox.delete()])
-        async with house_open(store) as (home, house):
+        async with app_open(store) as (home, context):
             await announced(store)
-            await house.postman.go_round()
+            await context.outbox.go_round()
             assert hook.came.qsize() == 1
-        async with house_open(store) as (home, house):
-            await asyncio.gather(*(house.postman.go_round() for _ in range(3)))
+        async with app_open(store) as (home, context):
+            await asyncio.gather(*(context.outbox.go_round() for _ in range(3)))
             assert hook.came.qsize() == 1
 
 
 async def test_of_two_processes_one_tells(postgres_address: str) -> None:
     one, two = await open_store(postgres_address), await open_store(postgres_address)
     async with (
-        house_open(one) as (home, a),
-        house_open(two) as (_elsewhere, b),
+        app_open(one) as (home, a),
+        app_open(two) as (_elsewhere, b),
         service() as hook,
         guests(home, "Ada", "Bruno") as (ada, bruno),
     ):
         await ada.post("/me/channels", kind="webhook", address=hook.url)
         await table_for(ada, bruno, clock=BY_POST)
         await announced(one)
-        await asyncio.gather(*(each.postman.go_round() for each in (a, b, a, b)))
+        await asyncio.gather(*(each.outbox.go_round() for each in (a, b, a, b)))
         assert hook.came.qsize() == 1
     await one.close()
     await two.close()
 
 
 async def test_what_is_not_taken_is_tried_again_and_then_given_up(store: Store) -> None:
-    async with house_open(store) as (home, house), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, context), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
         hook.status = 500
         await ada.post("/me/channels", kind="webhook", address=hook.url)
         await table_for(ada, bruno, clock=BY_POST)
         await announced(store)
         for _ in range(5):
-            await house.postman.go_round()
+            await context.outbox.go_round()
             await store.write(many=[outbox.update().values(due=0)])  # as if the time until the next try had passed
-        assert hook.came.qsize() == postman.MOST_TRIES
+        assert hook.came.qsize() == MOST_TRIES
 
 
 @pytest.mark.parametrize(
     "where", ["http://127.0.0.1:9999/", "http://localhost:9999/", "http://[::1]:9999/", "http://10.0.0.1/"]
 )
 async def test_no_webhook_reaches_our_own_network(store: Store, where: str) -> None:
-    async with open_house(store, notice_minutes=0) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with open_app(store, notice_minutes=0) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
         assert (await ada.post("/me/channels", kind="webhook", address=where)).status_code == 201
         await table_for(ada, bruno, clock=BY_POST)
         await announced(store)
-        await house.postman.go_round()
+        await context.outbox.go_round()
         person = (await ada.get("/me")).json()["id"]
         assert [channel.failures for channel in await channels_of(store, person)] == [1]
 
@@ -220,13 +219,13 @@ class Browser:
 
 async def test_a_browser_is_pushed_what_only_it_can_read_signed_by_the_key_it_was_shown(store: Store) -> None:
     browser = Browser()
-    async with house_open(store) as (home, house), service() as push, guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, context), service() as push, guests(home, "Ada", "Bruno") as (ada, bruno):
         shown = (await ada.get("/me/channels")).json()["push_key"]
         done = await ada.post("/me/channels", kind="push", address=push.url, **browser.keys())
         assert done.status_code == 201, done.text
         id, _invitation = await table_for(ada, bruno, clock=BY_POST)
         await announced(store)
-        await house.postman.go_round()
+        await context.outbox.go_round()
         headers, body = await push.came.get()
         assert json.loads(browser.read(body))["table"] == id
         token, key = re.fullmatch(r"vapid t=(\S+), k=(\S+)", headers["authorization"]).groups()  # type: ignore[union-attr]
@@ -239,12 +238,12 @@ async def test_a_browser_is_pushed_what_only_it_can_read_signed_by_the_key_it_wa
 
 
 async def test_a_subscription_that_is_no_more_is_forgotten(store: Store) -> None:
-    async with house_open(store) as (home, house), service() as push, guests(home, "Ada", "Bruno") as (ada, bruno):
+    async with app_open(store) as (home, context), service() as push, guests(home, "Ada", "Bruno") as (ada, bruno):
         push.status = 410
         await ada.post("/me/channels", kind="push", address=push.url, **Browser().keys())
         await table_for(ada, bruno, clock=BY_POST)
         await announced(store)
-        await house.postman.go_round()
+        await context.outbox.go_round()
         assert (await ada.get("/me/channels")).json()["channels"] == []
 
 
@@ -289,7 +288,7 @@ async def test_mail_goes_only_where_its_code_was_read(store: Store) -> None:
     try:
         port = controller.port
         mail = {"smtp": f"smtp://127.0.0.1:{port}", "mail_from": "signoria@example.org"}
-        async with house_open(store, **mail) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        async with app_open(store, **mail) as (home, context), guests(home, "Ada", "Bruno") as (ada, bruno):
             asked = await ada.post("/me/channels", kind="mail", address="ada@example.org")
             assert asked.json()["error"] == "account-needed"
             await ada.http.put("/api/me/password", json={"login": "ada", "password": "a long enough password"})
@@ -300,7 +299,7 @@ async def test_mail_goes_only_where_its_code_was_read(store: Store) -> None:
             assert code is not None
             assert to == ["ada@example.org"]
             await table_for(ada, bruno, clock=BY_POST)
-            await house.postman.go_round()
+            await context.outbox.go_round()
             assert len(letters.came) == 1
             path = f"/me/channels/{made['id']}/confirm"
             assert (await ada.post(path, code="00000000")).json()["error"] == "wrong-code"
@@ -308,7 +307,7 @@ async def test_mail_goes_only_where_its_code_was_read(store: Store) -> None:
             assert (await ada.post(path, code=code[1])).status_code == 204
             await table_for(ada, bruno, clock=BY_POST)
             await announced(store)
-            await house.postman.go_round()
+            await context.outbox.go_round()
             assert len(letters.came) == 2
             assert "Subject: It is your turn: Il Principe" in letters.came[1][1]
             bad = await ada.post("/me/channels", kind="mail", address="ada@example.org\nBcc: all@example.org")

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from signoria.server.errors import Busy, Denied
-from signoria.server.ops.pace import PEOPLE_AT_AN_ADDRESS
 from signoria.server.ops.queueing import WorkQueue
+from signoria.server.ops.rate_limit import PEOPLE_AT_AN_ADDRESS
 
 
 class Work:

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.server.accounts import rater
 from signoria.server.accounts.rater import Rater, updated
-from signoria.server.bots.desk import Reader
+from signoria.server.bots.reader_pool import Reader
 from signoria.server.store import Store
 from signoria.server.store.ratings import forgotten
 from tests.server.clients import Guest, guests, serving

@@ -19,7 +19,7 @@ from signoria.server.store import Store, open_store
 from signoria.server.store.books import snapshot_of, snapshot_taken
 from signoria.server.store.schema import snapshots
 from signoria.server.store.tables import table
-from tests.server.clients import guests, open_house, table_for
+from tests.server.clients import guests, open_app, table_for
 from tests.server.test_match import AT, TABLES, each_table, seen
 from tests.tables import Table, by_verb, options_in_turn
 
@@ -187,11 +187,11 @@ async def counted_opening(store: Store, setup: Setup) -> tuple[Match, int, int]:
 
 
 async def test_opening_folds_few_entries_and_never_many_at_one_go(store: Store) -> None:
-    async with open_house(store) as (home, house):
+    async with open_app(store) as (home, context):
         id, log = await long_table(store, home)
         row = await table(store, id)
         assert row is not None
-        house.hall.recent.clear()
+        context.registry.recent.clear()
         whole, folded, most = await counted_opening(store, row.setup())
         assert (folded, most) == (len(log), FOLDED), "without a snapshot all of it, a little at a time"
         await store.write(many=snapshot_taken(id, taken(whole)))
@@ -205,11 +205,11 @@ async def test_opening_folds_few_entries_and_never_many_at_one_go(store: Store) 
 
 async def test_a_server_takes_a_snapshot_of_what_it_had_to_fold(store: Store) -> None:
     """And one that is of no use is replaced."""
-    async with open_house(store) as (home, _house):
+    async with open_app(store) as (home, _house):
         id, log = await long_table(store, home)
-    async with open_house(store) as (home, house):
-        await house.hall.room(id)
-        await house.hall.books.write_all()
+    async with open_app(store) as (home, context):
+        await context.registry.room(id)
+        await context.registry.books.write_all()
         kept = await snapshot_of(store, id)
         assert kept is not None
         assert msgspec.msgpack.decode(kept, type=Snapshot).n == log[-1].n + 1
@@ -220,11 +220,11 @@ async def test_a_server_takes_a_snapshot_of_what_it_had_to_fold(store: Store) ->
         kept.replace(FORMAT.encode(), b"0 9.9.9"),
     ):
         await store.write(many=[snapshots.update().values(kept=useless)])
-        async with open_house(store) as (home, house):
-            room = await house.hall.room(id)
+        async with open_app(store) as (home, context):
+            room = await context.registry.room(id)
             assert room.match is not None
             assert room.match.n == log[-1].n + 1
             assert room.kept == 0
-            await house.hall.books.write_all()
+            await context.registry.books.write_all()
         assert await snapshot_of(store, id) == kept
     assert len(log) > SNAPSHOT

@@ -14,8 +14,8 @@ from signoria import Rng, game
 from signoria.server.bots.workers import BotFailed, Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Entry
-from signoria.server.play.hall import Hall
 from signoria.server.play.match import Match, Setup
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
 from tests.server import odd_bots
@@ -123,8 +123,8 @@ async def test_a_table_of_bots_that_fail_is_played_to_its_end_and_each_is_compla
     seats = [Seat(seat, None, bot, bot) for seat, bot in enumerate(bots)]
     row = TableRow("a", "principe", "amigo", {"rich": 0}, seats, "s", None, "open", True, True, True, b"", 1, None)
     await store.write(*creation(row))
-    hall = Hall(store, workers, Patience())
-    room = await hall.room("a")
+    registry = RoomRegistry(store, workers, Patience())
+    room = await registry.room("a")
     with caplog.at_level(logging.ERROR):
         await room.start()
         async with asyncio.timeout(PATIENCE):

@@ -9,12 +9,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from signoria import SPECTATOR
-from signoria.server.ops.tries import Tries
+from signoria.server.ops.lockout import Tries
 from signoria.server.play.entry import Entry, now
-from signoria.server.play.hall import Hall
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
-from tests.server.clients import UNHURRIED, Guest, guests, open_house
+from tests.server.clients import UNHURRIED, Guest, guests, open_app
 from tests.server.twins import Deed, Twins, deed
 
 ACT, UNDO, COMMAND = 107, 108, 109  # what is answered
@@ -123,7 +123,7 @@ class World:
     """A server, the observer, a passer-by, and one line for everybody else."""
 
     store: Store
-    hall: Hall
+    registry: RoomRegistry
     example: TableRow
     people: list[str]
     observer: Line
@@ -138,7 +138,7 @@ class World:
         deeds = [deed(action) for action in pair.before]
         acts = [Entry(id, n, now(), "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
         await self.store.write(status(id, "open", "running"), table=id, entries=[start, *acts])
-        room = await self.hall.room(id)
+        room = await self.registry.room(id)
         assert room.match is not None
         assert room.match.s.digest() == pair.worlds[0].digest()
         room.match.s = pair.worlds[which].clone()
@@ -194,9 +194,11 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
         for name in ("one", "other"):
             store = await open_store(f"sqlite:///{folder}/{name}.db")
             stack.push_async_callback(store.close)
-            address, house = await stack.enter_async_context(open_house(store, wish_pause=60_000))
-            house.chats.haste = Tries(1_000_000, 1.0)  # the limit goes by the wall clock, which is not the same in both
-            house.chats.haste.most = 1_000_000  # how fast this machine is decides nothing
+            address, context = await stack.enter_async_context(open_app(store, wish_pause=60_000))
+            context.chats.haste = Tries(
+                1_000_000, 1.0
+            )  # the limit goes by the wall clock, which is not the same in both
+            context.chats.haste.most = 1_000_000  # how fast this machine is decides nothing
             people = await stack.enter_async_context(guests(address, "Olga", "Rest", ""))
             said: list[str] = []
             lines = [Line(person, await connected(person), said) for person in (people[0], people[2], people[1])]
@@ -204,7 +206,7 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
             made = await people[1].post("/tables", game="principe", seats=3)
             example = await table(store, made.json()["table"]["id"])
             assert example is not None
-            worlds.append(World(store, house.hall, example, ids, *lines))
+            worlds.append(World(store, context.registry, example, ids, *lines))
         yield worlds
         for world in worlds:
             for line in (world.observer, world.passer_by, world.others):

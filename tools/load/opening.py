@@ -8,9 +8,9 @@ from signoria import Rng, game
 from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Entry, now
-from signoria.server.play.hall import Hall
 from signoria.server.play.match import Setup
 from signoria.server.play.messages import Sync, encoded
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
 
@@ -62,9 +62,9 @@ async def milliseconds() -> float:
         await store.write(entries=entries)
         took = []
         for _time in range(TIMES):
-            hall = Hall(store, Workers(1), Patience())
+            registry = RoomRegistry(store, Workers(1), Patience())
             begun = perf_counter()
-            room = await hall.room("long")
+            room = await registry.room("long")
             assert room.match is not None
             encoded(Sync("long", 0, room.match.sight(0)))
             took.append(perf_counter() - begun)

@@ -153,7 +153,7 @@ def ratings(
     config: ConfigOption = "",
 ) -> None:
     from signoria.server.accounts.rater import Rater
-    from signoria.server.bots.desk import Reader
+    from signoria.server.bots.reader_pool import Reader
     from signoria.server.store.ratings import forgotten
 
     async def count(store: "Store") -> int:

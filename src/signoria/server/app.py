@@ -12,24 +12,24 @@ from starlette.exceptions import HTTPException
 from signoria import __version__
 from signoria.kernel.errors import BadSetup, SignoriaError
 from signoria.server.accounts import passkeys, passwords, people, ratings
-from signoria.server.accounts.doorman import Doorman
 from signoria.server.accounts.rater import Rater
+from signoria.server.accounts.session_reaper import SessionReaper
 from signoria.server.bots.analyst import Analyst
-from signoria.server.bots.desk import Desk
+from signoria.server.bots.reader_pool import ReaderPool
 from signoria.server.bots.workers import Workers
+from signoria.server.context import AppContext
 from signoria.server.errors import Denied
-from signoria.server.house import House
 from signoria.server.http import (
-    afterwards,
-    again,
     analyses,
     catalogue,
+    lessons_api,
     lists,
     live,
     lobby,
     programs,
     reference,
-    school,
+    rematch,
+    results,
     status,
 )
 from signoria.server.http.connections import Gate
@@ -38,21 +38,21 @@ from signoria.server.http.openapi import described
 from signoria.server.http.pages import Client
 from signoria.server.language import spoken
 from signoria.server.notify import channels
-from signoria.server.notify.herald import Herald
-from signoria.server.notify.postman import Postman
+from signoria.server.notify.outbox import Outbox
+from signoria.server.notify.turn_notices import TurnNotices
 from signoria.server.ops.health import Health
+from signoria.server.ops.lockout import Attempts
 from signoria.server.ops.metrics import Metrics
-from signoria.server.ops.pace import Crowd, Pace
-from signoria.server.ops.tries import Attempts
+from signoria.server.ops.rate_limit import Crowd, RateLimit
 from signoria.server.play.chat import Chats
 from signoria.server.play.clock import Patience
-from signoria.server.play.hall import Hall
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.play.timekeeper import keep_time
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 
 PARTS = (  # each with its routes, which are worked out when it is imported and, put into the app as they are, not again
-    *(catalogue, people, passwords, passkeys, lists, lobby, school, again, afterwards, analyses, ratings),
+    *(catalogue, people, passwords, passkeys, lists, lobby, lessons_api, rematch, results, analyses, ratings),
     *(channels, programs, live, reference, status),
 )
 A_DAY = 24 * 3600 * 1000  # milliseconds
@@ -61,26 +61,28 @@ A_WHILE = 900  # seconds in which wrong passwords and codes are counted
 
 def app_of(settings: Settings, store: Store) -> FastAPI:
     """A server on an open store; it closes neither the store nor anything else it did not open."""
-    pace, metrics = Pace(settings), Metrics()
+    rate_limit, metrics = RateLimit(settings), Metrics()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         workers = Workers(settings.bot_workers, house_bots=settings.bots)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY, settings.bot_pause)
-        hall = Hall(store, workers, patience, metrics)
-        herald = Herald(store, hall, settings.notice_minutes * 60_000)
-        postman = Postman(settings, store, hall)
-        chats = Chats(store, hall)
-        await hall.start()
-        desk = Desk()
-        analyst = Analyst(store, desk)
-        doorman = Doorman(store, hall)
-        chores = (Rater(store, desk.slow).run(), herald.look_everywhere(), postman.run())
+        registry = RoomRegistry(store, workers, patience, metrics)
+        turn_notices = TurnNotices(store, registry, settings.notice_minutes * 60_000)
+        outbox = Outbox(settings, store, registry)
+        chats = Chats(store, registry)
+        await registry.start()
+        readers = ReaderPool()
+        analyst = Analyst(store, readers)
+        session_reaper = SessionReaper(store, registry)
+        chores = (Rater(store, readers.slow).run(), turn_notices.look_everywhere(), outbox.run())
         tasks = [asyncio.create_task(chore) for chore in chores]
         health = Health(store)
-        limits = (pace, Crowd(settings), Attempts(store, A_WHILE), metrics)
-        app.state.house = House(settings, store, workers, hall, desk, analyst, *limits, doorman, chats, postman, health)
-        timekeeper = asyncio.create_task(keep_time(hall))
+        limits = (rate_limit, Crowd(settings), Attempts(store, A_WHILE), metrics)
+        app.state.context = AppContext(
+            settings, store, workers, registry, readers, analyst, *limits, session_reaper, chats, outbox, health
+        )
+        timekeeper = asyncio.create_task(keep_time(registry))
         try:
             yield
         finally:
@@ -88,12 +90,12 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             for task in tasks:
                 task.cancel()
             health.close()
-            herald.close()
-            doorman.close()
+            turn_notices.close()
+            session_reaper.close()
             analyst.close()
-            desk.close()
-            app.state.house.hashing.close()
-            await hall.close()
+            readers.close()
+            app.state.context.hashing.close()
+            await registry.close()
             await workers.close()
 
     app = FastAPI(
@@ -111,7 +113,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(HTTPException, nothing_here)
     app.add_exception_handler(Exception, our_fault(settings))
-    app.add_middleware(Guard, settings=settings, pace=pace, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, rate_limit=rate_limit, metrics=metrics)
 
     app.mount("/", Client())  # after all others: it knows every address
     return app

@@ -20,7 +20,7 @@ from signoria.kernel.errors import BadSetup
 from signoria.server.accounts.names import reserved
 from signoria.server.app import app_of
 from signoria.server.bots.workers import check_house_bots
-from signoria.server.house import House
+from signoria.server.context import AppContext
 from signoria.server.http.connections import Connection
 from signoria.server.language import HOUSE_LANGUAGE, read, reader
 from signoria.server.ops.logs import write_logs
@@ -78,9 +78,9 @@ class Server(uvicorn.Server):
         self.ready = ready  # is told the address when it listens
 
     @property
-    def house(self) -> House:
-        house: House = self.config.app.state.house  # type: ignore[union-attr]
-        return house
+    def context(self) -> AppContext:
+        context: AppContext = self.config.app.state.context  # type: ignore[union-attr]
+        return context
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -93,13 +93,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if sockets and not self.should_exit:
             await warm_up()
-            self.house.desk.quick.wake()
+            self.context.readers.quick.wake()
             self.ready(address_of(sockets[0]))
             reader.submit(read_all)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams have no end of their own."""
-        self.house.hall.leaving.set()
+        self.context.registry.leaving.set()
         await super().shutdown(sockets)
 
 

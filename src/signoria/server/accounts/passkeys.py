@@ -26,8 +26,8 @@ from webauthn.helpers.structs import (
 
 from signoria.server.accounts.logins import come_in
 from signoria.server.accounts.people import Anybody, Body, Somebody
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse
 from signoria.server.http.lobby import well_formed
 from signoria.server.play.entry import now
 from signoria.server.store import Conflict
@@ -56,32 +56,32 @@ class Key:
     created: int
 
 
-def origin_of(house: House, request: HTTPConnection) -> tuple[str, str]:
+def origin_of(context: AppContext, request: HTTPConnection) -> tuple[str, str]:
     """For whom keys are made, and from where they are used: the public address, or this machine itself."""
-    origin = house.settings.public_url or f"http://{request.headers.get('host', '')}"
+    origin = context.settings.public_url or f"http://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
-    if not house.settings.public_url and host != "localhost":
+    if not context.settings.public_url and host != "localhost":
         raise Denied("no-passkeys", 409)
     return host, origin
 
 
-async def asked(house: House, body: Credential, person: str | None) -> bytes:
+async def asked(context: AppContext, body: Credential, person: str | None) -> bytes:
     """The challenge that was answered: one of ours, in time, and for the first time."""
     try:
         data = base64url_to_bytes(body.credential["response"]["clientDataJSON"])
         found = parse_client_data_json(data).challenge
     except Exception:  # whatever a stranger's bytes make of a parser
         raise Denied("bad-passkey", 422) from None
-    if not await answered(house.store, found, person, now()):
+    if not await answered(context.store, found, person, now()):
         raise Denied("bad-passkey", 422)
     return found
 
 
 @routes.post("/me/passkeys/options")
-async def registration_options(request: HTTPConnection, person: Somebody, house: TheHouse) -> dict[str, Any]:
+async def registration_options(request: HTTPConnection, person: Somebody, context: Context) -> dict[str, Any]:
     """What `navigator.credentials.create` is to be told."""
-    host, _origin = origin_of(house, request)
-    known = await passkeys_of(house.store, person.id)
+    host, _origin = origin_of(context, request)
+    known = await passkeys_of(context.store, person.id)
     if len(known) >= MOST:
         raise Denied("too-many-passkeys", 409, most=MOST)
     options = generate_registration_options(
@@ -94,15 +94,15 @@ async def registration_options(request: HTTPConnection, person: Somebody, house:
             resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
         ),
     )
-    await challenge(house.store, options.challenge, person.id, now())
+    await challenge(context.store, options.challenge, person.id, now())
     return dict(msgspec.json.decode(options_to_json(options)))
 
 
 @routes.post("/me/passkeys", status_code=201)
-async def register(body: Credential, request: HTTPConnection, person: Somebody, house: TheHouse) -> Key:
+async def register(body: Credential, request: HTTPConnection, person: Somebody, context: Context) -> Key:
     """A passkey of mine, from now on."""
-    host, origin = origin_of(house, request)
-    expected = await asked(house, body, person.id)
+    host, origin = origin_of(context, request)
+    expected = await asked(context, body, person.id)
     try:
         found = verify_registration_response(
             credential=body.credential, expected_challenge=expected, expected_rp_id=host, expected_origin=origin
@@ -112,44 +112,44 @@ async def register(body: Credential, request: HTTPConnection, person: Somebody, 
     id, made = bytes_to_base64url(found.credential_id), now()
     kept = {"id": id, "person": person.id, "key": found.credential_public_key, "count": found.sign_count}
     try:
-        await house.store.write(passkeys.insert().values(**kept, created=made))
+        await context.store.write(passkeys.insert().values(**kept, created=made))
     except Conflict:
         raise Denied("bad-passkey", 422) from None
     return Key(id, made)
 
 
 @routes.get("/me/passkeys")
-async def my_passkeys(person: Somebody, house: TheHouse) -> list[Key]:
-    return [Key(id, created) for id, created in await passkeys_of(house.store, person.id)]
+async def my_passkeys(person: Somebody, context: Context) -> list[Key]:
+    return [Key(id, created) for id, created in await passkeys_of(context.store, person.id)]
 
 
 @routes.delete("/me/passkeys/{key}", status_code=204)
-async def forget(key: KeyId, person: Somebody, house: TheHouse) -> None:
+async def forget(key: KeyId, person: Somebody, context: Context) -> None:
     """A passkey that is lost opens nothing any more."""
     try:
-        await house.store.write(passkeys.delete().where(passkeys.c.id == key, passkeys.c.person == person.id))
+        await context.store.write(passkeys.delete().where(passkeys.c.id == key, passkeys.c.person == person.id))
     except Conflict:
         raise Denied("bad-passkey", 404) from None
 
 
 @routes.post("/login/passkey/options")
-async def login_options(request: HTTPConnection, house: TheHouse) -> dict[str, Any]:
+async def login_options(request: HTTPConnection, context: Context) -> dict[str, Any]:
     """What `navigator.credentials.get` is to be told."""
-    host, _origin = origin_of(house, request)
+    host, _origin = origin_of(context, request)
     options = generate_authentication_options(rp_id=host, user_verification=UserVerificationRequirement.PREFERRED)
-    await challenge(house.store, options.challenge, None, now())
+    await challenge(context.store, options.challenge, None, now())
     return dict(msgspec.json.decode(options_to_json(options)))
 
 
 @routes.post("/login/passkey")
 async def log_in(
-    body: Credential, request: HTTPConnection, response: Response, guest: Anybody, house: TheHouse
+    body: Credential, request: HTTPConnection, response: Response, guest: Anybody, context: Context
 ) -> Person:
     """Be who one is on another device. A guest's tables come along."""
-    host, origin = origin_of(house, request)
-    expected = await asked(house, body, None)
+    host, origin = origin_of(context, request)
+    expected = await asked(context, body, None)
     id = str(body.credential.get("id", ""))[:1400]
-    known = await passkey(house.store, id) if re.match(ID, id) else None
+    known = await passkey(context.store, id) if re.match(ID, id) else None
     if known is None:
         raise Denied("bad-passkey", 422)
     try:
@@ -163,6 +163,6 @@ async def log_in(
         )
     except Exception:  # as above
         raise Denied("bad-passkey", 422) from None
-    await house.store.write(passkeys.update().where(passkeys.c.id == known.id).values(count=found.new_sign_count))
-    await come_in(house, response, known.person, guest)
+    await context.store.write(passkeys.update().where(passkeys.c.id == known.id).values(count=found.new_sign_count))
+    await come_in(context, response, known.person, guest)
     return known.person

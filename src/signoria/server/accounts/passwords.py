@@ -11,8 +11,8 @@ from signoria.kernel.errors import BadSetup
 from signoria.server.accounts.hashing import NOBODY
 from signoria.server.accounts.logins import come_in
 from signoria.server.accounts.people import Anybody, Body, Somebody
+from signoria.server.context import AppContext, Context, address_of
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse, address_of
 from signoria.server.store import Conflict
 from signoria.server.store.accounts import account, by_login
 from signoria.server.store.people import Person, all_ended
@@ -49,41 +49,41 @@ def checked_login(login: str) -> str:
     return plain
 
 
-async def fits(house: House, limits: Mapping[str, int], kept: str, password: str) -> bool:
+async def fits(context: AppContext, limits: Mapping[str, int], kept: str, password: str) -> bool:
     """Whether it is this password; asked too often in vain, nobody looks any more."""
-    attempt = await house.attempts.begin(limits)
-    fine = await house.hashing.fits(kept, password)
+    attempt = await context.attempts.begin(limits)
+    fine = await context.hashing.fits(kept, password)
     if fine:
-        await house.attempts.forgive(attempt)
+        await context.attempts.forgive(attempt)
     return fine
 
 
 @routes.put("/me/password", status_code=204)
 async def set_password(
-    body: Password, request: HTTPConnection, response: Response, person: Somebody, house: TheHouse
+    body: Password, request: HTTPConnection, response: Response, person: Somebody, context: Context
 ) -> None:
     """Set or change login and password. All other sessions end."""
     login = checked_login(body.login)
     if len(body.password) < SHORTEST:
         raise BadSetup("short-password", least=SHORTEST)
-    async with house.hashing.turn(address_of(request)):
-        kept = await account(house.store, person.id)
+    async with context.hashing.turn(address_of(request)):
+        kept = await account(context.store, person.id)
         limits = {f"password of {person.id}": WRONG}  # apart from logins: nobody outside can spend these
-        if kept.password and not await fits(house, limits, kept.password, body.current):
+        if kept.password and not await fits(context, limits, kept.password, body.current):
             raise Denied("wrong-password", 403)
-        values = {"login": login, "password": await house.hashing.hash(body.password)}
+        values = {"login": login, "password": await context.hashing.hash(body.password)}
     try:
-        await house.store.write(
+        await context.store.write(
             people.update().where(people.c.id == person.id).values(values), many=[all_ended(person.id)]
         )
     except Conflict:
         raise Denied("login-taken", 409) from None
-    await come_in(house, response, person, None)
-    await house.doorman.look()
+    await come_in(context, response, person, None)
+    await context.session_reaper.look()
 
 
 @routes.post("/login")
-async def log_in(body: Login, request: HTTPConnection, response: Response, guest: Anybody, house: TheHouse) -> Person:
+async def log_in(body: Login, request: HTTPConnection, response: Response, guest: Anybody, context: Context) -> Person:
     """Be who one is on another device. A guest's tables come along."""
     login, address = checked_login(body.login), address_of(request)
     limits = {
@@ -91,9 +91,9 @@ async def log_in(body: Login, request: HTTPConnection, response: Response, guest
         f"login {login}": WRONG_IN_ALL,
         f"logins from {address}": WRONG_FROM_ONE_ADDRESS,
     }
-    async with house.hashing.turn(address):
-        person, kept = await by_login(house.store, login) or (None, NOBODY)
-        if not await fits(house, limits, kept, body.password) or person is None:
+    async with context.hashing.turn(address):
+        person, kept = await by_login(context.store, login) or (None, NOBODY)
+        if not await fits(context, limits, kept, body.password) or person is None:
             raise Denied("wrong-password", 403)
-    await come_in(house, response, person, guest)
+    await come_in(context, response, person, guest)
     return person

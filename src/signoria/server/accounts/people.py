@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from signoria.server.accounts.names import checked_name
+from signoria.server.context import AppContext, Context, address_of, context_of
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.language import in_reader, preferred
 from signoria.server.ops.admin import delete_person
 from signoria.server.play.entry import now
@@ -71,7 +71,7 @@ def token_of(request: HTTPConnection) -> str:
 
 async def session(request: HTTPConnection) -> Session | None:
     """The session whose cookie came along."""
-    found = await session_of(house_of(request).store, token_of(request), now())
+    found = await session_of(context_of(request).store, token_of(request), now())
     if found is not None and found.banned:
         raise Denied("banned", 403)
     return found
@@ -95,69 +95,69 @@ Somebody = Annotated[Person, Depends(somebody)]
 
 
 @routes.post("/people", status_code=201)
-async def introduce(body: Introduction, request: Request, response: Response, house: TheHouse) -> Person:
+async def introduce(body: Introduction, request: Request, response: Response, context: Context) -> Person:
     """Be somebody: a name, and a cookie that is you from now on."""
     name = await in_reader(checked_name, body.name)
-    if house.pace.wait("newcomer", address_of(request)):
+    if context.rate_limit.wait("newcomer", address_of(request)):
         raise Denied("too-many-newcomers", 429)
     language = preferred(request.headers.get("accept-language", ""))
-    person, token = await new_person(house.store, name, language, now())
-    set_cookie(response, house, token)
+    person, token = await new_person(context.store, name, language, now())
+    set_cookie(response, context, token)
     return person
 
 
-def set_cookie(response: Response, house: House, token: str) -> None:
-    secure = house.settings.secure
+def set_cookie(response: Response, context: AppContext, token: str) -> None:
+    secure = context.settings.secure
     response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, secure=secure, samesite="lax")
 
 
 @routes.get("/me")
-async def me(request: HTTPConnection, response: Response, found: TheSession, house: TheHouse) -> Me:
+async def me(request: HTTPConnection, response: Response, found: TheSession, context: Context) -> Me:
     """Who the cookie says you are. One that is a day old is replaced."""
     if found is None:
         raise Denied("who-are-you", 401)
     if found.renewed < now() - RENEWED:
         with suppress(Conflict):  # another request of the same browser was quicker
-            set_cookie(response, house, await renew(house.store, found, token_of(request), now()))
-    kept = await account(house.store, found.person.id)
-    language = await language_of(house.store, found.person.id)
+            set_cookie(response, context, await renew(context.store, found, token_of(request), now()))
+    kept = await account(context.store, found.person.id)
+    language = await language_of(context.store, found.person.id)
     return Me(found.person.id, found.person.name, kept.login, kept.passkeys, kept.rated_since is not None, language)
 
 
 @routes.patch("/me")
-async def change(body: Change, person: Somebody, house: TheHouse) -> Person:
+async def change(body: Change, person: Somebody, context: Context) -> Person:
     """Another name, from the next seat on: where one sits already, the name stays; or another language for notices."""
     new = {}
     if body.name is not None:
         new["name"] = await in_reader(checked_name, body.name)
     if body.language is not None:
         new["language"] = (await in_reader(words, body.language)).language
-    return await changed(house.store, person, **new) if new else person
+    return await changed(context.store, person, **new) if new else person
 
 
 @routes.delete("/me", status_code=204)
-async def forget_me(response: Response, person: Somebody, house: TheHouse) -> None:
+async def forget_me(response: Response, person: Somebody, context: Context) -> None:
     """Everything about me is deleted. Games that others played too stay, with nobody's name in my seats."""
-    for table in await delete_person(house.store, person.id):
-        await house.hall.changed(table)
+    for table in await delete_person(context.store, person.id):
+        await context.registry.changed(table)
     response.delete_cookie(COOKIE)
-    await house.doorman.look()
+    await context.session_reaper.look()
 
 
 @routes.delete("/me/session", status_code=204)
-async def leave(response: Response, found: TheSession, house: TheHouse) -> None:
+async def leave(response: Response, found: TheSession, context: Context) -> None:
     """Forget the cookie, here and in this browser."""
     try:
-        await end_session(house.store, found.id if found else "")
+        await end_session(context.store, found.id if found else "")
     except Conflict:
         raise Denied("who-are-you", 401) from None
     response.delete_cookie(COOKIE)
-    await house.doorman.look()
+    await context.session_reaper.look()
 
 
 @routes.delete("/me/sessions", status_code=204)
-async def leave_everywhere(response: Response, person: Somebody, house: TheHouse) -> None:
+async def leave_everywhere(response: Response, person: Somebody, context: Context) -> None:
     """Forget every cookie there is of me, on all devices."""
-    await house.store.write(many=[all_ended(person.id)])
+    await context.store.write(many=[all_ended(person.id)])
     response.delete_cookie(COOKIE)
-    await house.doorman.look()
+    await context.session_reaper.look()

@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from signoria.kernel.errors import SignoriaError
 from signoria.lab.ratings import places
-from signoria.server.bots.desk import Reader
+from signoria.server.bots.reader_pool import Reader
 from signoria.server.play.entry import Entry
 from signoria.server.play.match import Match, Setup
 from signoria.server.store import Conflict, Store

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Query
 
 from signoria.games import game as game_of
 from signoria.server.accounts.people import Body, Somebody
+from signoria.server.context import Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import TheHouse
 from signoria.server.play.entry import now
 from signoria.server.store.accounts import account
 from signoria.server.store.ratings import Rating, leaders, ratings_of, wants
@@ -46,23 +46,23 @@ def figures(rating: Rating) -> tuple[float, float, float, int]:
 
 
 @routes.put("/me/rated", status_code=204)
-async def wish(body: ToBeRated, person: Somebody, house: TheHouse) -> None:
+async def wish(body: ToBeRated, person: Somebody, context: Context) -> None:
     """To be rated by the games that end from now on; or not, and what there was is forgotten."""
-    if body.rated and (await account(house.store, person.id)).guest:
+    if body.rated and (await account(context.store, person.id)).guest:
         raise Denied("account-needed", 403)
-    await house.store.write(many=wants(person.id, now() if body.rated else None))
+    await context.store.write(many=wants(person.id, now() if body.rated else None))
 
 
 @routes.get("/me/ratings")
-async def mine(person: Somebody, house: TheHouse) -> list[MyRating]:
-    rows = await ratings_of(house.store, person.id)
+async def mine(person: Somebody, context: Context) -> list[MyRating]:
+    rows = await ratings_of(context.store, person.id)
     return [MyRating(row.game, row.seats, *figures(Rating(row.mu, row.sigma, row.games))) for row in rows]
 
 
 @routes.get("/ratings")
 async def leaderboard(
-    house: TheHouse, game: Annotated[str, Query(max_length=32)], seats: Annotated[int, Query(ge=1, le=16)]
+    context: Context, game: Annotated[str, Query(max_length=32)], seats: Annotated[int, Query(ge=1, le=16)]
 ) -> list[Leader]:
     """The strongest at a game and size of table."""
     key = game_of(game).key
-    return [Leader(placed.name, *figures(placed.rating)) for placed in await leaders(house.store, key, seats, MOST)]
+    return [Leader(placed.name, *figures(placed.rating)) for placed in await leaders(context.store, key, seats, MOST)]

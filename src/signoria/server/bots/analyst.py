@@ -1,4 +1,4 @@
-"""Analyses in the background: one game after the other, decision by decision, in the slow process of the desk."""
+"""Analyses in the background: one game after the other, decision by decision, in the slow process of the readers."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from signoria.lab.analysis import Analysis, Facts, analysis_of, report
-from signoria.server.bots.desk import Desk
+from signoria.server.bots.reader_pool import ReaderPool
 from signoria.server.errors import Busy
 from signoria.server.play.entry import now
 from signoria.server.store import Conflict, Store
@@ -25,9 +25,9 @@ logger = logging.getLogger("signoria.analyst")
 class Analyst:
     """Works for this process; others see the progress in the database, and go on where one has died."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, store: Store, readers: ReaderPool) -> None:
         self.store = store
-        self.desk = desk
+        self.readers = readers
         self.id = new_id()
         self.one_at_a_time = asyncio.Lock()
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -66,7 +66,7 @@ class Analyst:
             await self.store.write(progress(table, self.id, now() + HELD, 0, 0))
 
     async def analyse(self, table: str, record: Facts) -> None:
-        slow = self.desk.slow
+        slow = self.readers.slow
         whole = await slow.do(analysis_of, record, seed=table, iterations=ITERATIONS)
         found: list[Facts] = []
         told = 0.0

@@ -19,7 +19,7 @@ import msgspec
 from signoria import core
 from signoria.bots.roster import STRENGTHS, check_bot
 from signoria.kernel.errors import BadSetup
-from signoria.server.bots.thinker import Answer, Question
+from signoria.server.bots.bot_worker import Answer, Question
 from signoria.server.play.match import Setup
 
 GUESTS_BOTS = ("random", "thumb", *STRENGTHS)  # what a stranger may ask for: no settings, and never a command line
@@ -29,7 +29,7 @@ THINKING_SECONDS = 30.0
 TRIES = 2
 PATIENCE = 1.0  # seconds that a worker has to leave
 logger = logging.getLogger("signoria.workers")
-THINKER = (sys.executable, "-m", "signoria.server.bots.thinker")
+BOT_WORKER = (sys.executable, "-m", "signoria.server.bots.bot_worker")
 
 
 class BotFailed(Exception):
@@ -156,7 +156,7 @@ class Workers:
         count: int,
         quick_seconds: float = QUICK_SECONDS,
         seconds: float = THINKING_SECONDS,
-        command: Sequence[str] = THINKER,
+        command: Sequence[str] = BOT_WORKER,
         house_bots: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.house_bots = house_bots  # by the name that guests see: what whoever runs the server chose to run

@@ -7,10 +7,10 @@ import msgspec
 from fastapi import APIRouter
 
 from signoria.server.accounts.people import Anybody, Somebody
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse
-from signoria.server.http.afterwards import finished
 from signoria.server.http.lobby import Id, Invitation, known
+from signoria.server.http.results import finished
 from signoria.server.play.entry import now
 from signoria.server.store.analyses import analysis
 from signoria.server.store.tables import TableRow
@@ -29,23 +29,23 @@ class AnalysisFacts:
 
 
 @routes.post("/{id}/analysis", status_code=202)
-async def analyse(id: Id, person: Somebody, house: TheHouse) -> AnalysisFacts:
+async def analyse(id: Id, person: Somebody, context: Context) -> AnalysisFacts:
     """Have the game looked at, decision by decision; it goes on in the background."""
-    row, match = await finished(house, id, person, "")
+    row, match = await finished(context, id, person, "")
     if not row.seats_of(person.id):
         raise Denied("only-players", 403)
-    await house.analyst.ask(id, match.record([str(seat) for seat in match.observers[1:]]))  # names are not kept twice
-    return await standing(house, row)
+    await context.analyst.ask(id, match.record([str(seat) for seat in match.observers[1:]]))  # names are not kept twice
+    return await standing(context, row)
 
 
 @routes.get("/{id}/analysis")
-async def analysed(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> AnalysisFacts:
+async def analysed(id: Id, person: Anybody, context: Context, invitation: Invitation = "") -> AnalysisFacts:
     """How far the analysis is, and when it is done what it says."""
-    return await standing(house, await known(house, id, person, invitation))
+    return await standing(context, await known(context, id, person, invitation))
 
 
-async def standing(house: House, row: TableRow) -> AnalysisFacts:
-    found = await analysis(house.store, row.id)
+async def standing(context: AppContext, row: TableRow) -> AnalysisFacts:
+    found = await analysis(context.store, row.id)
     if found is None:
         raise Denied("not-analysed", 404)
     if found.report is not None:

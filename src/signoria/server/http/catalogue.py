@@ -8,8 +8,8 @@ from signoria.bots.roster import STRENGTHS
 from signoria.games import GAMES
 from signoria.kernel.game import Game
 from signoria.server.bots.workers import GUESTS_BOTS
+from signoria.server.context import Context
 from signoria.server.errors import PROBLEMS
-from signoria.server.house import TheHouse
 
 routes = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -71,6 +71,6 @@ BOT_FACTS = [bot_facts(key) for key in GUESTS_BOTS]
 
 
 @routes.get("/games")
-async def games(house: TheHouse) -> Catalogue:
+async def games(context: Context) -> Catalogue:
     """Games, editions, options, numbers of seats, bots; those that only this server has, have no words."""
-    return Catalogue(GAME_FACTS, [*BOT_FACTS, *(BotFacts(key, "", 0) for key in house.workers.house_bots)])
+    return Catalogue(GAME_FACTS, [*BOT_FACTS, *(BotFacts(key, "", 0) for key in context.workers.house_bots)])

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from signoria.server.ops.metrics import Metrics
-from signoria.server.ops.pace import Proxies, shortened
+from signoria.server.ops.rate_limit import Proxies, shortened
 from signoria.server.settings import Settings
 
 LARGEST_HEAD = 32_768  # bytes of a request that are not its body

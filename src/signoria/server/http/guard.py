@@ -14,7 +14,7 @@ from signoria.server.errors import Denied
 from signoria.server.http.hosts import Hosts
 from signoria.server.language import spoken
 from signoria.server.ops.metrics import Metrics
-from signoria.server.ops.pace import Pace, Proxies
+from signoria.server.ops.rate_limit import Proxies, RateLimit
 from signoria.server.settings import Settings
 from signoria.server.tokens import hashed
 
@@ -53,11 +53,11 @@ def headers_for(settings: Settings) -> dict[str, str]:
 class Guard:
     """Around the whole app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, pace: Pace, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rate_limit: RateLimit, metrics: Metrics) -> None:
         self.app = app
         self.hosts = Hosts(settings)
         self.proxies = Proxies(settings.trusted_proxies)
-        self.pace = pace
+        self.rate_limit = rate_limit
         self.headers = headers_for(settings)
         self.metrics = metrics
 
@@ -123,8 +123,8 @@ class Guard:
     def wait(self, scope: Scope, headers: Headers) -> float:
         """How long this asker must wait. Who made up the cookie will learn later; here it is one who asks too often."""
         cookie = headers.get("cookie", "")
-        of_one = self.pace.wait("request", hashed(cookie).hex() if cookie else "")
-        return of_one or self.pace.wait("request-from", scope["client"][0])
+        of_one = self.rate_limit.wait("request", hashed(cookie).hex() if cookie else "")
+        return of_one or self.rate_limit.wait("request-from", scope["client"][0])
 
 
 def has_body(headers: Headers) -> bool:

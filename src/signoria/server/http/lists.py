@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from signoria.server.accounts.people import Somebody
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS
-from signoria.server.house import House, TheHouse
 from signoria.server.play.bookkeeper import Standing, noted, standing
 from signoria.server.play.facts import TableFacts
 from signoria.server.store.tables import Place, TableRow, public_tables, tables_of
@@ -52,34 +52,34 @@ def next_of(rows: list[TableRow]) -> str:
 
 
 @routes.get("")
-async def listed(house: TheHouse, status: Status = "open", after: After = "") -> Page:
+async def listed(context: Context, status: Status = "open", after: After = "") -> Page:
     """The public tables of a status, the newest first."""
-    rows = await public_tables(house.store, status, MOST, place_of(after))
+    rows = await public_tables(context.store, status, MOST, place_of(after))
     return Page([row.facts() for row in rows], next_of(rows))
 
 
 @routes.get("/mine")
-async def my_tables(person: Somebody, house: TheHouse, status: Status | None = None, after: After = "") -> MyPage:
+async def my_tables(person: Somebody, context: Context, status: Status | None = None, after: After = "") -> MyPage:
     """The tables where I sit, the newest first, and where I am asked."""
-    rows = await tables_of(house.store, person.id, MOST, status, place_of(after))
-    known = await noted(house.store, [row.id for row in rows if row.status == "running"])
-    return MyPage([await my_table(house, row, person.id, known.get(row.id)) for row in rows], next_of(rows))
+    rows = await tables_of(context.store, person.id, MOST, status, place_of(after))
+    known = await noted(context.store, [row.id for row in rows if row.status == "running"])
+    return MyPage([await my_table(context, row, person.id, known.get(row.id)) for row in rows], next_of(rows))
 
 
-async def my_table(house: House, row: TableRow, person: str, known: Standing | None) -> MyTable:
+async def my_table(context: AppContext, row: TableRow, person: str, known: Standing | None) -> MyTable:
     """What the seat's own sight says too: who is asked, the round and the clocks are no secrets."""
     seats, facts = row.seats_of(person), row.facts()
-    now_stands = known or await stands(house, row, person)
+    now_stands = known or await stands(context, row, person)
     if now_stands is None:
         return MyTable(facts, seats, [], 0, None)
     asked = [seat for seat in seats if seat in now_stands.awaited]
     return MyTable(facts, seats, asked, now_stands.round, now_stands.left(asked or seats))
 
 
-async def stands(house: House, row: TableRow, person: str) -> Standing | None:
+async def stands(context: AppContext, row: TableRow, person: str) -> Standing | None:
     """What is not written down is worked out, and then written down."""
-    room = await house.hall.room(row.id, person) if row.status == "running" else None
+    room = await context.registry.room(row.id, person) if row.status == "running" else None
     if room is None or room.match is None:
         return None
-    house.hall.books.note(room)
+    context.registry.books.note(room)
     return standing(room.match)

@@ -10,8 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from signoria.kernel.event import SPECTATOR
 from signoria.server.accounts.people import session
+from signoria.server.context import AppContext, address_of, context_of
 from signoria.server.errors import Denied
-from signoria.server.house import House, address_of, house_of
 from signoria.server.http.lobby import may_know
 from signoria.server.play.commands import proposed
 from signoria.server.play.messages import (
@@ -48,12 +48,12 @@ class SocketLine:
     There are thousands, most of them idle: they are kept small, and none has a task for what happens rarely.
     """
 
-    def __init__(self, socket: WebSocket, house: House, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, context: AppContext, person: Person | None) -> None:
         self.socket = socket
-        self.hall = house.hall
-        self.chats = house.chats
-        self.pace = house.pace
-        self.metrics = house.metrics
+        self.registry = context.registry
+        self.chats = context.chats
+        self.rate_limit = context.rate_limit
+        self.metrics = context.metrics
         self.who = person
         self.person = person.id if person else ""
         self.address = address_of(socket)
@@ -124,7 +124,7 @@ class SocketLine:
 
     async def received(self, frame: str | bytes) -> None:
         self.metrics.frames.inc()
-        if self.pace.wait("message", self.person) or self.pace.wait("message-from", self.address):
+        if self.rate_limit.wait("message", self.person) or self.rate_limit.wait("message-from", self.address):
             self.useless(Fault("too-fast"))
             return
         try:
@@ -142,7 +142,7 @@ class SocketLine:
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""
         self.say(fault)
-        if self.pace.wait("bad-frame", self.person or self.address):
+        if self.rate_limit.wait("bad-frame", self.person or self.address):
             self.end(UNWELCOME)
 
     async def done(self, message: Asked) -> None:
@@ -168,9 +168,9 @@ class SocketLine:
     async def command(self, command: Command) -> None:
         """Only from a seat that this line listens from: so the table is known to it, and kept open."""
         room = self.room(command.table, command.seat)
-        if isinstance(command, Undo) and self.pace.wait("undo", self.person):
+        if isinstance(command, Undo) and self.rate_limit.wait("undo", self.person):
             raise Denied("too-fast", 429)
-        if self.pace.wait("refusal", self.person):  # counted as if it were one, until it is not
+        if self.rate_limit.wait("refusal", self.person):  # counted as if it were one, until it is not
             raise Denied("too-fast", 429)
         with self.metrics.act_seconds.time():
             if isinstance(command, Undo):
@@ -180,14 +180,14 @@ class SocketLine:
         answer.id = command.id
         self.say(answer)
         if not isinstance(answer, Refused):
-            self.pace.give_back("refusal", self.person)
+            self.rate_limit.give_back("refusal", self.person)
         code = answer.code if isinstance(answer, Refused) else "accepted"
         logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
 
     async def subscribe(self, message: Subscribe) -> None:
         if len(self.rooms) >= MOST_TABLES:
             raise Denied("too-many-tables", 429)
-        room = await self.hall.room(message.table, self.person, self.address)
+        room = await self.registry.room(message.table, self.person, self.address)
         if not may_know(room.row, self.who, message.invitation):
             raise Denied("no-such-table", 404)
         if message.seat != SPECTATOR and not room.owns(self.person, message.seat):
@@ -199,7 +199,7 @@ class SocketLine:
 
 async def live(socket: WebSocket) -> None:
     """Anybody may listen; whoever has a cookie may act for their seats."""
-    house, address = house_of(socket), address_of(socket)
+    context, address = context_of(socket), address_of(socket)
     try:
         found = await session(socket)
     except Denied:
@@ -207,18 +207,18 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     person = found.person if found else None
-    if not house.crowd.enter(person.id if person else "", address):
+    if not context.crowd.enter(person.id if person else "", address):
         await socket.close(UNWELCOME, "too-many-connections")
         return
-    line = SocketLine(socket, house, person)
+    line = SocketLine(socket, context, person)
     if found is not None:
-        house.doorman.inside[line] = found.id
+        context.session_reaper.inside[line] = found.id
     try:
-        with house.metrics.lines.track_inprogress():
+        with context.metrics.lines.track_inprogress():
             await line.run()
     finally:
-        house.doorman.inside.pop(line, None)
-        house.crowd.leave(person.id if person else "", address)
+        context.session_reaper.inside.pop(line, None)
+        context.crowd.leave(person.id if person else "", address)
 
 
 routes.add_websocket_route("/api/live", live)  # of Starlette: what FastAPI keeps for each that is open is not needed

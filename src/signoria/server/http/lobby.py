@@ -13,8 +13,8 @@ from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
 from signoria.server.accounts.names import checked_name
 from signoria.server.accounts.people import Anybody, Body, Somebody
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse
 from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT, Terms
 from signoria.server.play.entry import now
@@ -115,8 +115,8 @@ def may_know(row: TableRow, person: Person | None, invitation: str) -> bool:
     return row.host == person.id or bool(row.seats_of(person.id)) or bool(row.expects(person.id))
 
 
-async def known(house: House, id: str, person: Person | None, invitation: str = "") -> TableRow:
-    row = await table(house.store, id)
+async def known(context: AppContext, id: str, person: Person | None, invitation: str = "") -> TableRow:
+    row = await table(context.store, id)
     if row is None or not may_know(row, person, invitation):
         raise Denied("no-such-table", 404)
     return row
@@ -129,20 +129,20 @@ def mine(row: TableRow, person: Person | None) -> Mine:
 
 
 @routes.post("", status_code=201)
-async def create(body: NewTable, person: Somebody, house: TheHouse) -> Created:
+async def create(body: NewTable, person: Somebody, context: Context) -> Created:
     """A new table with its host in the first seat, and bots in the last."""
-    return await laid(house, person, body, secrets.token_hex(32))
+    return await create_table(context, person, body, secrets.token_hex(32))
 
 
-async def laid(house: House, person: Person, body: NewTable, seed: str) -> Created:
+async def create_table(context: AppContext, person: Person, body: NewTable, seed: str) -> Created:
     """The table is made, and begins at once if that is wanted. Only a lesson brings its own seed."""
     game = game_of(body.game)
     game.check_seats(body.seats, None, None)
     for bot in body.bots:
-        house.workers.check(bot)
+        context.workers.check(bot)
     if len(body.bots) >= body.seats:
         raise BadSetup("too-many-bots", bots=len(body.bots), seats=body.seats)
-    if 0 < house.settings.tables_per_person <= await hosted_by(house.store, person.id):
+    if 0 < context.settings.tables_per_person <= await hosted_by(context.store, person.id):
         raise Denied("too-many-hosted", 429)
     invitation = new_token()
     row = TableRow(
@@ -161,21 +161,21 @@ async def laid(house: House, person: Person, body: NewTable, seed: str) -> Creat
         invitation=hashed(invitation),
         created=now(),
         ended=None,
-        clock=terms_of(house, body.clock),
+        clock=terms_of(context, body.clock),
     )
-    await house.store.write(*creation(row))
+    await context.store.write(*creation(row))
     if body.start:
-        room = await house.hall.room(row.id, person.id)
+        room = await context.registry.room(row.id, person.id)
         await room.start()
         row = room.row
     return Created(row.facts(), invitation)
 
 
-def terms_of(house: House, clock: NewClock) -> Terms:
+def terms_of(context: AppContext, clock: NewClock) -> Terms:
     if clock.kind and (clock.reserve < LEAST_RESERVE or clock.increment < 1):
         raise BadSetup("bad-clock")
     if clock.late != DEFAULT:
-        house.workers.check(clock.late)
+        context.workers.check(clock.late)
     return Terms(clock.kind, clock.reserve, clock.increment, clock.late)
 
 
@@ -186,14 +186,14 @@ def places(person: Person, body: NewTable) -> list[Seat]:
 
 
 @routes.get("/{id}")
-async def look(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> Mine:
-    return mine(await known(house, id, person, invitation), person)
+async def look(id: Id, person: Anybody, context: Context, invitation: Invitation = "") -> Mine:
+    return mine(await known(context, id, person, invitation), person)
 
 
 @routes.post("/{id}/join")
-async def join(id: Id, body: Sitting, person: Somebody, house: TheHouse) -> Mine:
+async def join(id: Id, body: Sitting, person: Somebody, context: Context) -> Mine:
     """Sit down in a free seat of an open table."""
-    row = await known(house, id, person, body.invitation)
+    row = await known(context, id, person, body.invitation)
     name = await in_reader(checked_name, body.name) if body.name is not None else person.name
     free = [seat.seat for seat in row.seats if not seat.person and not seat.bot and not seat.expected]
     free = row.expects(person.id) + free
@@ -201,79 +201,81 @@ async def join(id: Id, body: Sitting, person: Somebody, house: TheHouse) -> Mine
         raise Denied("seat-taken", 409)
     seat = free[0] if body.seat is None else body.seat
     nobody: dict[str, object] = {"person": None, "bot": None}
-    await take(house, row, seat, nobody, person=person.id, name=name, token=None)
-    return mine(await known(house, id, person), person)
+    await take(context, row, seat, nobody, person=person.id, name=name, token=None)
+    return mine(await known(context, id, person), person)
 
 
 @routes.post("/{id}/seats/{seat}/bot")
-async def seat_bot(id: Id, seat: SeatNumber, body: BotSeat, person: Somebody, house: TheHouse) -> Mine:
+async def seat_bot(id: Id, seat: SeatNumber, body: BotSeat, person: Somebody, context: Context) -> Mine:
     """The host puts a bot into a free seat, or another bot for a bot."""
-    row = await hosted(house, id, person)
-    house.workers.check(body.bot)
+    row = await hosted(context, id, person)
+    context.workers.check(body.bot)
     if seat >= len(row.seats) or row.seats[seat].person:
         raise Denied("seat-taken", 409)
-    await take(house, row, seat, {"person": None}, bot=body.bot, name=bot_name(seat), token=None)
-    return mine(await known(house, id, person), person)
+    await take(context, row, seat, {"person": None}, bot=body.bot, name=bot_name(seat), token=None)
+    return mine(await known(context, id, person), person)
 
 
 @routes.post("/{id}/seats/{seat}/leave")
-async def leave(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> Mine:
+async def leave(id: Id, seat: SeatNumber, person: Somebody, context: Context) -> Mine:
     """Free a seat of an open table: one's own, or as its host a bot's. What opened it opens it no more.
 
     At a running table one's own seat is played on without one, by whoever the table chose.
     """
-    row = await known(house, id, person)
+    row = await known(context, id, person)
     if seat >= len(row.seats):
         raise Denied("not-your-seat", 403)
     found = row.seats[seat]
     if found.person != person.id and not (found.bot and row.host == person.id):
         raise Denied("not-your-seat", 403)
     if row.status == "running" and found.person == person.id:
-        room = await house.hall.room(id, person.id)
+        room = await context.registry.room(id, person.id)
         done(await room.bring_about(person.id, seat, leaving(seat)))
         return mine(room.row, person)
-    await take(house, row, seat, {"person": found.person, "bot": found.bot}, person=None, bot=None, name="", token=None)
-    return mine(await table(house.store, id) or row, person)
+    await take(
+        context, row, seat, {"person": found.person, "bot": found.bot}, person=None, bot=None, name="", token=None
+    )
+    return mine(await table(context.store, id) or row, person)
 
 
 @routes.post("/{id}/seats/{seat}/token", status_code=201)
-async def seat_token(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> SeatToken:
+async def seat_token(id: Id, seat: SeatNumber, person: Somebody, context: Context) -> SeatToken:
     """A token that gives one's seat to whoever shows it first: another device, or a friend."""
-    row = await known(house, id, person)
+    row = await known(context, id, person)
     if seat not in row.seats_of(person.id):
         raise Denied("not-your-seat", 403)
     token = new_token()
-    await take(house, row, seat, {"person": person.id}, OPEN_OR_RUNNING, token=hashed(token))
+    await take(context, row, seat, {"person": person.id}, OPEN_OR_RUNNING, token=hashed(token))
     return SeatToken(token)
 
 
 @routes.post("/{id}/seats/{seat}/claim")
-async def claim(id: Id, seat: SeatNumber, body: Claim, person: Somebody, house: TheHouse) -> Mine:
+async def claim(id: Id, seat: SeatNumber, body: Claim, person: Somebody, context: Context) -> Mine:
     """Take over the seat that a token opens. The token is spent."""
-    row = await table(house.store, id)
-    if row is None or seat >= len(row.seats) or not await claimed(house, row, seat, hashed(body.token), person):
+    row = await table(context.store, id)
+    if row is None or seat >= len(row.seats) or not await claim_seat(context, row, seat, hashed(body.token), person):
         raise Denied("no-such-token", 404)
-    return mine(await known(house, id, person), person)
+    return mine(await known(context, id, person), person)
 
 
-async def claimed(house: House, row: TableRow, seat: int, token: bytes, person: Person) -> bool:
+async def claim_seat(context: AppContext, row: TableRow, seat: int, token: bytes, person: Person) -> bool:
     """Whether the token was that of the seat. Where a game runs, it goes on without what the last owner had wished."""
     if row.status == "running":
-        room = await house.hall.room(row.id, person.id)
+        room = await context.registry.room(row.id, person.id)
         taken = taking(row.id, seat, RUNNING, {"token": token}, person=person.id, name=person.name, token=None)
         return await room.hand_over(seat, taken)
     try:
-        await take(house, row, seat, {"token": token}, person=person.id, name=person.name, token=None)
+        await take(context, row, seat, {"token": token}, person=person.id, name=person.name, token=None)
     except Denied:
         return False
     return True
 
 
 @routes.post("/{id}/start")
-async def start(id: Id, person: Somebody, house: TheHouse) -> Mine:
+async def start(id: Id, person: Somebody, context: Context) -> Mine:
     """The host begins the game when every seat is taken."""
-    await hosted(house, id, person)
-    room = await house.hall.room(id, person.id)
+    await hosted(context, id, person)
+    room = await context.registry.room(id, person.id)
     await room.start()
     return mine(room.row, person)
 
@@ -283,20 +285,25 @@ def done(answer: Answer) -> None:
         raise Denied(answer.code, 409)
 
 
-async def hosted(house: House, id: str, person: Person) -> TableRow:
-    row = await known(house, id, person)
+async def hosted(context: AppContext, id: str, person: Person) -> TableRow:
+    row = await known(context, id, person)
     if row.host != person.id:
         raise Denied("not-the-host", 403)
     return row
 
 
 async def take(
-    house: House, row: TableRow, seat: int, found: dict[str, object], during: tuple[str, ...] = OPEN, **new: object
+    context: AppContext,
+    row: TableRow,
+    seat: int,
+    found: dict[str, object],
+    during: tuple[str, ...] = OPEN,
+    **new: object,
 ) -> None:
     """Change a seat if it is still as it was found, and tell everyone at the table."""
     try:
         kept_no_more = gone(row, seat) if row.status == "open" else []
-        await house.store.write(taking(row.id, seat, during, found, **new), *kept_no_more, table=row.id)
+        await context.store.write(taking(row.id, seat, during, found, **new), *kept_no_more, table=row.id)
     except Conflict:
         raise Denied("seat-taken" if row.status in during else "table-not-open", 409) from None
-    await house.hall.changed(row.id)
+    await context.registry.changed(row.id)

@@ -14,8 +14,8 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field
 
 from signoria.server.accounts.people import Body, Somebody
+from signoria.server.context import AppContext, Context, address_of, context_of
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse, address_of, house_of
 from signoria.server.http.lobby import Id, SeatNumber, known
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Fault, Refused, encoded, encoder
@@ -61,7 +61,7 @@ def shown(request: Request) -> str:
 
 
 async def bearer(request: Request) -> BotPass:
-    found = await pass_of(house_of(request).store, shown(request))
+    found = await pass_of(context_of(request).store, shown(request))
     if found is None:
         raise Denied("no-such-token", 401)
     return found
@@ -71,47 +71,47 @@ Program = Annotated[BotPass, Depends(bearer)]
 
 
 @routes.post("/tables/{id}/seats/{seat}/bot-token", status_code=201)
-async def seat_bot_token(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> BotToken:
+async def seat_bot_token(id: Id, seat: SeatNumber, person: Somebody, context: Context) -> BotToken:
     """A token for a program that plays one's seat, as long as one has it. An older one opens nothing any more."""
-    row = await known(house, id, person)
+    row = await known(context, id, person)
     if seat not in row.seats_of(person.id):
         raise Denied("not-your-seat", 403)
-    return await made(house, person.id, await tokens_of(house.store, person.id, id, seat), id, seat)
+    return await made(context, person.id, await tokens_of(context.store, person.id, id, seat), id, seat)
 
 
 @routes.post("/me/bot-tokens", status_code=201)
-async def bot_token(person: Somebody, house: TheHouse) -> BotToken:
+async def bot_token(person: Somebody, context: Context) -> BotToken:
     """A token for a program that plays wherever one sits."""
-    return await made(house, person.id, [], None, None)
+    return await made(context, person.id, [], None, None)
 
 
-async def made(house: House, person: str, older: list[bytes], table: str | None, seat: int | None) -> BotToken:
-    if len(await tokens_of(house.store, person)) >= MOST_TOKENS:
+async def made(context: AppContext, person: str, older: list[bytes], table: str | None, seat: int | None) -> BotToken:
+    if len(await tokens_of(context.store, person)) >= MOST_TOKENS:
         raise Denied("too-many-tokens", 429)
     token = new_token()
-    await house.store.write(*map(revoked, older), kept(token, person, table, seat, now()))
+    await context.store.write(*map(revoked, older), kept(token, person, table, seat, now()))
     return BotToken(token)
 
 
 @routes.delete("/me/bot-tokens", status_code=204)
-async def revoke(person: Somebody, house: TheHouse) -> None:
+async def revoke(person: Somebody, context: Context) -> None:
     """None of one's tokens opens anything any more."""
-    await house.store.write(*map(revoked, await tokens_of(house.store, person.id)))
+    await context.store.write(*map(revoked, await tokens_of(context.store, person.id)))
 
 
 @routes.get("/bot/seats")
-async def bot_seats(program: Program, house: TheHouse) -> list[ProgramSeat]:
+async def bot_seats(program: Program, context: Context) -> list[ProgramSeat]:
     """The seats this token opens, at tables that run."""
-    rows = await tables_of(house.store, program.person.id, MOST, "running")
+    rows = await tables_of(context.store, program.person.id, MOST, "running")
     found = [ProgramSeat(row.id, row.game, seat) for row in rows for seat in row.seats_of(program.person.id)]
     return [seat for seat in found if program.opens(seat.table, seat.seat)]
 
 
-async def opened(house: House, program: BotPass, id: str, seat: int) -> Room:
+async def opened(context: AppContext, program: BotPass, id: str, seat: int) -> Room:
     """The room of a seat that the token opens; whatever else it may be does not exist for it."""
     if not program.opens(id, seat):
         raise Denied("not-your-seat", 403)
-    room = await house.hall.room(id, program.person.id)
+    room = await context.registry.room(id, program.person.id)
     if not room.owns(program.person.id, seat):
         raise Denied("not-your-seat", 403)
     return room
@@ -123,28 +123,28 @@ async def stream(
     seat: SeatNumber,
     request: Request,
     program: Program,
-    house: TheHouse,
+    context: Context,
     since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> StreamingResponse:
     """What the seat is told, a message a line, until the game is over or the seat is lost."""
-    room = await opened(house, program, id, seat)
+    room = await opened(context, program, id, seat)
     if len(room.listeners[seat]) >= MOST_LINES:
         raise Denied("too-many-lines", 429)
-    line = StreamLine(house, program.person.id, shown(request), address_of(request))
+    line = StreamLine(context, program.person.id, shown(request), address_of(request))
     return StreamingResponse(line.run(room, seat, since), media_type="application/x-ndjson")
 
 
 @routes.post("/bot/tables/{id}/seats/{seat}/act")
-async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, house: TheHouse) -> Response:
+async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, context: Context) -> Response:
     """Answer the question that was put at a version: accepted, or refused with the reason (409)."""
-    if house.pace.wait("message", program.person.id):
+    if context.rate_limit.wait("message", program.person.id):
         raise Denied("too-fast", 429)
-    room = await opened(house, program, id, seat)
-    if house.pace.wait("refusal", program.person.id):
+    room = await opened(context, program, id, seat)
+    if context.rate_limit.wait("refusal", program.person.id):
         raise Denied("too-fast", 429)
     answer = await room.act(program.person.id, seat, body.version, body.text)
     if not isinstance(answer, Refused):
-        house.pace.give_back("refusal", program.person.id)
+        context.rate_limit.give_back("refusal", program.person.id)
     status = 409 if isinstance(answer, Refused) else 200
     return Response(encoder.encode(answer), status, media_type="application/json")
 
@@ -152,8 +152,8 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, house
 class StreamLine:
     """A program that listens."""
 
-    def __init__(self, house: House, person: str, token: str, address: str) -> None:
-        self.house = house
+    def __init__(self, context: AppContext, person: str, token: str, address: str) -> None:
+        self.context = context
         self.person = person
         self.token = token
         self.address = address
@@ -172,7 +172,7 @@ class StreamLine:
 
     async def run(self, room: Room, seat: int, since: int) -> AsyncIterator[str]:
         """Until nothing can follow: the game is over or the seat lost, and all of it told; or one of us must go."""
-        if not self.house.crowd.enter(self.person, self.address):
+        if not self.context.crowd.enter(self.person, self.address):
             yield encoded(Fault("too-many-connections")) + "\n"
             return
         try:
@@ -181,18 +181,18 @@ class StreamLine:
                 yield message + "\n"
         finally:
             room.unsubscribe(self, seat)
-            self.house.crowd.leave(self.person, self.address)
+            self.context.crowd.leave(self.person, self.address)
 
     async def messages(self, room: Room, seat: int) -> AsyncIterator[str]:
         """Every while it is looked whether the token still opens the seat."""
-        leaving, looked = self.house.hall.leaving, monotonic()
+        leaving, looked = self.context.registry.leaving, monotonic()
         while not (self.ended.is_set() or leaving.is_set()):
             if self.outgoing.empty() and (self not in room.listeners[seat] or room.row.status == "over"):
                 return
             yield await self.next(leaving)
             if monotonic() - looked > BREATH:
                 looked = monotonic()
-                if await pass_of(self.house.store, self.token) is None:
+                if await pass_of(self.context.store, self.token) is None:
                     return
 
     async def next(self, leaving: asyncio.Event) -> str:

@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse, Response
 
 from signoria import __version__
 from signoria.core import HOW, standing
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied, Problem
-from signoria.server.house import House, TheHouse
 from signoria.server.http.reference import page
 from signoria.server.language import spoken
 
@@ -27,9 +27,9 @@ async def livez() -> dict[str, str]:
 
 
 @routes.get("/healthz", responses={503: {"model": Problem, "description": "The database fails, and how"}})
-async def healthz(house: TheHouse) -> dict[str, str]:
+async def healthz(context: Context) -> dict[str, str]:
     """Whether the database gives and takes: a row is read, and one is written."""
-    fault = await house.health.fault()
+    fault = await context.health.fault()
     if fault:
         raise Denied(fault, 503)
     return {"status": "well"}
@@ -46,17 +46,17 @@ async def status(request: Request) -> HTMLResponse:
 
 
 @routes.get("/metrics", include_in_schema=False)
-async def metrics(request: Request, house: TheHouse) -> Response:
+async def metrics(request: Request, context: Context) -> Response:
     """For who runs the server; to everybody else there is no such page."""
-    if not may_read(request, house):
+    if not may_read(request, context):
         raise Denied("not-found", 404)
-    house.metrics.rooms.set(len(house.hall.rooms))
-    return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    context.metrics.rooms.set(len(context.registry.rooms))
+    return Response(generate_latest(context.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def may_read(request: Request, house: House) -> bool:
+def may_read(request: Request, context: AppContext) -> bool:
     """Whoever shows the token; if there is none, this machine, unless it asks for somebody else."""
-    token = house.settings.metrics_token
+    token = context.settings.metrics_token
     if token:
         shown = request.headers.get("authorization", "").removeprefix("Bearer ")
         return compare_digest(shown.encode(), token.encode())

@@ -8,13 +8,13 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from signoria.server.accounts.people import Body, Somebody
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse
 from signoria.server.http.lobby import Id
 from signoria.server.language import words_in
 from signoria.server.notify.fetch import checked
 from signoria.server.notify.mail import send
-from signoria.server.notify.postman import VAPID
+from signoria.server.notify.outbox import VAPID
 from signoria.server.notify.webpush import checked_keys, new_key, private_key, public_part, text_of
 from signoria.server.play.entry import now
 from signoria.server.settings import mail_address
@@ -76,18 +76,18 @@ def facts(channel: Channel) -> ChannelFacts:
 
 
 @routes.get("/me/channels")
-async def mine(person: Somebody, house: TheHouse) -> NoticeWays:
-    key = text_of(public_part(private_key(await server_key(house.store, VAPID, new_key()))))
-    found = [facts(channel) for channel in await channels_of(house.store, person.id)]
-    return NoticeWays(key, bool(house.settings.smtp), found)
+async def mine(person: Somebody, context: Context) -> NoticeWays:
+    key = text_of(public_part(private_key(await server_key(context.store, VAPID, new_key()))))
+    found = [facts(channel) for channel in await channels_of(context.store, person.id)]
+    return NoticeWays(key, bool(context.settings.smtp), found)
 
 
 @routes.post("/me/channels", status_code=201)
-async def add(body: NewChannel, person: Somebody, house: TheHouse) -> ChannelFacts:
+async def add(body: NewChannel, person: Somebody, context: Context) -> ChannelFacts:
     """One way more. Mail is sent a code first, to be typed here."""
-    if len(await channels_of(house.store, person.id)) >= MOST:
+    if len(await channels_of(context.store, person.id)) >= MOST:
         raise Denied("too-many-channels", 409, most=MOST)
-    code = await checked_mail(house, body, person) if body.kind == "mail" else ""
+    code = await checked_mail(context, body, person) if body.kind == "mail" else ""
     if body.kind != "mail":
         checked(body.address)
     if body.kind == "push" and not checked_keys(body.p256dh, body.auth):
@@ -96,12 +96,12 @@ async def add(body: NewChannel, person: Somebody, house: TheHouse) -> ChannelFac
         {"p256dh": body.p256dh, "auth": body.auth} if body.kind == "push" else {"format": body.format}
     )
     kept = Channel(new_id(), person.id, body.kind, body.address, keys, hashed(code) if code else None, 0, now())
-    await house.store.write(added(kept))
+    await context.store.write(added(kept))
     if code:
-        say = await words_in(await language_of(house.store, person.id))
+        say = await words_in(await language_of(context.store, person.id))
         await send(
-            house.settings.smtp,
-            house.settings.mail_from,
+            context.settings.smtp,
+            context.settings.mail_from,
             body.address,
             say.say("notice-code-title"),
             say.say("notice-code-body", {"code": code}),
@@ -109,32 +109,32 @@ async def add(body: NewChannel, person: Somebody, house: TheHouse) -> ChannelFac
     return facts(kept)
 
 
-async def checked_mail(house: House, body: NewChannel, person: Person) -> str:
+async def checked_mail(context: AppContext, body: NewChannel, person: Person) -> str:
     """The code to send. Strangers cannot have this server write to anybody, nor anybody often."""
-    if not house.settings.smtp:
+    if not context.settings.smtp:
         raise Denied("no-mail", 409)
     if mail_address(body.address) is None:
         raise Denied("bad-mail-address", 422)
-    if (await account(house.store, person.id)).guest:
+    if (await account(context.store, person.id)).guest:
         raise Denied("account-needed", 403)
-    await house.attempts.begin({f"mail {person.id}": TRIES})  # each is one too many at some time, taken or not
+    await context.attempts.begin({f"mail {person.id}": TRIES})  # each is one too many at some time, taken or not
     return f"{secrets.randbelow(10**8):08}"
 
 
 @routes.post("/me/channels/{id}/confirm", status_code=204)
-async def confirm(id: Id, body: Code, person: Somebody, house: TheHouse) -> None:
+async def confirm(id: Id, body: Code, person: Somebody, context: Context) -> None:
     """The code that came by mail."""
-    attempt = await house.attempts.begin({f"code {id} of {person.id}": TRIES})  # nobody spends another's
+    attempt = await context.attempts.begin({f"code {id} of {person.id}": TRIES})  # nobody spends another's
     try:
-        await house.store.write(confirmed(id, person.id, hashed(body.code.strip())))
+        await context.store.write(confirmed(id, person.id, hashed(body.code.strip())))
     except Conflict:
         raise Denied("wrong-code", 403) from None
-    await house.attempts.forgive(attempt)
+    await context.attempts.forgive(attempt)
 
 
 @routes.delete("/me/channels/{id}", status_code=204)
-async def remove(id: Id, person: Somebody, house: TheHouse) -> None:
+async def remove(id: Id, person: Somebody, context: Context) -> None:
     try:
-        await house.store.write(removed(id, person.id))
+        await context.store.write(removed(id, person.id))
     except Conflict:
         raise Denied("no-such-channel", 404) from None

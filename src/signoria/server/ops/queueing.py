@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from signoria.server.errors import Busy
-from signoria.server.ops.pace import PEOPLE_AT_AN_ADDRESS
+from signoria.server.ops.rate_limit import PEOPLE_AT_AN_ADDRESS
 
 Asker = tuple[str, str]
 

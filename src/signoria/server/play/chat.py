@@ -6,10 +6,10 @@ from weakref import WeakKeyDictionary
 
 from signoria.kernel.event import SPECTATOR
 from signoria.server.errors import Denied
-from signoria.server.ops.tries import Tries
+from signoria.server.ops.lockout import Tries
 from signoria.server.play.entry import now
-from signoria.server.play.hall import Hall
 from signoria.server.play.messages import Chat, ChatLine, encoded
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.play.room import Line, Room
 from signoria.server.store import Conflict, Store
 from signoria.server.store.chat import last_line, lines, said
@@ -30,13 +30,13 @@ class Talk:
 class Chats:
     """The talk of all rooms of this process."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, registry: RoomRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.talks: WeakKeyDictionary[Room, Talk] = WeakKeyDictionary()
         self.haste = Tries(6, 15.0)  # lines of a person in so many seconds
         self.errands: set[asyncio.Task[None]] = set()
-        hall.overhear.append(self.hear)
+        registry.overhear.append(self.hear)
 
     def talk(self, room: Room) -> Talk:
         return self.talks.setdefault(room, Talk())
@@ -93,7 +93,7 @@ class Chats:
         """News from other processes: if it is of no entry, perhaps somebody spoke."""
         if n >= 0:
             return
-        for room in [*self.talks] if not table else filter(None, [self.hall.rooms.get(table)]):
+        for room in [*self.talks] if not table else filter(None, [self.registry.rooms.get(table)]):
             errand = asyncio.create_task(self.go_on(room))
             self.errands.add(errand)
             errand.add_done_callback(self.errands.discard)

@@ -22,7 +22,7 @@ from signoria.server.play.entry import Entry
 from signoria.server.play.fold import FOLDS
 from signoria.server.play.fold.acts import Done, last_own
 from signoria.server.play.fold.wishes import open_auction
-from signoria.server.play.light import came_to_light
+from signoria.server.play.undo_check import came_to_light
 
 ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
 ASIDES_IN_ALL = 1_000  # in a game: a log does not grow without end

@@ -9,16 +9,16 @@ from typing import Protocol
 
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
-from signoria.server.bots.prompter import Prompter
+from signoria.server.bots.bot_turns import BotTurns
 from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, Illegal
-from signoria.server.play.attendant import Attendant
-from signoria.server.play.care import Care
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import NO_SEAT, Entry, now
+from signoria.server.play.leases import HeldLeases
 from signoria.server.play.match import Match
 from signoria.server.play.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
 from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
+from signoria.server.play.room_timers import RoomTimers
 from signoria.server.play.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
@@ -46,7 +46,7 @@ class Room:
         self,
         store: Store,
         workers: Workers,
-        care: Care,
+        leases: HeldLeases,
         row: TableRow,
         match: Match | None,
         patience: Patience = NO_HURRY,
@@ -58,9 +58,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.unsure = False  # whether the log may hold more than the match
-        self.prompter = Prompter(self, workers, care, patience)
-        self.attendant = Attendant(self, patience)
-        self.herald: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
+        self.bot_turns = BotTurns(self, workers, leases, patience)
+        self.timers = RoomTimers(self, patience)
+        self.notice_turns: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
         self.note: Callable[[Room], None] | None = None  # who writes down how the table stands
 
     def owns(self, person: str, seat: int) -> bool:
@@ -97,7 +97,7 @@ class Room:
                 raise Denied("seats-free", 409)
             start = Entry(row.id, 0, now(), "start", text=" ".join(seat.player for seat in row.seats))
             try:
-                started = status(row.id, "open", "running", **self.attendant.first_note(start.at))
+                started = status(row.id, "open", "running", **self.timers.first_note(start.at))
                 await self.store.write(started, table=row.id, entries=[start])
             except Conflict:
                 raise Denied("table-not-open", 409) from None
@@ -116,7 +116,7 @@ class Room:
             if self.match is not None and self.match.version(seat) == version:
                 for _world in self.match.weighing(seat):
                     await asyncio.sleep(0)
-            return await self.judged(seat, undoing(seat, version))
+            return await self.judge_and_commit(seat, undoing(seat, version))
 
     async def ask_for(self, person: Person, seat: int) -> Answer:
         """Somebody asks for the seat of a bot; the persons of the table decide."""
@@ -127,14 +127,14 @@ class Room:
             return asking(seat)(match, now)
 
         async with self.lock:
-            return await self.judged(NO_SEAT, propose, expecting(self.row.id, seat, person))
+            return await self.judge_and_commit(NO_SEAT, propose, expecting(self.row.id, seat, person))
 
     async def bring_about(self, person: str, seat: int, proposal: Proposal) -> Answer:
         """What the owner of a seat wants to be done."""
         async with self.lock:
             if not self.owns(person, seat):
                 return Refused(-1, "not-your-seat")
-            return await self.judged(seat, proposal)
+            return await self.judge_and_commit(seat, proposal)
 
     async def hand_over(self, seat: int, taken: Statement) -> bool:
         """A seat of a running game changes hands, and what was wished from it is wished no more; or nothing changes."""
@@ -146,14 +146,14 @@ class Room:
                 if match is None or match.over or match.restless(seat):
                     return False
                 entry = match.entry("wish", seat, "person", "", now())
-                if await self.written(match, entry, taken):
+                if await self.append(match, entry, taken):
                     self.happened(match, entry)
                     return True
                 await self.go_on()
                 if match.n == entry.n:  # nobody was quicker: the seat is not as it must be
                     return False
 
-    async def judged(self, seat: int, proposal: Proposal, *more: Statement) -> Answer:
+    async def judge_and_commit(self, seat: int, proposal: Proposal, *more: Statement) -> Answer:
         """Judged, written, done, told. Call it under the lock."""
         while True:
             if self.unsure:
@@ -169,7 +169,7 @@ class Room:
                 return Refused(-1, error.key)
             except Already:
                 return Accepted(-1, match.version(seat))
-            if await self.written(match, entry, *more):
+            if await self.append(match, entry, *more):
                 self.happened(match, entry)
                 return Accepted(-1, match.version(seat) if seat != NO_SEAT else 0)
             row = self.row
@@ -177,7 +177,7 @@ class Room:
             if match.n == entry.n and row == self.row:  # nobody was quicker: it is the store that will not have it
                 raise BrokenInvariant("log-refused", table=self.row.id, n=entry.n)
 
-    async def written(self, match: Match, entry: Entry, *more: Statement) -> bool:
+    async def append(self, match: Match, entry: Entry, *more: Statement) -> bool:
         """Whether the entry is in the log; if not, another process was quicker, and is to be heard first."""
         over = match.ends(entry)
         statements = [*more, *changes(self.row, match, entry)]
@@ -200,7 +200,7 @@ class Room:
         """Somebody sat down or left, or another process wrote entry n."""
         async with self.lock:
             if n < 0 or self.match is None or n >= self.match.n:
-                with suppress(Denied):  # the table was deleted: the doorman sees to whoever is here
+                with suppress(Denied):  # the table was deleted: the session reaper sees to whoever is here
                     await self.go_on()
 
     async def go_on(self) -> None:
@@ -270,7 +270,7 @@ class Room:
 
     def attend(self) -> None:
         """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
-        self.prompter.look()
-        self.attendant.look()
-        if self.herald is not None:
-            self.herald(self)
+        self.bot_turns.look()
+        self.timers.look()
+        if self.notice_turns is not None:
+            self.notice_turns(self)

@@ -8,7 +8,7 @@ import logging
 
 from signoria.server.errors import Denied
 from signoria.server.play.entry import now
-from signoria.server.play.hall import Hall
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.store.tables import tables_due
 
 ROUND = 5.0  # seconds from one look to the next
@@ -18,13 +18,13 @@ AT_ONCE = 100
 logger = logging.getLogger("signoria.timekeeper")
 
 
-async def keep_time(hall: Hall) -> None:
+async def keep_time(registry: RoomRegistry) -> None:
     """Until the server stops."""
     while True:
         try:
-            found = await tables_due(hall.store, now() + AHEAD, AT_ONCE)
+            found = await tables_due(registry.store, now() + AHEAD, AT_ONCE)
             for id in found:
-                await look(hall, id)
+                await look(registry, id)
         except Exception:
             logger.exception("the timekeeper stumbled")  # over the database: the next look may go better
             found = []
@@ -32,9 +32,9 @@ async def keep_time(hall: Hall) -> None:
             await asyncio.sleep(ROUND)
 
 
-async def look(hall: Hall, id: str) -> None:
+async def look(registry: RoomRegistry, id: str) -> None:
     try:
-        room = await hall.room(id)
+        room = await registry.room(id)
     except Denied:
         return  # it is gone
     room.attend()

@@ -7,27 +7,27 @@ from collections import OrderedDict
 from signoria.server.errors import Denied
 from signoria.server.play.clock import CORRESPONDENCE
 from signoria.server.play.entry import now
-from signoria.server.play.hall import Hall
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.play.room import Room
 from signoria.server.store import Store
 from signoria.server.store.channels import announce, by_post, usable
 
 REMEMBERED = 20_000  # turns that this process knows to be in the outbox
 
-logger = logging.getLogger("signoria.herald")
+logger = logging.getLogger("signoria.turn_notices")
 Turn = tuple[str, int, int]
 
 
-class Herald:
+class TurnNotices:
     """What it forgets, because a process died before it was written, it finds again when the next one starts."""
 
-    def __init__(self, store: Store, hall: Hall, quiet: int) -> None:
+    def __init__(self, store: Store, registry: RoomRegistry, quiet: int) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.quiet = quiet  # milliseconds that somebody has to notice it themselves
         self.known: OrderedDict[Turn, None] = OrderedDict()
         self.errands: set[asyncio.Task[None]] = set()
-        hall.herald = self.look
+        registry.notice_turns = self.look
 
     def look(self, room: Room) -> None:
         """Something has changed in a room."""
@@ -56,7 +56,7 @@ class Herald:
         """At the start: what a process that died has not announced."""
         for id in await by_post(self.store):
             try:
-                self.look(await self.hall.room(id))
+                self.look(await self.registry.room(id))
             except Denied:  # closed meanwhile
                 continue
             await asyncio.sleep(0)

@@ -5,7 +5,7 @@ import asyncio
 from signoria.server.store import Store
 
 
-class Care:
+class HeldLeases:
     """Where several processes share a database, a lease says whose business a table is."""
 
     def __init__(self, store: Store) -> None:

@@ -1,4 +1,4 @@
-"""What runs in a worker: questions come in, a line each, and answers go out. `python -m signoria.server.bots.thinker`.
+"""What runs in a worker: questions come in, a line each; answers go out. `python -m signoria.server.bots.bot_worker`.
 
 A worker keeps the games its bots last thought about, so that a bot goes on from what it has heard and foreseen; but
 each question holds all that is needed to answer it, and a worker that was never asked before answers it as well.

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query, Response
 from signoria.kernel.event import SPECTATOR
 from signoria.server.accounts.people import Anybody, Somebody
 from signoria.server.bots.hints import Hint, hint
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse
 from signoria.server.http.lobby import Id, Invitation, SeatNumber, known
 from signoria.server.play.match import Match
 from signoria.server.play.replay import replay
@@ -38,12 +38,12 @@ class Result:
     commitment: str  # the hash of the seed, which everybody was told at the start
 
 
-async def finished(house: House, id: str, person: Person | None, invitation: str) -> tuple[TableRow, Match]:
+async def finished(context: AppContext, id: str, person: Person | None, invitation: str) -> tuple[TableRow, Match]:
     """A game that was played to its end, or broken off: there is nothing left to keep secret."""
-    row = await known(house, id, person, invitation)
+    row = await known(context, id, person, invitation)
     if row.status != "over":
         raise Denied("not-over", 409)
-    room = await house.hall.room(id, person.id if person else STRANGERS)
+    room = await context.registry.room(id, person.id if person else STRANGERS)
     if room.match is None or not room.match.over:  # another process has ended it, and the news are on their way
         await room.changed()
     if room.match is None:  # closed before it began
@@ -52,9 +52,9 @@ async def finished(house: House, id: str, person: Person | None, invitation: str
 
 
 @routes.get("/{id}/result")
-async def result(id: Id, person: Anybody, house: TheHouse, invitation: Invitation = "") -> Result:
+async def result(id: Id, person: Anybody, context: Context, invitation: Invitation = "") -> Result:
     """Scores with their lines, winners, the seed and its proof, once the game is over."""
-    _row, match = await finished(house, id, person, invitation)
+    _row, match = await finished(context, id, person, invitation)
     seed, promised = match.setup.seed, match.commitment
     if not match.s.over:
         return Result([], [], [], match.ended, seed, promised)
@@ -64,10 +64,10 @@ async def result(id: Id, person: Anybody, house: TheHouse, invitation: Invitatio
 
 @routes.get("/{id}/record")
 async def record(
-    id: Id, person: Anybody, house: TheHouse, response: Response, invitation: Invitation = ""
+    id: Id, person: Anybody, context: Context, response: Response, invitation: Invitation = ""
 ) -> dict[str, object]:
     """The game with its seed as a file, once it is over: the whole of it, or as far as it was played."""
-    row, match = await finished(house, id, person, invitation)
+    row, match = await finished(context, id, person, invitation)
     name = f"signoria-{match.setup.game}-{id}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return match.record(row.names())
@@ -75,10 +75,15 @@ async def record(
 
 @routes.get("/{id}/replay", responses={200: {"content": {"application/json": {"schema": {"$ref": REPLAY}}}}})
 async def replayed(
-    id: Id, person: Anybody, house: TheHouse, seat: Observer = SPECTATOR, all: bool = False, invitation: Invitation = ""
+    id: Id,
+    person: Anybody,
+    context: Context,
+    seat: Observer = SPECTATOR,
+    all: bool = False,
+    invitation: Invitation = "",
 ) -> Response:
     """The game step by step: a finished one through anybody's eyes, a running one through one's own."""
-    row = await known(house, id, person, invitation)
+    row = await known(context, id, person, invitation)
     if seat >= len(row.seats):
         raise Denied("not-your-seat", 403)
     over = row.status == "over"
@@ -87,29 +92,29 @@ async def replayed(
     if not over and seat == SPECTATOR and not row.watchable:
         raise Denied("not-over", 409)
     observers = [*range(SPECTATOR, len(row.seats))] if all else [seat]
-    async with house.replaying.turn(person.id if person else STRANGERS):
-        log = await house.store.entries(id)
+    async with context.replaying.turn(person.id if person else STRANGERS):
+        log = await context.store.entries(id)
         if not log:
             raise Denied("not-begun", 409)
-        text = await house.desk.quick.do(replay, row.setup(), log, observers, over)
+        text = await context.readers.quick.do(replay, row.setup(), log, observers, over)
     return Response(text, media_type="application/json")
 
 
 @routes.post("/{id}/seats/{seat}/hint")
-async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, house: TheHouse) -> Hint:
+async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, context: Context) -> Hint:
     """What a bot would do in my place, from what I may know and nothing else, if the table allows it."""
-    row = await known(house, id, person)
+    row = await known(context, id, person)
     if seat not in row.seats_of(person.id):
         raise Denied("not-your-seat", 403)
     if not row.hints:
         raise Denied("no-hints", 409)
-    match = (await house.hall.room(id, person.id)).match
+    match = (await context.registry.room(id, person.id)).match
     if row.status != "running" or match is None or seat not in match.awaited():
         raise Denied("not-asked", 409, seat=seat)
-    if house.hinting.here["person", person.id]:
+    if context.hinting.here["person", person.id]:
         raise Denied("one-at-a-time", 429)
-    async with house.hinting.turn(person.id):
+    async with context.hinting.turn(person.id):
         if seat not in match.awaited():
             raise Denied("not-asked", 409, seat=seat)
         version, chance = match.version(seat), secrets.randbits(30)
-        return Hint(version, *await house.desk.slow.do(hint, match.setup, match.actions(), seat, chance))
+        return Hint(version, *await context.readers.slow.do(hint, match.setup, match.actions(), seat, chance))

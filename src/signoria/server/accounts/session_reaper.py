@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Protocol
 
 from signoria.server.play.entry import now
-from signoria.server.play.hall import Hall
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import Store
 from signoria.server.store.people import open_sessions
 from signoria.server.store.tables import occupants
@@ -14,7 +14,7 @@ from signoria.server.store.tables import occupants
 EVERY = 20.0  # seconds
 AT_ONCE = 500  # sessions asked for in one query
 
-logger = logging.getLogger("signoria.doorman")
+logger = logging.getLogger("signoria.session_reaper")
 
 
 class Visitor(Protocol):
@@ -23,12 +23,12 @@ class Visitor(Protocol):
     def show_out(self) -> None: ...
 
 
-class Doorman:
+class SessionReaper:
     """Knows by which session each connection came."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, registry: RoomRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.inside: dict[Visitor, str] = {}
         self.task = asyncio.create_task(self.run())
 
@@ -43,7 +43,7 @@ class Doorman:
 
     async def look_at_tables(self) -> None:
         """A table that was closed or changed by a command that could not tell us: whoever is there is told."""
-        rooms = {room.row.id: room for room in list(self.hall.rooms.values()) if any(room.listeners.values())}
+        rooms = {room.row.id: room for room in list(self.registry.rooms.values()) if any(room.listeners.values())}
         for first in range(0, len(rooms), AT_ONCE):
             some = [*rooms][first : first + AT_ONCE]
             known = await occupants(self.store, some)

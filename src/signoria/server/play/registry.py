@@ -11,8 +11,8 @@ from signoria.server.errors import Denied
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import WorkQueue
 from signoria.server.play.bookkeeper import Bookkeeper, due
-from signoria.server.play.care import Care
 from signoria.server.play.clock import Patience
+from signoria.server.play.leases import HeldLeases
 from signoria.server.play.room import Room
 from signoria.server.play.snapshots import opened
 from signoria.server.store import Store
@@ -27,10 +27,10 @@ WAITING = 64  # and so many that wait to be;
 SHARE = 32  # of both, those that one person asks for: after a restart all their tables at once
 BACKLOG = 32  # bots that wait for a worker while no further table is woken
 
-logger = logging.getLogger("signoria.hall")
+logger = logging.getLogger("signoria.registry")
 
 
-class Hall:
+class RoomRegistry:
     """Never two rooms for one table: whoever has one keeps it alive, and everybody else gets the same."""
 
     def __init__(self, store: Store, workers: Workers, patience: Patience, metrics: Metrics | None = None) -> None:
@@ -38,7 +38,7 @@ class Hall:
         self.patience = patience
         self.workers = workers
         self.metrics = metrics or Metrics()
-        self.care = Care(store)
+        self.leases = HeldLeases(store)
         self.tasks: list[asyncio.Task[None]] = []
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
@@ -47,7 +47,7 @@ class Hall:
         self.missed: set[str] = set()  # tables of which there were news while they were opened
         self.books = Bookkeeper(store)
         self.errands: set[asyncio.Task[None]] = set()
-        self.herald: Callable[[Room], None] | None = None
+        self.notice_turns: Callable[[Room], None] | None = None
         self.overhear: list[Hear] = []  # who else wants the news
         self.leaving = asyncio.Event()  # the server stops: whatever has no end of its own ends now
 
@@ -62,10 +62,10 @@ class Hall:
         for task in [*self.tasks, *self.errands]:
             task.cancel()
         for room in list(self.rooms.values()):
-            room.prompter.close()
-            room.attendant.close()
+            room.bot_turns.close()
+            room.timers.close()
         await self.books.write_all()
-        await self.care.leave()
+        await self.leases.leave()
 
     async def room(self, id: str, person: str = "", address: str = "") -> Room:
         """The room of a table; Denied if there is no such table, Busy if too many wait for theirs to be opened."""
@@ -88,8 +88,8 @@ class Hall:
                 if row is None:
                     raise Denied("no-such-table", 404)
                 match, kept = await opened(self.store, row.setup())
-            self.rooms[id] = room = Room(self.store, self.workers, self.care, row, match, self.patience)
-            room.herald, room.note, room.kept = self.herald, self.books.note, kept
+            self.rooms[id] = room = Room(self.store, self.workers, self.leases, row, match, self.patience)
+            room.notice_turns, room.note, room.kept = self.notice_turns, self.books.note, kept
             if due(room):
                 self.books.note(room)
             if id in self.missed:
@@ -128,8 +128,8 @@ class Hall:
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.care.keep({id for id, room in self.rooms.items() if room.prompter.needed})
-                for id in await self.care.orphans(AT_ONCE):
+                await self.leases.keep({id for id, room in self.rooms.items() if room.bot_turns.needed})
+                for id in await self.leases.orphans(AT_ONCE):
                     await self.wake(id)
             except Exception:
                 logger.exception("the caretaker stumbled")  # over the database: the next round may go better
@@ -139,7 +139,7 @@ class Hall:
         while self.workers.backlog > BACKLOG:
             await asyncio.sleep(0.1)
         try:
-            if not await self.care.taken(id):
+            if not await self.leases.taken(id):
                 room = await self.room(id)
                 room.attend()
         except Exception:

@@ -10,11 +10,11 @@ from signoria.games import game as game_of
 from signoria.server.errors import Denied
 from signoria.server.language import words_in
 from signoria.server.notify.fetch import Fetched, Fetcher
-from signoria.server.notify.herald import turns
 from signoria.server.notify.mail import send
+from signoria.server.notify.turn_notices import turns
 from signoria.server.notify.webpush import headers, new_key, sealed
 from signoria.server.play.entry import now
-from signoria.server.play.hall import Hall
+from signoria.server.play.registry import RoomRegistry
 from signoria.server.settings import Settings
 from signoria.server.store import Conflict, Store
 from signoria.server.store.channels import (
@@ -44,16 +44,16 @@ class Refused(Exception):
     """The other side does not take it."""
 
 
-logger = logging.getLogger("signoria.postman")
+logger = logging.getLogger("signoria.outbox")
 
 
-class Postman:
+class Outbox:
     """One in each process; a notice is claimed by one of them before it is sent."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+    def __init__(self, settings: Settings, store: Store, registry: RoomRegistry) -> None:
         self.settings = settings
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.fetcher = Fetcher()
 
     async def run(self) -> None:
@@ -92,13 +92,13 @@ class Postman:
     async def still(self, notice: Notice, person: str) -> bool:
         """Whether it is still that turn, and that person's."""
         try:
-            room = await self.hall.room(notice.table)
+            room = await self.registry.room(notice.table)
         except Denied:
             return False
         return turns(room).get(notice.seat) == notice.turn and room.owns(person, notice.seat)
 
     async def tell(self, way: Channel, table: str) -> None:
-        room = await self.hall.room(table)
+        room = await self.registry.room(table)
         say = await words_in(await language_of(self.store, way.person))
         title, body = say.say("notice-title", {"game": game_of(room.row.game).title}), say.say("notice-body")
         link = f"{self.settings.public_url}/table/{table}" if self.settings.public_url else ""

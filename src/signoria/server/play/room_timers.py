@@ -14,16 +14,16 @@ from signoria.server.play.proposals import acting, due, wished
 from signoria.server.store import Conflict
 from signoria.server.store.tables import noted
 
-if TYPE_CHECKING:  # a room has an attendant: only the annotation is needed here
+if TYPE_CHECKING:  # a room has its timers: only the annotation is needed here
     from signoria.server.play.room import Room
 
 SOON = 60_000  # milliseconds
 A_MINUTE = 60_000
 
-logger = logging.getLogger("signoria.attendant")
+logger = logging.getLogger("signoria.room_timers")
 
 
-class Attendant:
+class RoomTimers:
     """Of one room. Looks whenever something has changed there."""
 
     def __init__(self, room: "Room", patience: Patience) -> None:
@@ -59,7 +59,7 @@ class Attendant:
             async with self.room.lock:
                 text = wished(match, seat)
                 if text is not None:
-                    await self.room.judged(seat, acting(seat, match.version(seat), text, "wish"))
+                    await self.room.judge_and_commit(seat, acting(seat, match.version(seat), text, "wish"))
         except Exception:
             logger.exception("a wish was not fulfilled", extra={"table": self.room.row.id, "seat": seat})
             return
@@ -89,7 +89,7 @@ class Attendant:
             async with self.room.lock:
                 found = due(self.room.match, self.patience.abandoned) if self.room.match else None
                 if found is not None and found[0] <= now():
-                    await self.room.judged(NO_SEAT, found[1])
+                    await self.room.judge_and_commit(NO_SEAT, found[1])
                 else:
                     self.set_alarm()
         except Exception:  # the timekeeper comes by again

@@ -77,7 +77,7 @@ def begin(niceness: int) -> None:
     os.nice(niceness)
 
 
-class Desk:
+class ReaderPool:
     """Where finished games are read, and running ones as a seat may."""
 
     def __init__(self) -> None:

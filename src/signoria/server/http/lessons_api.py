@@ -5,9 +5,9 @@ from pydantic import Field
 
 from signoria.games import game as game_of
 from signoria.server.accounts.people import Body, Somebody
+from signoria.server.context import Context
 from signoria.server.errors import PROBLEMS
-from signoria.server.house import TheHouse
-from signoria.server.http.lobby import Created, NewTable, laid
+from signoria.server.http.lobby import Created, NewTable, create_table
 from signoria.server.play.lessons import LESSONS
 
 EASIEST = "apprendista"
@@ -20,10 +20,10 @@ class NewLesson(Body):
 
 
 @routes.post("", status_code=201)
-async def begin(body: NewLesson, person: Somebody, house: TheHouse) -> Created:
+async def begin(body: NewLesson, person: Somebody, context: Context) -> Created:
     """A lesson begins. It has hints, so it is never rated; nobody else can find it or look on."""
     game = game_of(body.game)
     lesson = LESSONS[game.key]
     bots = [EASIEST] * (lesson.seats - 1)
     wanted = NewTable(game=game.key, seats=lesson.seats, edition="", bots=bots, watchable=False, hints=True, start=True)
-    return await laid(house, person, wanted, lesson.seed)
+    return await create_table(context, person, wanted, lesson.seed)

@@ -8,8 +8,8 @@ from pydantic import Field
 
 from signoria.server.accounts.names import checked_name
 from signoria.server.accounts.people import Body, Somebody
+from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.house import House, TheHouse
 from signoria.server.http.lobby import Id, Mine, SeatNumber, done, known, mine, take
 from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT
@@ -38,40 +38,40 @@ class Again:
 
 
 @routes.post("/{id}/seats/{seat}/ask", status_code=202)
-async def ask(id: Id, seat: SeatNumber, body: Asking, person: Somebody, house: TheHouse) -> Mine:
+async def ask(id: Id, seat: SeatNumber, body: Asking, person: Somebody, context: Context) -> Mine:
     """Ask for the seat that a bot plays at a running table: it is given when all persons there have agreed."""
-    row = await known(house, id, person, body.invitation)
+    row = await known(context, id, person, body.invitation)
     if seat >= len(row.seats) or row.seats[seat].person:
         raise Denied("not-a-bots-seat", 409)
     name = await in_reader(checked_name, body.name) if body.name is not None else person.name
-    room = await house.hall.room(id, person.id)
+    room = await context.registry.room(id, person.id)
     done(await room.ask_for(Person(person.id, name), seat))
     return mine(room.row, person)
 
 
 @routes.post("/{id}/rematch", status_code=201)
-async def rematch(id: Id, person: Somebody, house: TheHouse) -> Again:
+async def rematch(id: Id, person: Somebody, context: Context) -> Again:
     """The same rules, people and bots once more, everybody a seat further; who comes second finds the table made."""
-    row = await known(house, id, person)
+    row = await known(context, id, person)
     if not row.seats_of(person.id):
         raise Denied("not-your-seat", 403)
     if row.status != "over":
         raise Denied("not-over", 409)
     invitation = ""
     if row.next is None:
-        invitation = await made_again(house, row, person)
-        row = await known(house, id, person)
-    new = await known(house, row.next or "", person)
+        invitation = await create_rematch(context, row, person)
+        row = await known(context, id, person)
+    new = await known(context, row.next or "", person)
     for seat in new.expects(person.id):
         found: dict[str, object] = {"person": None, "bot": None}
         name = new.seats[seat].expected
         assert name is not None
-        await take(house, new, seat, found, person=person.id, name=name.name, token=None)
-    new = await table(house.store, new.id) or new
+        await take(context, new, seat, found, person=person.id, name=name.name, token=None)
+    new = await table(context.store, new.id) or new
     return Again(new.facts(), new.seats_of(person.id), invitation)
 
 
-async def made_again(house: House, row: TableRow, host: Person) -> str:
+async def create_rematch(context: AppContext, row: TableRow, host: Person) -> str:
     """A new table after an old one, unless another was quicker: then there is no invitation."""
     invitation = new_token()
     new = TableRow(
@@ -93,10 +93,10 @@ async def made_again(house: House, row: TableRow, host: Person) -> str:
         clock=row.clock,
     )
     try:
-        await house.store.write(*creation(new), followed(row.id, new.id), table=row.id)
+        await context.store.write(*creation(new), followed(row.id, new.id), table=row.id)
     except Conflict:
         return ""
-    await house.hall.changed(row.id)
+    await context.registry.changed(row.id)
     return invitation
 
 

@@ -21,7 +21,7 @@ FEW = 1_000  # of whom it costs nothing to remember when they asked
 Clock = Callable[[], float]
 
 
-class Pace:
+class RateLimit:
     """Each may ask so often in so long, evenly or at once; a limit of 0 is none."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:

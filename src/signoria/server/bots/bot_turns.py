@@ -18,28 +18,28 @@ from typing import TYPE_CHECKING
 from signoria.kernel.event import SPECTATOR
 from signoria.server.bots.workers import BotFailed, Workers
 from signoria.server.errors import Denied
-from signoria.server.play.care import Care
 from signoria.server.play.clock import Patience
 from signoria.server.play.fold.acts import told
+from signoria.server.play.leases import HeldLeases
 from signoria.server.play.match import Match
 from signoria.server.play.proposals import acting
 
-if TYPE_CHECKING:  # a room has a prompter: only the annotation is needed here
+if TYPE_CHECKING:  # a room has its bot turns: only the annotation is needed here
     from signoria.server.play.room import Room
 
 DOUBLED = 4  # times that the pauses of a seat are doubled at most
 AGAIN = 5.0  # seconds until a bot is asked again whose answer could not be written
 
-logger = logging.getLogger("signoria.prompter")
+logger = logging.getLogger("signoria.bot_turns")
 
 
-class Prompter:
+class BotTurns:
     """Of one room. Whatever its bots do, the table goes on."""
 
-    def __init__(self, room: "Room", workers: Workers, care: Care, patience: Patience) -> None:
+    def __init__(self, room: "Room", workers: Workers, leases: HeldLeases, patience: Patience) -> None:
         self.room = room
         self.workers = workers
-        self.care = care
+        self.leases = leases
         self.patience = patience
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: since which version of a spectator's, and since when
         self.doubled: Counter[int] = Counter()  # by seat: how often its pauses were
@@ -61,7 +61,7 @@ class Prompter:
 
     async def ask(self, match: Match, seat: int) -> None:
         try:
-            await self.care.mine(match.setup.table)
+            await self.leases.mine(match.setup.table)
             await self.answered(match, seat, match.bot(seat))
         except Denied:
             return  # the table is gone
@@ -86,7 +86,7 @@ class Prompter:
                 options = match.s.legal(seat)
                 if text not in options:
                     text = options[0] if options else ""
-                await self.room.judged(seat, acting(seat, version, text, "bot"))
+                await self.room.judge_and_commit(seat, acting(seat, version, text, "bot"))
 
     def asked_at(self, match: Match, seat: int) -> tuple[int, float]:
         """Since which version, and since when by the clock of the loop, everybody can see that a bot is asked.
