@@ -46,6 +46,17 @@ IMPURE = {  # what some modules of the core need besides, and why
     "arrays.py": {"importlib", "os", "pathlib", "__future__"},  # whether to run compiled or interpreted
     "components.py": {"importlib"},  # the printed values of the game's own box, read once
 }
+FLOORS = [  # of the server: what is on one knows what is beside and below it
+    {"__init__", "errors", "settings", "tokens", "language"},
+    {"store", "play", "bots", "ops"},
+    {"accounts", "notify", "context"},
+    {"http"},
+    {"app"},
+    {"run"},
+]
+FOLD = ["entry", "clock", "facts", "lessons", "wishes", "undo_check", "fold", "match", "proposals", "messages"]
+FOLD += ["commands", "replay"]  # of what is played at a table, that which is pure
+OUTSIDE = {"asyncio", "fastapi", "logging", "random", "secrets", "socket", "sqlalchemy", "starlette", "threading"}
 NOT_IN_CODE: dict[str, str] = {}  # rule id -> why no code can implement it
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -107,6 +118,45 @@ def test_imports_point_inwards() -> None:
                 parts = module.split(".")
                 if parts[0] == "signoria" and len(parts) > 1 and parts[1] in ORDER:
                     assert ORDER.index(parts[1]) <= ORDER.index(room), f"{path} imports {module}"
+
+
+def parts_of_the_server(path: Path) -> set[tuple[str, str]]:
+    """What a module imports of the server: a package, or a module on top, and what of it."""
+    found = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("signoria.server"):
+            names = [f"{node.module}.{alias.name}".split(".") for alias in node.names]
+            found |= {(name[2], name[3] if len(name) > 3 else "") for name in names}
+    return found
+
+
+def test_every_part_of_the_server_knows_only_what_is_beside_and_below_it() -> None:
+    floor = {part: n for n, parts in enumerate(FLOORS) for part in parts}
+    for path in sources("server"):
+        part = path.relative_to(SRC / "server").parts[0].removesuffix(".py")
+        for known, _module in parts_of_the_server(path):
+            assert floor[known] <= floor[part], f"{path} imports {known}"
+
+
+def test_the_fold_knows_nothing_but_itself_and_the_store_nothing_but_the_fold() -> None:
+    pure = [
+        path for name in FOLD for path in [SRC / "server" / "play" / f"{name}.py", *sources("server", "play", name)]
+    ]
+    for path in filter(Path.is_file, pure):
+        parts = parts_of_the_server(path)
+        assert {part for part, _module in parts} <= {"play", "errors", "tokens"}, path
+        assert {module for part, module in parts if part == "play"} <= set(FOLD), path
+        assert not {module.split(".")[0] for module in imports(path)} & OUTSIDE, path
+    for path in sources("server", "store"):
+        parts = parts_of_the_server(path)
+        assert {part for part, _module in parts} <= {"store", "play", "errors", "tokens"}, path
+        assert {module for part, module in parts if part == "play"} <= set(FOLD), path
+
+
+def test_no_package_of_the_server_is_a_crowd() -> None:
+    for folder in {path.parent for path in sources("server")}:
+        many = len([*folder.glob("*.py")])
+        assert many <= 22 or folder.parent.name == "migrations", f"{folder}: would someone find a module in there?"
 
 
 @each_game

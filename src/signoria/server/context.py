@@ -1,9 +1,11 @@
-"""What all routes share: settings, store, rooms."""
+"""What all routes share: settings, store, rooms; and how an id is read from a path."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Path
+from pydantic import AfterValidator
 from starlette.requests import HTTPConnection
 
 from signoria.server.accounts.hashing import Hashing
@@ -11,6 +13,7 @@ from signoria.server.accounts.session_reaper import SessionReaper
 from signoria.server.bots.analyst import Analyst
 from signoria.server.bots.reader_pool import ReaderPool
 from signoria.server.bots.workers import Workers
+from signoria.server.errors import Denied
 from signoria.server.notify.outbox import Outbox
 from signoria.server.ops.health import Health
 from signoria.server.ops.lockout import Attempts
@@ -21,6 +24,7 @@ from signoria.server.play.chat import Chats
 from signoria.server.play.registry import RoomRegistry
 from signoria.server.settings import Settings
 from signoria.server.store import Store
+from signoria.server.tokens import ID
 
 
 @dataclass(frozen=True)
@@ -56,4 +60,12 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
+def well_formed(id: str) -> str:
+    """By its letters, before anything is looked up: databases do not agree about the others."""
+    if not re.match(ID, id):
+        raise Denied("not-found", 404)
+    return id
+
+
 Context = Annotated[AppContext, Depends(context_of)]
+Id = Annotated[str, Path(max_length=12), AfterValidator(well_formed)]

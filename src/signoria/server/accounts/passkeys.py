@@ -26,9 +26,8 @@ from webauthn.helpers.structs import (
 
 from signoria.server.accounts.logins import come_in
 from signoria.server.accounts.people import Anybody, Body, Somebody
-from signoria.server.context import AppContext, Context
+from signoria.server.context import AppContext, Context, well_formed
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import well_formed
 from signoria.server.play.entry import now
 from signoria.server.store import Conflict
 from signoria.server.store.accounts import answered, challenge, passkey, passkeys_of

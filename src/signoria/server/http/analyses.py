@@ -7,9 +7,9 @@ import msgspec
 from fastapi import APIRouter
 
 from signoria.server.accounts.people import Anybody, Somebody
-from signoria.server.context import AppContext, Context
+from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import Id, Invitation, known
+from signoria.server.http.lobby import Invitation, known
 from signoria.server.http.results import finished
 from signoria.server.play.entry import now
 from signoria.server.store.analyses import analysis

@@ -1,19 +1,18 @@
 """Tables: create, look, sit, leave, start."""
 
-import re
 import secrets
 from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
 from signoria.server.accounts.names import checked_name
 from signoria.server.accounts.people import Anybody, Body, Somebody
-from signoria.server.context import AppContext, Context
+from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT, Terms
@@ -25,7 +24,7 @@ from signoria.server.play.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, hosted_by, table, taking
-from signoria.server.tokens import ID, hashed, new_id, new_token
+from signoria.server.tokens import hashed, new_id, new_token
 
 LEAST_RESERVE = 10  # seconds: less is no game
 OPEN = ("open",)
@@ -33,15 +32,6 @@ OPEN_OR_RUNNING = ("open", "running")
 
 routes = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
-
-def well_formed(id: str) -> str:
-    """By its letters, before anything is looked up: databases do not agree about the others."""
-    if not re.match(ID, id):
-        raise Denied("not-found", 404)
-    return id
-
-
-Id = Annotated[str, Path(max_length=12), AfterValidator(well_formed)]
 Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]  # any number that somebody could mean
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
 Invitation = Annotated[str, Query(max_length=64)]

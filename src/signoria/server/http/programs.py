@@ -14,9 +14,9 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field
 
 from signoria.server.accounts.people import Body, Somebody
-from signoria.server.context import AppContext, Context, address_of, context_of
+from signoria.server.context import AppContext, Context, Id, address_of, context_of
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import Id, SeatNumber, known
+from signoria.server.http.lobby import SeatNumber, known
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Fault, Refused, encoded, encoder
 from signoria.server.play.room import Room

@@ -8,9 +8,9 @@ from pydantic import Field
 
 from signoria.server.accounts.names import checked_name
 from signoria.server.accounts.people import Body, Somebody
-from signoria.server.context import AppContext, Context
+from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import Id, Mine, SeatNumber, done, known, mine, take
+from signoria.server.http.lobby import Mine, SeatNumber, done, known, mine, take
 from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT
 from signoria.server.play.entry import now

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Query, Response
 from signoria.kernel.event import SPECTATOR
 from signoria.server.accounts.people import Anybody, Somebody
 from signoria.server.bots.hints import Hint, hint
-from signoria.server.context import AppContext, Context
+from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import Id, Invitation, SeatNumber, known
+from signoria.server.http.lobby import Invitation, SeatNumber, known
 from signoria.server.play.match import Match
 from signoria.server.play.replay import replay
 from signoria.server.store.people import Person

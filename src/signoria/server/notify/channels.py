@@ -8,9 +8,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from signoria.server.accounts.people import Body, Somebody
-from signoria.server.context import AppContext, Context
+from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import Id
 from signoria.server.language import words_in
 from signoria.server.notify.fetch import checked
 from signoria.server.notify.mail import send
