@@ -244,6 +244,12 @@ def test_modules_stay_small() -> None:
         assert lines <= 500, f"{path} has {lines} lines: would someone know their room in there?"
 
 
+def test_a_browser_is_gone_before_other_tests_begin() -> None:
+    """While it is there a loop runs in this thread, and no test beside tests/web can have one: it may come next."""
+    kept = [path.name for path in (ROOT / "tests" / "web").glob("*.py") if 'scope="session"' in path.read_text("utf-8")]
+    assert kept == []
+
+
 def test_tracked_files_name_no_place_of_this_machine() -> None:
     """Wherever the project was built, its files do not say."""
     home = str(ROOT)

@@ -53,12 +53,12 @@ def serving(folder: Path) -> Iterator[str]:
             server.terminate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("serve")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(folder: Path) -> Iterator[str]:
     if not BUILT.is_file():
         pytest.skip("the browser client is not built: make setup")
@@ -74,7 +74,7 @@ def deals(folder: Path, request: pytest.FixtureRequest) -> Path:
     return file
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no chromium here")
@@ -111,7 +111,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     assert serious(faults) == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def kept_page(browser: Browser, address: str) -> Iterator[tuple[Page, list[str]]]:
     with fresh_page(browser, address) as kept:
         yield kept
