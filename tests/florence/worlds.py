@@ -51,23 +51,25 @@ def cards_conserved(t: Florence) -> None:
         everywhere += [1 << card for card in cards]
     assert sum(everywhere) == (1 << CARDS) - 1
     assert sum(bin(some).count("1") for some in everywhere) == CARDS
-    for card in range(CARDS):
-        place = place_of(t, card)
-        for observer in range(t.seats + 1):
-            sight = t.sight[observer * CARDS + card]
+    sights = [*t.sight]
+    for card, place in enumerate(places_of(t)):
+        for observer, sight in enumerate(sights[card :: int(CARDS)]):
             assert (sight == 0) if place == 0 else (sight & place), (card, observer)
 
 
-def place_of(t: Florence, card: int) -> int:
-    """Where a card is, as a bit of `sight`; 0 if it lies open."""
-    for seat in range(t.seats):
-        if (t.hand[seat] >> card) & 1:
-            return 1 << seat
+def places_of(t: Florence) -> list[int]:
+    """Where each card is, as a bit of `sight`; 0 if it lies open."""
+    found, decks = [0] * int(CARDS), [*t.deck]
     for deck in range(DECKS):
-        for n in range(t.deck_size[deck]):
-            if t.deck[DECK_FIRST[deck] + n] == card:
-                return 32 << n
-    return 0
+        first = DECK_FIRST[deck]
+        for n, card in enumerate(decks[first : first + t.deck_size[deck]]):
+            found[card] = 32 << n
+    for seat in range(t.seats):
+        hand = int(t.hand[seat])
+        for card in range(CARDS):
+            if (hand >> card) & 1:
+                found[card] = 1 << seat
+    return found
 
 
 def pieces_conserved(t: Florence) -> None:
@@ -144,8 +146,9 @@ def exchange_cards(t: Florence, end: Florence, observer: int, rng: Rng) -> None:
             for b in range(a)
             if observer not in (a, b)
             for x in range(CARDS)
+            if (kept[a] >> x) & 1
             for y in range(CARDS)
-            if (kept[a] >> x) & 1 and (kept[b] >> y) & 1
+            if (kept[b] >> y) & 1
             if (t.sight[row + x] >> b) & 1 and (t.sight[row + y] >> a) & 1
         ]
         if pairs:
