@@ -48,10 +48,21 @@ def unlike(text: str, other: str) -> float:
     return 1.0 - SequenceMatcher(None, text, other).ratio()
 
 
-def distance(text: str, other: str) -> tuple[int, float]:
-    """How far two actions of one verb are apart: numbers count most, then the letters."""
-    gap = sum(abs(a - b) for a, b in zip(numbers(text), numbers(other), strict=False))
-    return gap, unlike(text, other)
+def closest(text: str, pool: list[str], most: int) -> list[str]:
+    """Of actions of one verb those that are least far apart: numbers count most, then the letters.
+
+    Letters are compared only where numbers do not say who is among them, and in which order.
+    """
+    wanted = numbers(text)
+    gaps = [sum(abs(a - b) for a, b in zip(wanted, numbers(other), strict=False)) for other in pool]
+    out: list[str] = []
+    for gap in sorted(set(gaps)):
+        alike = [other for other, far in zip(pool, gaps, strict=True) if far == gap]
+        if len(out) < most:
+            if len(alike) > 1:
+                alike.sort(key=lambda other: unlike(text, other))
+            out += alike[: most - len(out)]
+    return out
 
 
 def nearest(text: str, legal: list[str], most: int = 3) -> list[str]:
@@ -68,13 +79,13 @@ def nearest(text: str, legal: list[str], most: int = 3) -> list[str]:
     verbs = list(by_verb)[:COMPARED]
     if verb in by_verb:
         verbs = [verb] + [other for other in verbs if other != verb]
-    if verbs and (verb not in by_verb or len(by_verb[verb]) < most):
+    if len(verbs) > 1 and (verb not in by_verb or len(by_verb[verb]) < most):
         verbs.sort(key=lambda other: unlike(verb, other))
     out: list[str] = []
     for other in verbs:
         if len(out) < most:
             few = narrowed(by_verb[other], [other, *words[1:]], most)
-            out += sorted(few, key=lambda action: distance(short, action))[: most - len(out)]
+            out += closest(short, few, most - len(out))
     return out
 
 
