@@ -87,7 +87,14 @@ def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator
                 under_way += [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 1)]
             ended = True
         finally:
+            results_pipe = pool._result_queue
             pool.shutdown(wait=False, cancel_futures=True)
             if not ended:  # nobody waits for a game that may take minutes
-                for worker in set(active_children()) - strangers:
+                workers = set(active_children()) - strangers
+                for worker in workers:
                     worker.terminate()
+                for worker in workers:
+                    worker.join()
+                # Who was stopped in the midst of a report left half of it, and the pool would wait for the rest:
+                # now it ends, for nobody can write to it any more.
+                results_pipe._writer.close()  # type: ignore[attr-defined]
