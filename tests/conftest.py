@@ -17,9 +17,8 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    signal.signal(
-        signal.SIGINT, signal.default_int_handler
-    )  # a shell's background ignores it, and all that starts there
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts behind itself ignores it,
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # and this what nohup starts; so would all that tests start
     wanted = os.environ.get("SIGNORIA_EXPECT", MODE)
     if wanted != MODE:
         raise pytest.UsageError(f"these tests were to run {wanted}, but the core is {MODE}")
