@@ -16,7 +16,7 @@ sum = $(shell find $(1) -type f 2>/dev/null | LC_ALL=C sort | xargs cksum 2>/dev
 stamp = $(STAMPS)/$(1)-$(call sum,$(2))
 CLIENT_FILES := web/src web/public web/worker web/index.html web/package-lock.json web/vite.config.ts web/vite.worker.ts \
 	web/svelte.config.js src/signoria/text
-RUN := $(call stamp,run,requirements/run.lock)
+RUN := $(call stamp,run,requirements/run.lock Makefile)# which writes the command
 BUILD := $(call stamp,build,requirements/build.lock)
 DEV := $(call stamp,dev,requirements/dev.lock)
 NODE := $(call stamp,node,requirements/node.lock)
@@ -205,7 +205,8 @@ $(RUN): | $(BIN)/uv
 	@$(call locked,requirements/run.lock)
 	@site=$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("purelib"))'); \
 		rm -rf "$$site"/signoria "$$site"/signoria-* "$$site"/signoria__mypyc*; echo "$(CURDIR)/src" >"$$site/signoria.pth"
-	@printf '%s\n' '#!$(CURDIR)/$(PY)' 'from signoria.cli import main' '' 'main()' >$(BIN)/signoria && chmod +x $(BIN)/signoria
+	@printf '%s\n' '#!$(CURDIR)/$(PY)' 'from signoria.cli import main' '' 'if __name__ == "__main__":' '    main()' >$(BIN)/signoria
+	@chmod +x $(BIN)/signoria
 	@rm -f $(STAMPS)/run-* && touch $@
 
 $(BUILD): $(RUN)

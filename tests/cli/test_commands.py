@@ -1,6 +1,8 @@
 """Every command does what its help says."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from signoria import GAMES, game
 from signoria.core import COMPILED, HOW
 from signoria.kernel.record import parsed, proof
-from tests.cli.signoria_cli import process, signoria
+from tests.cli.signoria_cli import PATIENCE, process, signoria
 
 
 def test_the_version_says_whether_the_core_is_compiled_and_how() -> None:
@@ -87,6 +89,15 @@ def test_simulate_gives_the_same_games_whatever_the_jobs(tmp_path: Path) -> None
         )
         texts.append(out.read_text())
     assert texts[0] == texts[1]
+
+
+def test_the_command_that_make_play_uses_starts_its_processes(tmp_path: Path) -> None:
+    """Each of them reads the command anew, and must not run it: replays, hints and series had no process by it."""
+    command = Path(sys.executable).with_name("signoria")
+    series = ["simulate", "principe", "--games", "4", "--jobs", "2", "--out", str(tmp_path / "games.jsonl")]
+    done = subprocess.run([command, *series], capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "games.jsonl").read_text().count("\n") >= 4
 
 
 def test_simulate_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
