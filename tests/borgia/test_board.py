@@ -1,5 +1,6 @@
 """The board in the terminal is drawn from the view alone, and fits."""
 
+from collections.abc import Mapping
 from io import StringIO
 
 import pytest
@@ -57,7 +58,7 @@ def test_a_full_property_flows_over_the_lines_it_needs() -> None:
     assert [line[:6] for line in lines[at + 1 : at + 3]] == ["      "] * 2  # the rest stands further in
 
 
-def owned(view: dict[str, object]) -> list[str]:
+def owned(view: Mapping[str, object]) -> list[str]:
     """Every card that lies before somebody."""
     seats = view["seats"]
     assert isinstance(seats, list)

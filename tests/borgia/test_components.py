@@ -83,7 +83,7 @@ def test_a_view_shows_neither_hands_nor_their_sizes_nor_purses_of_others() -> No
     one = playing(hands={0: ["spy"], 1: ["doctor", "vitelli", "lorca"]}, purse=[10, 20, 30])
     two = playing(hands={0: ["spy"]}, purse=[10, 99, 0], top=["doctor", "vitelli", "lorca"])
     one.table.rng = two.table.rng
-    view, other = GAME.view(one, 0).to_dict(), GAME.view(two, 0).to_dict()
+    view, other = dict(GAME.view(one, 0).to_dict()), dict(GAME.view(two, 0).to_dict())
     assert (view.pop("deck"), other.pop("deck")) == (53, 56)  # the one pile that all can count
     assert view == other
     assert (view["hand"], view["ducats"]) == (["spy"], 10)

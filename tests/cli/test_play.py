@@ -18,7 +18,7 @@ from signoria import GAMES, Game, State, game
 from signoria.cli.boards import board
 from signoria.cli.menu import Menu
 from signoria.kernel.record import parsed, proof, replayed
-from signoria.kernel.view import Decision
+from signoria.kernel.view import Answers, Decision, Prompt
 from signoria.text import words
 from tests.cli.signoria_cli import Done, one_line, process, signoria
 from tests.cli.terminal import PROMPT, STYLES, Terminal
@@ -218,7 +218,9 @@ def menu(prompt: str) -> Menu:
         "build-or-play": ["pass", "build milano", "build pisa", "play 1 green", *(f"play {n} blue" for n in (1, 2, 3))],
         "which-region-of-all": [f"shield {region}" for region in ("blue", "green", "red", "yellow", "brown", "violet")],
     }
-    return Menu(principe, words("en", principe), Decision(0, prompt, "IP-31", {}, options[prompt]))
+    return Menu(
+        principe, words("en", principe), Decision(0, Prompt(prompt, "IP-31", {}), Answers(options[prompt], None))
+    )
 
 
 class TestMenu:

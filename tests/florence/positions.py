@@ -210,4 +210,4 @@ def deck(s: State, name: str) -> list[str]:
 
 def told(s: State, event: str, observer: int = SPECTATOR) -> list[dict[str, object]]:
     """The announcements of one kind as `observer` heard them, in order."""
-    return [heard.to_dict() for heard in GAME.heard(s, observer) if heard.name == event]
+    return [{"event": heard.name, **heard.nouns} for heard in GAME.heard(s, observer) if heard.name == event]

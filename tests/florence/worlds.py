@@ -19,6 +19,7 @@ from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
 from signoria.games.florence.memory import TOP
 from signoria.games.florence.table import Florence
 from signoria.kernel.game import ScoreLine
+from signoria.kernel.public import Points
 
 STACKS = [6, 6, 6, 7, 6, 0, 5]
 
@@ -114,7 +115,7 @@ def florins_conserved(s: State, t: Florence) -> None:
     assert purses == [100 * purse for purse in t.purse]
 
 
-def final(lines: list[ScoreLine]) -> list[dict[str, object]]:
+def final(lines: list[ScoreLine]) -> list[Points]:
     """The score lines without those of the prestige cards: there hidden cards come to light. [PF-50]"""
     return [line.to_dict() for line in lines if line.what != "prestige"]
 

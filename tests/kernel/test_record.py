@@ -1,6 +1,7 @@
 """Records: what they claim is proved, all of it, and what they are given out as is a copy."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -104,3 +105,11 @@ def test_a_seed_must_be_a_text_that_can_be_written_down() -> None:
 def test_an_option_must_be_a_whole_number() -> None:
     with pytest.raises((BadSetup, TypeError)):
         GAME.new(3, options={"rich": 0.5})  # type: ignore[dict-item]  # on purpose
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parent.parent / "golden" / "records").iterdir()), ids=lambda path: path.stem
+)
+def test_a_record_of_an_older_version_is_read_and_holds(path: Path) -> None:
+    record = parsed(path.read_text(encoding="utf-8"))
+    assert [check.name for check in proof(game(record.game), record) if check.fault] == []

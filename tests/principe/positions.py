@@ -226,7 +226,7 @@ def open_cities(s: State) -> list[str]:
 
 def told(s: State, event: str, observer: int = SPECTATOR) -> list[dict[str, object]]:
     """The announcements of one kind as `observer` heard them, in order."""
-    return [heard.to_dict() for heard in GAME.heard(s, observer) if heard.name == event]
+    return [{"event": heard.name, **heard.nouns} for heard in GAME.heard(s, observer) if heard.name == event]
 
 
 def offered(s: State) -> list[int]:

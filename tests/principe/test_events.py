@@ -9,7 +9,7 @@ from tests.principe.positions import building, course, lay_any, new_cards, play,
 
 def announced(s: State) -> list[dict[str, object]]:
     """Everything told to all since the paragraph was opened."""
-    return [heard.to_dict() for heard in GAME.heard(s, SPECTATOR)]
+    return [{"event": heard.name, **heard.nouns} for heard in GAME.heard(s, SPECTATOR)]
 
 
 def test_the_cards_drawn_are_told_to_their_player_only() -> None:

@@ -5,6 +5,7 @@ from signoria.games.principe.components import CITIES, COLOURS, REGIONS
 from signoria.games.principe.frames import principe
 from signoria.games.principe.table import Principe
 from signoria.kernel.game import ScoreLine
+from signoria.kernel.public import Points
 
 
 def conserved(s: State) -> None:
@@ -45,7 +46,7 @@ def ducats_conserved(s: State, t: Principe) -> None:
     assert purses == list(t.purse)
 
 
-def final(lines: list[ScoreLine]) -> list[dict[str, object]]:
+def final(lines: list[ScoreLine]) -> list[Points]:
     """The score lines without the one that shows who holds most ducats: there a purse comes to light. [IP-73]"""
     return [line.to_dict() for line in lines if line.what != "most-ducats"]
 

@@ -1,6 +1,7 @@
 """Lessons: the deal that their notes describe, a table for one, and a seed that no other table can have."""
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_the_opening_notes_tell_the_deal_as_it_is() -> None:
     assert florence["florins"] == 3500
 
 
-def first_view(one: Game) -> dict[str, object]:
+def first_view(one: Game) -> Mapping[str, object]:
     lesson = LESSONS[one.key]
     return one.view(one.new(lesson.seats, one.editions[0], one.checked_options({}), lesson.seed), 0).to_dict()
 

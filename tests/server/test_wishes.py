@@ -3,7 +3,7 @@
 import pytest
 
 from signoria import Rng, game
-from signoria.kernel.view import Decision
+from signoria.kernel.view import Answers, Decision, Prompt
 from signoria.kit.ascending import Ascending
 from signoria.server.errors import Denied
 from signoria.server.play.match import Match
@@ -17,7 +17,7 @@ THREE = (game("principe"), "amigo", 3)
 
 
 def question(*options: str, prompt: str = "bid") -> Decision:
-    return Decision(0, prompt, "IP-33", {}, list(options))
+    return Decision(0, Prompt(prompt, "IP-33", {}), Answers(list(options), None))
 
 
 def test_what_is_forced_is_answered_and_nothing_else() -> None:

@@ -17,7 +17,6 @@ from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game
 from signoria.kernel.record import Record, begun, play_on, proof, replayed
-from signoria.kernel.state import State
 from signoria.text import words
 
 AtOption = Annotated[int | None, typer.Option("--at", help=word("help-at"), show_default=False)]
@@ -58,12 +57,10 @@ def run(
 def tell_json(game: Game, record: Record, at: int | None, seat: int) -> None:
     """One JSON line: the view at a moment, or every event of the game as that seat heard it."""
     s = replayed(game, record, -1 if at is None else at)
-    told = {"view": game.view(s, seat).to_dict()} if at is not None else {"events": heard(game, s, seat)}
-    print(json.dumps(told))
-
-
-def heard(game: Game, s: State, seat: int) -> list[dict[str, object]]:
-    return [event.to_dict() for event in game.heard(s, seat)]
+    if at is not None:
+        print(json.dumps({"view": game.view(s, seat).to_dict()}))
+    else:
+        print(json.dumps({"events": [event.to_dict() for event in game.heard(s, seat)]}))
 
 
 def names(record: Record) -> list[str]:

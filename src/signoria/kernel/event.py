@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from signoria.kernel.public import Happening, Nouns
 from signoria.kernel.table import Told
 
 SPECTATOR: Final[i64] = -1  # the observer who holds no seat: the weakest of all
@@ -23,9 +24,9 @@ class EventKind:
 class Event:
     """One announcement, its nouns named: {"seat": 2, "colour": "blue", "price": 5}."""
 
-    def __init__(self, name: str, nouns: dict[str, int | str], secret: list[str]) -> None:
+    def __init__(self, name: str, nouns: Nouns, secret: list[str]) -> None:
         self.name: str = name
-        self.nouns: dict[str, int | str] = nouns
+        self.nouns: Nouns = nouns
         self.secret: list[str] = secret  # nouns for the ears of nouns["seat"] only
 
     def heard_by(self, observer: i64) -> "Event":
@@ -34,16 +35,14 @@ class Event:
             return self
         return Event(self.name, {key: noun for key, noun in self.nouns.items() if key not in self.secret}, [])
 
-    def to_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {"event": self.name}
-        out.update(self.nouns)
-        return out
+    def to_dict(self) -> Happening:
+        return {"event": self.name, "nouns": self.nouns}
 
 
 def named(kind: EventKind, told: Told, names: dict[str, list[str]]) -> Event:
     """An entry of a table's log with words for its codes; `names` lists them for each noun that has any."""
     numbers = [int(number) for number in told][1:]
-    nouns: dict[str, int | str] = {}
+    nouns: Nouns = {}
     for i, noun in enumerate(kind.nouns):
         if noun in names:
             nouns[noun] = names[noun][numbers[i]]

@@ -8,12 +8,13 @@ from signoria.kernel.action import NOBODY, Catalogue, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR, Event, EventKind, named
+from signoria.kernel.public import Nouns, Points
 from signoria.kernel.refusal import Reason, Refusal, nearest
 from signoria.kernel.rng import Rng, commitment, secret_rng
-from signoria.kernel.state import State, Story
-from signoria.kernel.view import Decision, View
+from signoria.kernel.state import SCRATCH, State, Story
+from signoria.kernel.view import Decision, Fact, Prompt, View, answers
 
-FORMAT = "signoria/1"  # of records
+FORMAT = "signoria/2"  # of records
 ENGINE = "0.1.0"  # bumped when old records would play differently
 
 STEP: Final[i64] = 1000  # a point, in a standing: what is below settles ties
@@ -46,18 +47,16 @@ def checked_seed(seed: int | str) -> str:
 class ScoreLine:
     """One line of the final scoring: for what, to whom, how much, and by which paragraph."""
 
-    def __init__(self, what: str, seat: i64, points: i64, rule: str, nouns: dict[str, int | str]) -> None:
+    def __init__(self, what: str, seat: i64, points: i64, rule: str, nouns: Nouns) -> None:
         self.what: str = what
         self.seat: i64 = seat
         self.points: i64 = points
         self.rule: str = rule
-        self.nouns: dict[str, int | str] = nouns
+        self.nouns: Nouns = nouns
 
-    def to_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {"what": self.what, "seat": int(self.seat), "points": int(self.points)}
-        out["rule"] = self.rule
-        out.update(self.nouns)
-        return out
+    def to_dict(self) -> Points:
+        seat, points = int(self.seat), int(self.points)
+        return {"what": self.what, "seat": seat, "points": points, "rule": self.rule, "nouns": self.nouns}
 
 
 class Game:
@@ -76,6 +75,10 @@ class Game:
         self.asides: list[str] = []  # verbs that answer no question: what a seat may do beside any decision of its own
         self.events: list[EventKind] = []
         self.names: dict[str, list[str]] = {}  # for each noun whose codes have names: the names in order
+        self.prompts: dict[str, str] = {}  # the nouns of each question
+        self.lines: dict[str, str] = {}  # the nouns of each line of the scoring
+        self.consequences: dict[str, str] = {}  # the nouns of each fact
+        self.view_type: object = None  # the type that the game declares for its views
 
     def new(
         self,
@@ -141,7 +144,8 @@ class Game:
         """What a seat that is asked must decide, with every legal answer."""
         if not s.may_act(seat):
             raise BadSetup("not-asked", seat=int(seat))
-        return self.ask(s, seat, s.legal(seat))
+        s.offer(seat, SCRATCH)
+        return Decision(seat, self.ask(s, seat), answers(self.catalogue, SCRATCH))
 
     def view(self, s: State, observer: i64) -> View:
         """What a seat, or SPECTATOR, may know."""
@@ -179,15 +183,15 @@ class Game:
             return Reason("game-over", self.last_rule, {})
         if not 0 <= seat < s.table.seats:
             return Reason("no-such-seat", self.first_rule, {"seats": int(s.table.seats)})
-        asking = self.ask(s, s.to_act()[0], [])
+        asking = self.ask(s, s.to_act()[0])
         if not s.may_act(seat):
-            return Reason("not-asked", asking.rule, {"prompt": asking.prompt})
+            return Reason("not-asked", asking.rule, {"prompt": asking.key})
         code = self.catalogue.code(text)
         found = self.forbidden(s, seat, text, code)
         if found is not None:
             return found
         key = "no-such-action" if code == NOBODY else "another-question"
-        return Reason(key, asking.rule, {"prompt": asking.prompt})
+        return Reason(key, asking.rule, {"prompt": asking.key})
 
     def record(self, s: State) -> dict[str, object]:
         """The game so far as plain data; once it is over, with scores and winners."""
@@ -237,11 +241,16 @@ class Game:
         """An outcome of chance in words: what was dealt, then each card in order."""
         raise NotImplementedError
 
-    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
+    def ask(self, s: State, seat: i64) -> Prompt:
+        """What the paragraph on top asks of a seat."""
         raise NotImplementedError
 
     def seen(self, s: State, observer: i64) -> View:
         """The table as an observer sees it: the game's own view."""
+        raise NotImplementedError
+
+    def facts(self, view: View, text: str) -> list[Fact]:
+        """What this answer to the question of a view leads to, as far as its observer can tell."""
         raise NotImplementedError
 
     def imagine(self, view: View, rng: Rng) -> State:

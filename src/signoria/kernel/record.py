@@ -26,6 +26,8 @@ FIELDS: Final = [
     "digest",
 ]
 AT_THE_END: Final = ["scores", "winners"]
+FIRST_FORMAT: Final = "signoria/1"
+LINE: Final = ["what", "seat", "points", "rule"]  # of a score line, besides its nouns
 
 
 @final
@@ -123,7 +125,7 @@ def parsed(text: str) -> Record:
         raise BadRecord("broken-json", line=error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):
         raise BadRecord("strange-json") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in (FORMAT, FIRST_FORMAT):
         raise BadRecord("foreign", format=FORMAT)
     for field in FIELDS:
         if field not in data:
@@ -133,7 +135,23 @@ def parsed(text: str) -> Record:
             raise BadRecord("unknown-field", field=str(field)[:40])
     if ("scores" in data) != ("winners" in data):
         raise BadRecord("half-ended")
+    if data["format"] == FIRST_FORMAT:
+        bring_up_to_date(data)
     return Record(data)
+
+
+def bring_up_to_date(data: dict[str, object]) -> None:
+    """Read the first format as this one: there the nouns of a score line stood between its other fields."""
+    data["format"] = FORMAT
+    lines = data.get("scores")
+    if isinstance(lines, list):
+        data["scores"] = [with_nouns_apart(line) if isinstance(line, dict) else line for line in lines]
+
+
+def with_nouns_apart(line: dict[str, object]) -> dict[str, object]:
+    out = {field: value for field, value in line.items() if field in LINE}
+    out["nouns"] = {field: value for field, value in line.items() if field not in LINE}
+    return out
 
 
 def begun(game: Game, record: Record) -> State:

@@ -3,6 +3,8 @@
 from difflib import SequenceMatcher
 from typing import Final, final
 
+from signoria.kernel.public import Nouns, Objection
+
 LONGEST: Final = 40  # letters of what was asked for that are looked at: no action has more
 COMPARED: Final = 12  # texts that are compared letter by letter at a time
 
@@ -11,24 +13,24 @@ COMPARED: Final = 12  # texts that are compared letter by letter at a time
 class Reason:
     """The key of a refusal's words, the paragraph, and the nouns of the sentence."""
 
-    def __init__(self, key: str, rule: str, nouns: dict[str, int | str]) -> None:
+    def __init__(self, key: str, rule: str, nouns: Nouns) -> None:
         self.key: str = key
         self.rule: str = rule
-        self.nouns: dict[str, int | str] = nouns
+        self.nouns: Nouns = nouns
 
 
 @final
 class Refusal:
     """A rule that forbids something, as a reason that has words in every language."""
 
-    def __init__(self, reason: str, rule: str, edition: str, nouns: dict[str, int | str], nearest: list[str]) -> None:
+    def __init__(self, reason: str, rule: str, edition: str, nouns: Nouns, nearest: list[str]) -> None:
         self.reason: str = reason
         self.rule: str = rule
         self.edition: str = edition
-        self.nouns: dict[str, int | str] = nouns
+        self.nouns: Nouns = nouns
         self.nearest: list[str] = nearest  # legal actions, the closest first
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> Objection:
         return {
             "reason": self.reason,
             "rule": self.rule,

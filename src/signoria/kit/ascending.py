@@ -6,8 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.frame import Choice
+from signoria.kernel.public import Nouns, Sale
 from signoria.kernel.table import Table
-from signoria.kit.ring import next_of
+from signoria.kit.ring import next_of, seats_in
 
 # The first codes of every catalogue, and of every game's events.
 PASS: Final[i64] = 0
@@ -58,6 +59,17 @@ class Ascending(Choice):
         if asked == self.leader:  # only the leader is left, or nobody: settled
             asked = NOBODY
         self.asked = asked
+
+    def sale(self, what: Nouns, step: int = 1) -> Sale:
+        """The auction in public words: what is sold the caller knows, and what a step is in the game's money."""
+        leader = None if self.leader == NOBODY else int(self.leader)
+        return {
+            "what": what,
+            "price": step * int(self.price),
+            "leader": leader,
+            "in": seats_in(self.ring),
+            "step": step,
+        }
 
     def clone(self) -> "Ascending":
         return Ascending(self.ring, self.asked, self.seats, self.leader, self.price, self.jump)

@@ -5,6 +5,11 @@ from mypy_extensions import i64
 from signoria.kernel.action import NOBODY
 
 
+def seats_in(ring: i64) -> list[int]:
+    """The seats of a ring, for people."""
+    return [seat for seat in range(16) if (ring >> seat) & 1]
+
+
 def first_of(ring: i64, seat: i64, seats: i64) -> i64:
     """The first seat of `ring` (bits, not empty) at or clockwise after `seat`."""
     while not (ring >> seat) & 1:

@@ -6,9 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Choice, Frame
+from signoria.kernel.public import SealedChoice
 from signoria.kernel.table import Table
-from signoria.kit.ring import first_of, next_of
+from signoria.kit.ring import first_of, next_of, seats_in
 
 SEALED: Final[i64] = 2  # the event: a seat has made up its mind. Codes 0 to 2 of every game are the kit's
 
@@ -56,6 +58,14 @@ class Sealed(Choice):
                 twin.given[cell] = NOBODY
         twin.asked = first_of(self.owing, 0, seats)
         return twin
+
+    def choice(self, observer: i64, texts: list[str]) -> SealedChoice:
+        """The choice in public words, with the observer's own answers; `texts` are those of the catalogue."""
+        mine: list[str] = []
+        if observer != SPECTATOR:
+            for n in range(self.count(observer)):
+                mine.append(texts[self.given[observer * self.each + n]])
+        return {"owing": seats_in(self.owing), "mine": mine, "each": int(self.each)}
 
     def copy_answers(self, twin: "Sealed") -> "Sealed":
         """Make `twin`, a fresh frame of the same kind, equal to this one."""

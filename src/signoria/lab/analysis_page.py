@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from signoria.kernel.view import Decision
+from signoria.kernel.view import Answers, Decision, Prompt
 from signoria.lab.curves import chart
 from signoria.lab.html import document
 from signoria.text import Words
@@ -86,7 +86,9 @@ def decisions(some: list[Any], whole: Any, say: Words) -> str:
 
 def question(one: Any, whole: Any, say: Words) -> str:
     """What was asked, as it was put."""
-    return say.prompt(Decision(one["seat"], one["prompt"], one["rule"], one["nouns"], []), whole["players"])
+    return say.prompt(
+        Decision(one["seat"], Prompt(one["prompt"], one["rule"], one["nouns"]), Answers([], None)), whole["players"]
+    )
 
 
 def action(one: Any, text: str, say: Words) -> str:

@@ -33,68 +33,67 @@ from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArr
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.frame import Frame
-from signoria.kernel.view import Decision
+from signoria.kernel.public import Nouns
+from signoria.kernel.view import Prompt
 from signoria.kit.ascending import Ascending
 
-Nouns = dict[str, int | str]
 
-
-def asked(t: Borgia, top: Frame, seat: i64, options: list[str]) -> Decision:
+def asked(t: Borgia, top: Frame, seat: i64) -> Prompt:
     """The prompt for a seat, with the nouns its sentence needs."""
     nouns: Nouns = {"seat": int(seat)}
     if isinstance(top, (WhetherToThrow, BuyOrSpy, PlayOrSeize, WhetherToArrange)):
-        return turn_asked(top, seat, nouns, options)
+        return turn_asked(top, seat, nouns)
     if isinstance(top, Ascending):
-        return auction_asked(top, seat, nouns, options)
+        return auction_asked(top, seat, nouns)
     if isinstance(top, (WhetherToPay, WhichPlace, WhichToTuck, WhichNewPlace)):
-        return card_asked(top, seat, nouns, options)
+        return card_asked(top, seat, nouns)
     if isinstance(top, (WhetherToCure, WhichFate, WhichVerdict, Commit)):
-        return reaction_asked(t, top, seat, nouns, options)
+        return reaction_asked(t, top, seat, nouns)
     if isinstance(top, (SecretBallot, WhichVotes, WhichFamily)):
-        return election_asked(t, top, seat, nouns, options)
+        return election_asked(t, top, seat, nouns)
     if isinstance(top, (WhichReceiver, WhetherToReshuffle, WhichCardinals)):
-        return pope_asked(top, seat, nouns, options)
-    return trade_asked(top, seat, nouns, options)
+        return pope_asked(top, seat, nouns)
+    return trade_asked(top, seat, nouns)
 
 
-def turn_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def turn_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     if isinstance(top, WhetherToThrow):
-        return Decision(seat, "throw-in", "TP-11", nouns, options)
+        return Prompt("throw-in", "TP-11", nouns)
     if isinstance(top, BuyOrSpy):
-        return Decision(seat, "buy-or-spy", "TP-21", nouns, options)
+        return Prompt("buy-or-spy", "TP-21", nouns)
     if isinstance(top, PlayOrSeize):
-        return Decision(seat, "play-or-seize", "TP-21", nouns, options)
-    return Decision(seat, "arrange", "TP-33", nouns, options)
+        return Prompt("play-or-seize", "TP-21", nouns)
+    return Prompt("arrange", "TP-33", nouns)
 
 
-def auction_asked(top: Ascending, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def auction_asked(top: Ascending, seat: i64, nouns: Nouns) -> Prompt:
     nouns["price"] = int(top.price)
     nouns["leader"] = int(top.leader)
     sale = top.below
     assert isinstance(sale, Sale)
     nouns["card"] = CARD_NAMES[sale.card]
-    return Decision(seat, "bid", "TP-22", nouns, options)
+    return Prompt("bid", "TP-22", nouns)
 
 
-def card_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def card_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     """What becomes of a card that has come, or of one's own."""
     if isinstance(top, WhetherToPay):
         nouns["card"] = CARD_NAMES[top.card]
         nouns["fee"] = int(FEE[top.card])
-        return Decision(seat, "fee", "TP-34", nouns, options)
+        return Prompt("fee", "TP-34", nouns)
     if isinstance(top, WhichPlace):
         nouns["card"] = CARD_NAMES[top.card]
-        return Decision(seat, "place", "TP-31", nouns, options)
+        return Prompt("place", "TP-31", nouns)
     if isinstance(top, WhichNewPlace):
         nouns["card"] = CARD_NAMES[top.card]
-        return Decision(seat, "new-place", "TP-33", nouns, options)
+        return Prompt("new-place", "TP-33", nouns)
     assert isinstance(top, WhichToTuck)
     nouns["card"] = CARD_NAMES[top.property]
     nouns["type"] = TYPE_NAMES[top.kind + 1]
-    return Decision(seat, "tuck", "TP-32", nouns, options)
+    return Prompt("tuck", "TP-32", nouns)
 
 
-def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     """Answers to what another has begun."""
     if isinstance(top, WhetherToCure):
         death = top.below
@@ -102,61 +101,61 @@ def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list
         nouns["card"] = CARD_NAMES[death.card]
         nouns["family"] = FAMILY_NAMES[death.seat]
         nouns["fee"] = int(DOCTOR_FEE)
-        return Decision(seat, "doctor", "TP-43", nouns, options)
+        return Prompt("doctor", "TP-43", nouns)
     if isinstance(top, WhichFate):
         nouns["card"] = CARD_NAMES[top.card]
-        return Decision(seat, "fate", "TP-41", nouns, options)
+        return Prompt("fate", "TP-41", nouns)
     if isinstance(top, WhichVerdict):
         nouns["family"] = FAMILY_NAMES[t.pope]
-        return Decision(seat, "verdict", "TP-46", nouns, options)
+        return Prompt("verdict", "TP-46", nouns)
     fight = top.below
     assert isinstance(fight, Seizure)
     nouns["family"] = FAMILY_NAMES[fight.thief]
     nouns["rival"] = FAMILY_NAMES[fight.victim(t)]
     nouns["target"] = fight.target()
     nouns["fee"] = int(CONDOTTIERE_FEE)
-    return Decision(seat, "commit", "TP-51", nouns, options)
+    return Prompt("commit", "TP-51", nouns)
 
 
-def election_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def election_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     if isinstance(top, SecretBallot):
         nouns["family"] = FAMILY_NAMES[top.count(seat)]
         nouns["number"] = int(votes_of(t, seat) - top.cast(seat))
-        return Decision(seat, "secret-ballot", "TP-71", nouns, options)
+        return Prompt("secret-ballot", "TP-71", nouns)
     if isinstance(top, WhichVotes):
         nouns["family"] = FAMILY_NAMES[top.family]
         nouns["number"] = int(top.left)
         if isinstance(top.below, RunOff):
-            return Decision(seat, "run-off", "TP-73", nouns, options)
-        return Decision(seat, "open-ballot", "TP-72", nouns, options)
-    return Decision(seat, "name-family", "TP-73", nouns, options)
+            return Prompt("run-off", "TP-73", nouns)
+        return Prompt("open-ballot", "TP-72", nouns)
+    return Prompt("name-family", "TP-73", nouns)
 
 
-def pope_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def pope_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     if isinstance(top, WhichReceiver):
         nouns["card"] = CARD_NAMES[top.card]
-        return Decision(seat, "give-office", "TP-90", nouns, options)
+        return Prompt("give-office", "TP-90", nouns)
     if isinstance(top, WhichCardinals):
         nouns["family"] = FAMILY_NAMES[top.receiver]
         nouns["number"] = int(top.left)
-        return Decision(seat, "cardinals", "TP-92", nouns, options)
-    return Decision(seat, "reshuffle", "TP-91", nouns, options)
+        return Prompt("cardinals", "TP-92", nouns)
+    return Prompt("reshuffle", "TP-91", nouns)
 
 
-def trade_asked(top: Frame, seat: i64, nouns: Nouns, options: list[str]) -> Decision:
+def trade_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     if isinstance(top, WhetherToTrade):
-        return Decision(seat, "trade", "TP-95", nouns, options)
+        return Prompt("trade", "TP-95", nouns)
     trade = trade_of(top)
     nouns["family"] = FAMILY_NAMES[trade.seat]
     nouns["rival"] = FAMILY_NAMES[trade.other]
     if isinstance(top, WhichGoods):
-        return Decision(seat, "offer", "TP-95", nouns, options)
+        return Prompt("offer", "TP-95", nouns)
     if isinstance(top, WhichDucats):
-        return Decision(seat, "ducats-given", "TP-95", nouns, options)
+        return Prompt("ducats-given", "TP-95", nouns)
     if isinstance(top, WhichDucatsAsked):
-        return Decision(seat, "ducats-asked", "TP-95", nouns, options)
+        return Prompt("ducats-asked", "TP-95", nouns)
     if isinstance(top, WhetherToConsent):
-        return Decision(seat, "consent", "TP-95", nouns, options)
+        return Prompt("consent", "TP-95", nouns)
     if not isinstance(top, WhetherToAccept):
         raise BrokenInvariant("no-prompt", frame=type(top).__name__)
-    return Decision(seat, "accept", "TP-95", nouns, options)
+    return Prompt("accept", "TP-95", nouns)

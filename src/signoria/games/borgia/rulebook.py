@@ -22,7 +22,7 @@ from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
-from signoria.kernel.view import Decision, View
+from signoria.kernel.view import Prompt, View
 
 
 @final
@@ -54,8 +54,8 @@ class BorgiaGame(Game):
             return [DEALS[what], str(cards[0])]
         return [DEALS[what]] + [CARD_NAMES[card] for card in cards]
 
-    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
-        return asked(borgia(s.table), s.top, seat, options)
+    def ask(self, s: State, seat: i64) -> Prompt:
+        return asked(borgia(s.table), s.top, seat)
 
     def seen(self, s: State, observer: i64) -> View:
         return BorgiaView(borgia(s.table), s.top, observer)

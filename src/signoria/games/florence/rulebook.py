@@ -22,7 +22,7 @@ from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
-from signoria.kernel.view import Decision, View
+from signoria.kernel.view import Prompt, View
 
 
 @final
@@ -64,8 +64,8 @@ class FlorenceGame(Game):
                 event.nouns["florins"] = 100 * hundreds
         return events
 
-    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
-        return asked(florence(s.table), s.top, seat, options)
+    def ask(self, s: State, seat: i64) -> Prompt:
+        return asked(florence(s.table), s.top, seat)
 
     def seen(self, s: State, observer: i64) -> View:
         return FlorenceView(florence(s.table), s.top, observer)

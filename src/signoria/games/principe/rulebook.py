@@ -20,7 +20,7 @@ from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
-from signoria.kernel.view import Decision, View
+from signoria.kernel.view import Prompt, View
 
 
 @final
@@ -53,8 +53,8 @@ class PrincipeGame(Game):
         names = CITY_NAMES if what == DEAL_CITIES else COLOUR_NAMES
         return [DEALS[what]] + [names[card] for card in cards]
 
-    def ask(self, s: State, seat: i64, options: list[str]) -> Decision:
-        return asked(principe(s.table), s.top, seat, options)
+    def ask(self, s: State, seat: i64) -> Prompt:
+        return asked(principe(s.table), s.top, seat)
 
     def seen(self, s: State, observer: i64) -> View:
         return PrincipeView(principe(s.table), s.top, observer)

@@ -28,7 +28,7 @@ from signoria.kernel.dump import dumped
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
-from signoria.kernel.view import Decision, View
+from signoria.kernel.view import Prompt, View
 from signoria.kit.ascending import Ascending
 
 
@@ -139,35 +139,35 @@ def holders(tiles: vec[i64]) -> dict[str, int]:
     return {name: int(tiles[i]) for i, name in enumerate(COLOUR_NAMES) if tiles[i] != NOBODY}
 
 
-def asked(t: Principe, top: Frame, seat: i64, options: list[str]) -> Decision:
+def asked(t: Principe, top: Frame, seat: i64) -> Prompt:
     """The prompt for a seat, with the nouns its sentence needs."""
     nouns: dict[str, int | str] = {"seat": int(seat)}
     if isinstance(top, LayCards):
         nouns["cards"] = int(top.each - top.count(seat))
-        return Decision(seat, "lay-cards", "IP-21", nouns, options)
+        return Prompt("lay-cards", "IP-21", nouns)
     if isinstance(top, Ascending):
-        return auction_asked(t, top, seat, nouns, options)
+        return auction_asked(t, top, seat, nouns)
     if isinstance(top, WhichCity):
-        return Decision(seat, "which-city", "IP-33", nouns, options)
+        return Prompt("which-city", "IP-33", nouns)
     if isinstance(top, BuildOrPlay):
         if t.round < t.terms.first_city_round:
-            return Decision(seat, "play-cards", "IP-38", nouns, options)
-        return Decision(seat, "build-or-play", "IP-38", nouns, options)
+            return Prompt("play-cards", "IP-38", nouns)
+        return Prompt("build-or-play", "IP-38", nouns)
     if isinstance(top, WhichRegion):
         raising = top.below
         assert isinstance(raising, RaiseCity)
         nouns["city"] = CITY_NAMES[top.city]
         nouns["shields"] = int(min(raising.left, t.shields[seat]))
         nouns["all"] = int(CITY_SHIELDS[top.city])
-        return Decision(seat, "which-region", "IP-41", nouns, options)
+        return Prompt("which-region", "IP-41", nouns)
     if isinstance(top, WhichCard):
-        return Decision(seat, "which-card", "IP-56", nouns, options)
+        return Prompt("which-card", "IP-56", nouns)
     if isinstance(top, WhichRegionOfAll):
-        return Decision(seat, "which-region-of-all", "IP-56", nouns, options)
+        return Prompt("which-region-of-all", "IP-56", nouns)
     raise BrokenInvariant("no-prompt", frame=type(top).__name__)
 
 
-def auction_asked(t: Principe, top: Ascending, seat: i64, nouns: dict[str, int | str], options: list[str]) -> Decision:
+def auction_asked(t: Principe, top: Ascending, seat: i64, nouns: dict[str, int | str]) -> Prompt:
     """What is under the hammer is the business of the paragraph that called the auction."""
     nouns["price"] = int(top.price)
     nouns["leader"] = int(top.leader)
@@ -175,8 +175,8 @@ def auction_asked(t: Principe, top: Ascending, seat: i64, nouns: dict[str, int |
     if isinstance(sale, AuctionPhase):
         nouns["colour"] = COLOUR_NAMES[sale.lot]
         nouns["cards"] = int(t.offered[sale.lot])
-        return Decision(seat, "bid-for-lot", "IP-31", nouns, options)
+        return Prompt("bid-for-lot", "IP-31", nouns)
     assert isinstance(sale, AwardRole)
     nouns["colour"] = COLOUR_NAMES[sale.colour]
     nouns["tile"] = "major" if sale.tile == MAJOR else "minor"
-    return Decision(seat, "bid-for-role", "IP-54", nouns, options)
+    return Prompt("bid-for-role", "IP-54", nouns)

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from signoria.kernel.event import SPECTATOR
+from signoria.kernel.public import Points
 from signoria.server.accounts.people import Anybody, Somebody
 from signoria.server.bots.hints import Hint, hint
 from signoria.server.context import AppContext, Context, Id
@@ -30,7 +31,7 @@ class Result:
     Of a game that was broken off there are neither scores nor winners.
     """
 
-    scores: list[dict[str, object]]
+    scores: list[Points]
     totals: list[int]
     winners: list[int]
     ended: str  # why it was broken off: abandoned, closed; else empty

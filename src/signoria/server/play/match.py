@@ -4,7 +4,7 @@ No clock, no socket, no database: whatever happens comes in as an entry, whateve
 """
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -14,6 +14,7 @@ from signoria.games import game as game_of
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame
+from signoria.kernel.public import Happening, Points, Question
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import Rng, commitment
 from signoria.lab.simulation import number
@@ -47,14 +48,14 @@ class Sight(Struct, frozen=True):
 
     version: int
     first: int
-    events: list[dict[str, object]]
-    view: dict[str, object]
+    events: list[Happening]
+    view: Mapping[str, object]  # the type that the game declares for its views
     to_act: list[int]
-    decision: dict[str, object] | None
+    decision: Question | None
     wishes: list[str]  # of this observer: what is answered for it
     undo: bool  # whether the observer's own last act may yet be taken back, if nothing came to light by it
     over: bool
-    scores: list[dict[str, object]] | None
+    scores: list[Points] | None
     winners: list[int] | None
     ended: str  # why nobody plays any more, though the game is not over
     paused: bool
@@ -232,19 +233,19 @@ class Match:
             clocks=[self.shown(clock) for clock in self.clocks],
         )
 
-    def story(self, observer: int, since: int) -> tuple[int, list[dict[str, object]]]:
+    def story(self, observer: int, since: int) -> tuple[int, list[Happening]]:
         """From which event on the story is another than it was at version `since`, and what it is from there."""
         marks = self.marks[observer + 1]
         first = min(marks[since:]) if 0 <= since < len(marks) else 0
         return first, [event.to_dict() for event in self.game.heard(self.s, observer, first)]
 
-    def view(self, observer: int) -> dict[str, object]:
+    def view(self, observer: int) -> Mapping[str, object]:
         return self.game.view(self.s, observer).to_dict()
 
     def asked(self) -> list[int]:
         return [] if self.ended else self.s.to_act()
 
-    def decision(self, observer: int) -> dict[str, object] | None:
+    def decision(self, observer: int) -> Question | None:
         return self.game.decision(self.s, observer).to_dict() if observer in self.asked() else None
 
     def shown(self, clock: SeatClock) -> SeatClock:

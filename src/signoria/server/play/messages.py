@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from signoria.kernel.public import Objection
 from signoria.server.play.facts import TableFacts
 from signoria.server.play.match import Sight
 from signoria.server.tokens import ID
@@ -140,7 +141,7 @@ class Refused(Struct, tag="refused"):
 
     id: int
     code: str
-    refusal: dict[str, object] | None = None  # for `illegal`: the rule, its words, what may be done instead
+    refusal: Objection | None = None  # for `illegal`: the rule, its words, what may be done instead
 
 
 class Fault(Struct, tag="fault"):

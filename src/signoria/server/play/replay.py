@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from signoria.kernel.public import Asked, Happening
 from signoria.server.play.entry import Entry
 from signoria.server.play.match import Match, Setup
 
@@ -22,10 +23,10 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     version: int
     first: int
-    events: list[dict[str, object]]
+    events: list[Happening]
     changes: Annotated[list[Change], Meta(description="where the view differs from the one before; [] is all of it")]
     to_act: list[int]
-    prompt: dict[str, object] | None = None  # what the observer was asked, without the answers it could give
+    prompt: Asked | None = None  # what the observer was asked, without the answers it could give
     n: int | None = None  # the entry that brought it, once the game is over
 
 
@@ -71,9 +72,11 @@ class Watcher:
         self.view = view
         self.steps.append(Step(version, first, events, changes, match.asked(), self.prompt(match), n))
 
-    def prompt(self, match: Match) -> dict[str, object] | None:
-        decision = match.decision(self.observer)
-        return decision and {key: value for key, value in decision.items() if key != "options"}
+    def prompt(self, match: Match) -> Asked | None:
+        asked = match.decision(self.observer)
+        if asked is None:
+            return None
+        return {"seat": asked["seat"], "prompt": asked["prompt"], "rule": asked["rule"], "nouns": asked["nouns"]}
 
 
 def compare(old: object, new: object, path: Path, out: list[Change]) -> None:

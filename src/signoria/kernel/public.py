@@ -1,0 +1,83 @@
+"""What passes the border, declared: names and the rulebook's numbers, nothing of the engine.
+
+A game declares its own view with these (`games/GAME/view.py`). What is not declared cannot be sent, and what is
+declared is written into `docs/protocol.md`, and into the browser's types and checks.
+`Annotated[str, "colour"]` is one of the game's names of that noun: see `Game.names`.
+"""
+
+from typing import Annotated, TypedDict
+
+Nouns = dict[str, int | str]
+Seat = Annotated[int, "seat"]
+
+# An open auction: what is sold, the highest bid so far (0 if there is none) and whose it is, who is still in, and how
+# far bids lie apart. Prices are in the money of the game.
+Sale = TypedDict("Sale", {"what": Nouns, "price": int, "leader": Seat | None, "in": list[Seat], "step": int})
+
+
+class SealedChoice(TypedDict):
+    """Several choose in secret: who has still to, and the answers that the observer has given so far, of how many."""
+
+    owing: list[Seat]
+    mine: list[str]
+    each: int
+
+
+class Ladder(TypedDict):
+    """Answers that differ in a number alone: `bid 300`, `bid 400` up to `bid 1200`."""
+
+    verb: str
+    least: int
+    most: int
+    step: int
+
+
+class Asked(TypedDict):
+    """What a seat is asked: a prompt with its nouns, and the paragraph that asks."""
+
+    seat: Seat
+    prompt: str
+    rule: str
+    nouns: Nouns
+
+
+class Question(Asked):
+    """The same with every answer: those listed, and those of a ladder."""
+
+    options: list[str]
+    ladder: Ladder | None
+
+
+class Happening(TypedDict):
+    """One announcement."""
+
+    event: str
+    nouns: Nouns
+
+
+class Points(TypedDict):
+    """One line of the final scoring: for what, to whom, how much, and by which paragraph."""
+
+    what: str
+    seat: Seat
+    points: int
+    rule: str
+    nouns: Nouns
+
+
+class Consequence(TypedDict):
+    """One thing that an answer leads to, and the paragraph by which it does."""
+
+    what: str
+    rule: str
+    nouns: Nouns
+
+
+class Objection(TypedDict):
+    """The rule against an answer, the key of its reason with its nouns, and the nearest that may be done."""
+
+    reason: str
+    rule: str
+    edition: str
+    nouns: Nouns
+    nearest: list[str]
