@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from signoria import GAMES, Game, Rng, State
 from signoria.kernel.arrays import COMPILED
@@ -84,3 +85,12 @@ def random_game(table: Table, seed: int) -> Iterator[State]:
         course.append(step(s, rng))
         yield s
     COURSES[name(table), seed] = course
+
+
+def answers(decision: dict[str, Any]) -> list[str]:
+    """Every answer to a question as it is sent: those listed, and those of its ladder."""
+    ladder = decision["ladder"]
+    if ladder is None:
+        return list(decision["options"])
+    numbers = range(ladder["least"], ladder["most"] + 1, ladder["step"])
+    return [*decision["options"], *(f"{ladder['verb']} {number}" for number in numbers)]

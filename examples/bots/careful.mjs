@@ -19,6 +19,13 @@ function chanceFrom(seed) {
   };
 }
 
+/** Every answer: those that are listed, then those of the ladder, `bid 3` to `bid 17` say. */
+function answers({ options, ladder }) {
+  const all = [...options];
+  if (ladder) for (let number = ladder.least; number <= ladder.most; number += ladder.step) all.push(`${ladder.verb} ${number}`);
+  return all;
+}
+
 /** What an action offers: 5 in `bid 5`, nothing in `build milano`. */
 function price(text) {
   const [verb, amount] = text.split(" ");
@@ -36,16 +43,17 @@ class Careful {
 
   /** Count how often others bid: to show how events look, and for the log. */
   observe(event) {
-    if (event.event === "bids" && event.seat !== this.seat) this.rivalBids += 1;
+    if (event.event === "bids" && event.nouns.seat !== this.seat) this.rivalBids += 1;
   }
 
-  /** One of decision.options, word for word. */
+  /** One of the answers, word for word. */
   choose(view, decision) {
     const money = view.ducats ?? view.florins ?? 0;
-    const options = decision.options.filter((text) => price(text) <= this.share * money);
+    const all = answers(decision);
+    const options = all.filter((text) => price(text) <= this.share * money);
     const active = options.filter((text) => text !== "pass" && text !== "done");
     if (options.includes("pass") && this.chance() < 0.2) return "pass"; // now and then we leave something to others
-    const some = [active, options, decision.options].find((list) => list.length > 0);
+    const some = [active, options, all].find((list) => list.length > 0);
     return some[Math.floor(this.chance() * some.length)];
   }
 }
@@ -59,7 +67,7 @@ let careful = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.type === "hello") {
-    send({ type: "hello", protocol: 1, name: "careful.mjs" });
+    send({ type: "hello", protocol: 2, name: "careful.mjs" });
   } else if (message.type === "start") {
     careful = new Careful(message);
   } else if (message.type === "observe") {

@@ -25,17 +25,27 @@ class Careful:
 
     def observe(self, event):
         """Count how often others bid: to show how events look, and for the log."""
-        if event["event"] == "bids" and event["seat"] != self.seat:
+        if event["event"] == "bids" and event["nouns"]["seat"] != self.seat:
             self.rival_bids += 1
 
     def choose(self, view, decision):
-        """One of decision["options"], word for word."""
+        """One of the answers, word for word."""
         money = view.get("ducats", view.get("florins", 0))
-        options = [text for text in decision["options"] if price(text) <= self.share * money]
+        all_answers = answers(decision)
+        options = [text for text in all_answers if price(text) <= self.share * money]
         active = [text for text in options if text not in ("pass", "done")]
         if "pass" in options and self.chance.random() < 0.2:
             return "pass"  # now and then we leave something to others
-        return self.chance.choice(active or options or decision["options"])
+        return self.chance.choice(active or options or all_answers)
+
+
+def answers(decision):
+    """Every answer: those that are listed, then those of the ladder, `bid 3` to `bid 17` say."""
+    ladder = decision["ladder"]
+    if ladder is None:
+        return decision["options"]
+    numbers = range(ladder["least"], ladder["most"] + 1, ladder["step"])
+    return decision["options"] + [f"{ladder['verb']} {number}" for number in numbers]
 
 
 def price(text):
@@ -55,7 +65,7 @@ def main():
         message = json.loads(line)
         kind = message["type"]
         if kind == "hello":
-            send({"type": "hello", "protocol": 1, "name": "careful.py"})
+            send({"type": "hello", "protocol": 2, "name": "careful.py"})
         elif kind == "start":
             careful = Careful(message)
         elif kind == "observe":

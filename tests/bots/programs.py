@@ -24,14 +24,19 @@ def messages():
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            say(type="hello", protocol=1, name="a program in a test")
+            say(type="hello", protocol=2, name="a program in a test")
         yield message
 
 def questions():
     return (message for message in messages() if message["type"] == "decide")
 
+def answers(decision):
+    ladder = decision["ladder"] or dict(verb="", least=0, most=-1, step=1)
+    numbers = range(ladder["least"], ladder["most"] + 1, ladder["step"])
+    return decision["options"] + [ladder["verb"] + " " + str(number) for number in numbers]
+
 def answer(question, which=-1):
-    say(id=question["id"], action=question["decision"]["options"][which])
+    say(id=question["id"], action=answers(question["decision"])[which])
 
 note()
 """

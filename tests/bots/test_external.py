@@ -72,9 +72,9 @@ BAD = {
     "is no program": ("raise SystemExit", "60", "60", {"no-hello"} | OUT),
     "never speaks": ("time.sleep(600)", "0.2", "60", {"no-hello"} | OUT),
     "greets with noise": ("print('hello!', flush=True); time.sleep(600)", "60", "60", {"no-hello"} | OUT),
-    "greets without a name": ("say(type='hello', protocol=1); time.sleep(600)", "60", "60", {"no-hello"} | OUT),
+    "greets without a name": ("say(type='hello', protocol=2); time.sleep(600)", "60", "60", {"no-hello"} | OUT),
     "comes from the future": (
-        "say(type='hello', protocol=2, name='x'); time.sleep(600)",
+        "say(type='hello', protocol=3, name='x'); time.sleep(600)",
         "60",
         "60",
         {"wrong-version"} | OUT,
@@ -259,7 +259,7 @@ class TestNoise:
 import random
 chance = random.Random({seed})
 for q in questions():
-    good = json.dumps(dict(id=q["id"], action=chance.choice(q["decision"]["options"]))).encode()
+    good = json.dumps(dict(id=q["id"], action=chance.choice(answers(q["decision"])))).encode()
     cut = good[: chance.randrange(len(good))]
     noise = bytes(chance.randrange(256) for _n in range(chance.randrange(300)))
     os.write(1, chance.choice([good] * 20 + [cut, noise, noise + good, good + noise, good * 2]) + b"\\n")

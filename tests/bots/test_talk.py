@@ -23,7 +23,7 @@ with open({file!r}, "wb", buffering=0) as file:
     for line in sys.stdin.buffer:
         file.write(line)
         message = json.loads(line)
-        if message["type"] == "hello": say(type="hello", protocol=1, name="echo")
+        if message["type"] == "hello": say(type="hello", protocol=2, name="echo")
         if message["type"] == "decide": answer(message)
         if message["type"] == "bye": break
 """
@@ -134,11 +134,11 @@ def test_the_conversation_in_the_docs_is_what_is_said(tmp_path: Path, monkeypatc
     opening, closing = (part.splitlines() for part in block.split("⋮\n"))
     answers = [line[2:] for line in opening if line.startswith("< ")]
     body = f"""
-answers = {answers!r}
+lines = {answers!r}
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] in ("hello", "decide"):
-        if answers: print(answers.pop(0), flush=True)
+        if lines: print(lines.pop(0), flush=True)
         else: answer(message, 0)
 """
     log = tmp_path / "log"

@@ -21,7 +21,7 @@ from signoria.server.store.tables import status, table
 from tests.server.clients import Guest, Message, Wire, guests, table_for
 from tests.server.finished import log_of
 from tests.server.processes import running
-from tests.tables import by_verb
+from tests.tables import answers, by_verb
 
 ACTS = 400
 TABLES = 50
@@ -59,7 +59,7 @@ async def to_question(people: list[Guest], id: str, prompt: str) -> tuple[int, i
                 while decision := sight["decision"]:
                     if decision["prompt"] == prompt:
                         return seat, sight["version"]
-                    options = decision["options"]
+                    options = answers(decision)
                     towards = [text for text in options if text.split()[0] in ("trade", "done")] or ["ducats 0"]
                     text = towards[0] if towards[0] in options else by_verb(rng, options)
                     await wire.act(id, seat, sight["version"], text)

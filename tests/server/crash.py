@@ -23,7 +23,7 @@ from signoria.server.store.tables import table as row_of
 from tests.server import postgres
 from tests.server.clients import Guest, Message, Wire, guests, table_for, wire_to
 from tests.server.processes import Process, running
-from tests.tables import by_verb
+from tests.tables import answers, by_verb
 
 BORGIA, BOT = 8, 3  # at every eighth table The Prince is played, at every third there is a bot
 CUT_OFF = (OSError, WebSocketException, EOFError)  # what happens to those whose server dies
@@ -89,7 +89,7 @@ class Player:
         again = self.pending is not None
         while not self.sight["over"] or self.pending:
             if self.pending is None and self.sight["decision"]:
-                self.pending = self.sight["version"], by_verb(self.rng, self.sight["decision"]["options"])
+                self.pending = self.sight["version"], by_verb(self.rng, answers(self.sight["decision"]))
             if self.pending is not None:
                 await self.act(wire, *self.pending, again)
                 self.pending, again = None, False

@@ -25,6 +25,7 @@ from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
 from tests.server.authenticator import Authenticator
 from tests.server.clients import Guest, guests, open_app, serving, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +85,7 @@ async def test_what_a_guest_played_is_theirs_when_they_log_in(home: str) -> None
         assert await tables_of(ada) == [id, at_home]
         async with ada.wire() as wire:
             sight = (await wire.subscribe(id, 0))["sight"]
-            answer = await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
+            answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
             assert answer["type"] == "accepted"
 
 

@@ -13,6 +13,7 @@ from signoria.server.store import Store
 from tests.cli.signoria_cli import Done, one_line, signoria
 from tests.server.clients import Guest, Wire, guests, serving, table_for
 from tests.server.finished import finished
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +76,7 @@ async def test_a_table_that_is_closed_tells_its_lines_and_is_over(address: str, 
             while (told := (await b.until("told"))["sight"])["ended"] != "closed":
                 pass
             assert told["decision"] is None
-            answer = await a.act(id, 0, sight["version"], sight["decision"]["options"][0])
+            answer = await a.act(id, 0, sight["version"], answers(sight["decision"])[0])
             assert answer["type"] == "refused"
         assert [entry.kind for entry in await store.entries(id)] == ["start", "end"]
         for one in (id, opened):

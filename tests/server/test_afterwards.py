@@ -19,6 +19,7 @@ from signoria.server.store.analyses import begun, progress
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, open_app, table_for
 from tests.server.finished import finished, log_of
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -147,7 +148,7 @@ async def test_a_game_that_was_broken_off_gives_its_record_its_proof_and_no_winn
         id, invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
             sight = (await wire.subscribe(id, 0))["sight"]
-            text = sight["decision"]["options"][0]
+            text = answers(sight["decision"])[0]
             assert (await wire.act(id, 0, sight["version"], text))["type"] == "accepted"
         for page in ("result", "record"):
             assert (await ada.get(f"/tables/{id}/{page}")).json()["error"] == "not-over"
@@ -177,7 +178,7 @@ async def test_a_hint_is_for_the_seat_that_is_asked_where_the_table_allows_it(ho
         assert (await ada.post(f"/tables/{strict}/seats/0/hint")).json()["error"] == "no-hints"
         id, _invitation = await table_for(ada, bruno, hints=True)
         async with ada.wire() as wire:
-            options = (await wire.subscribe(id, 0))["sight"]["decision"]["options"]
+            options = answers((await wire.subscribe(id, 0))["sight"]["decision"])
         hint = (await ada.post(f"/tables/{id}/seats/0/hint")).json()
         assert hint["version"] == 0
         assert {opinion["action"] for opinion in hint["opinions"]} <= set(options)

@@ -4,6 +4,7 @@ import pytest
 
 from signoria.server.store import Store
 from tests.server.clients import Message, Wire, guests, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -22,10 +23,10 @@ def code(answer: Message) -> str:
 async def to_auction(wires: list[Wire], id: str) -> list[Message]:
     """Il Principe up to its first bid: everybody lays what may be laid. Each seat's sight."""
     sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
-    while len(sights[0]["to_act"]) > 1 or "pass" not in asked(sights)["options"]:
+    while len(sights[0]["to_act"]) > 1 or "pass" not in answers(asked(sights)):
         seat = sights[0]["to_act"][0]
         sight = sights[seat]
-        assert code(await wires[seat].act(id, seat, sight["version"], sight["decision"]["options"][0])) == "accepted"
+        assert code(await wires[seat].act(id, seat, sight["version"], answers(sight["decision"])[0])) == "accepted"
         sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
     return sights
 

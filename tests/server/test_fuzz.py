@@ -26,6 +26,7 @@ from signoria.server.play.room import Room
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import metadata
 from tests.server.clients import Guest, Wire, guests, open_app, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -218,7 +219,7 @@ async def played(wire: Wire, id: str, most: int, rng: random.Random) -> list[Jso
     acts: list[Json] = []
     while len(acts) < most or sight["to_act"] != [0]:
         if sight["decision"] is not None:
-            text = rng.choice(sight["decision"]["options"])
+            text = rng.choice(answers(sight["decision"]))
             acts.append({"type": "act", "id": 1, "table": id, "seat": 0, "version": sight["version"], "text": text})
             await wire.send(**acts[-1])
         sight = (await wire.until("told"))["sight"]

@@ -14,6 +14,7 @@ from signoria.server.ops.rate_limit import REFUSALS, UNDOS, Crowd, Proxies, Rate
 from signoria.server.settings import Settings
 from signoria.server.store import Store, open_store
 from tests.server.clients import Wire, guests, open_app, serving, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -201,7 +202,7 @@ async def test_messages_that_come_too_fast_are_not_done(store: Store) -> None:
             sight = (await wire.subscribe(id, 0))["sight"]
             for _n in range(9):
                 assert (await wire.act(id, 0, 99, "pass"))["code"] == "stale"
-            option = sight["decision"]["options"][0]
+            option = answers(sight["decision"])[0]
             await wire.send("act", id=1, table=id, seat=0, version=sight["version"], text=option)
             assert (await wire.receive())["code"] == "too-fast"
             room = await context.registry.room(id)

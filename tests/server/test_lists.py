@@ -13,6 +13,7 @@ from signoria.server.store.schema import standings
 from signoria.server.store.tables import table
 from signoria.text import LANGUAGES, words
 from tests.server.clients import guests, open_app, serving, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -94,7 +95,7 @@ async def test_my_page_says_where_it_is_my_turn(home: str) -> None:
         async with ada.wire() as wire:
             sight = (await wire.subscribe(running[0]["table"]["id"], 0))["sight"]
             while sight["decision"]:
-                await wire.act(running[0]["table"]["id"], 0, sight["version"], sight["decision"]["options"][0])
+                await wire.act(running[0]["table"]["id"], 0, sight["version"], answers(sight["decision"])[0])
                 sight = (await wire.subscribe(running[0]["table"]["id"], 0))["sight"]
         turns = [table["my_turn"] for table in (await ada.get("/tables/mine?status=running")).json()["tables"]]
         assert turns == [[]]
@@ -119,7 +120,7 @@ async def test_my_page_opens_no_table_that_was_left_as_it_stands(store: Store) -
             async with host.wire() as wire:
                 sight = (await wire.subscribe(id, 0))["sight"]
                 while sight["decision"]:
-                    await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
+                    await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
                     sight = (await wire.subscribe(id, 0))["sight"]
         before = (await ada.get("/tables/mine")).json()["tables"]
         cookies = dict(ada.http.cookies)

@@ -12,7 +12,7 @@ from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, Message, Wire, guests, serving, table_for, wire_to
-from tests.tables import by_verb
+from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ async def play(wire: Wire, table: str, seat: int, rng: Rng) -> list[Message]:
     while not sights[-1]["over"]:
         decision = sights[-1]["decision"]
         if decision is not None:
-            text = by_verb(rng, decision["options"])
+            text = by_verb(rng, answers(decision))
             await wire.send("act", id=1, table=table, seat=seat, version=sights[-1]["version"], text=text)
         told = await wire.until("told")
         sights.append(told["sight"])
@@ -76,7 +76,7 @@ async def test_so_are_the_other_games(tmp_path: Path, key: str) -> None:
 
 
 async def lay_one(wire: Wire, id: str, seat: int, sight: Message) -> Message:
-    answer = await wire.act(id, seat, sight["version"], sight["decision"]["options"][0])
+    answer = await wire.act(id, seat, sight["version"], answers(sight["decision"])[0])
     assert answer["type"] == "accepted"
     return answer
 
@@ -118,7 +118,7 @@ async def test_the_slower_of_two_secret_choosers_is_not_refused_and_nothing_is_d
             sights = await to_secret_choice([a, b, c], id)
             await lay_one(a, id, 0, sights[0])
             await lay_one(b, id, 1, sights[1])
-            again = await a.act(id, 0, sights[0]["version"], sights[0]["decision"]["options"][0])
+            again = await a.act(id, 0, sights[0]["version"], answers(sights[0]["decision"])[0])
             assert (again["type"], again["code"]) == ("refused", "stale")
 
 
@@ -210,7 +210,7 @@ async def test_whoever_comes_from_another_server_finds_here_what_was_acknowledge
             before = (await wire.subscribe(id, 0))["sight"]
         async with ada.wire() as wire:
             await wire.subscribe(id, 0)
-            text = before["decision"]["options"][0]
+            text = answers(before["decision"])[0]
             await wire.send("act", id=1, table=id, seat=0, version=before["version"], text=text)
             known = (await wire.until("told"))["sight"]["version"]
             await wire.until("accepted")

@@ -16,7 +16,7 @@ from signoria.server.store.tables import status, table
 from tests.server.clients import Guest, guests, open_app, serving, table_for
 from tests.server.finished import log_of
 from tests.server.first_use import counting, most_calls
-from tests.tables import by_verb
+from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio
 
@@ -132,7 +132,7 @@ async def test_a_long_story_is_opened_told_and_taken_back_a_little_at_a_time(tmp
                 for seat in range(seats):
                     sight = (await wire.subscribe(running, seat))["sight"]
                     if sight["decision"] is not None:
-                        text = sight["decision"]["options"][0]
+                        text = answers(sight["decision"])[0]
                         acts += (await wire.act(running, seat, sight["version"], text))["type"] == "accepted"
                         version = (await wire.subscribe(running, seat))["sight"]["version"]
                         taken_back = await wire.command("undo", running, seat, version=version)
@@ -195,7 +195,7 @@ async def test_many_bad_answers_at_once_leave_the_server_free_for_others(tmp_pat
                     sight = (await wire.subscribe(id, seat))["sight"]
                     if sight["decision"] is None:
                         continue
-                    options, version = sight["decision"]["options"], sight["version"]
+                    options, version = answers(sight["decision"]), sight["version"]
                     for n in range(20):
                         await wire.send("act", id=n, table=id, seat=seat, version=version, text=f"{options[-1]}9")
                     assert (await passer_by.http.get("/healthz")).status_code == 200

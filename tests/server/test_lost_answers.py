@@ -13,6 +13,7 @@ from signoria.server.store.writer import Statement
 from tests.server.broken_lines import before_postgresql, forgetful
 from tests.server.clients import guests, serving, table_for
 from tests.server.test_store import act, with_tables
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +90,7 @@ async def test_a_player_whose_act_was_written_is_told_that_it_was_accepted(
         async with ada.wire() as wire:
             sight = (await wire.subscribe(id, 0))["sight"]
             break_line(when)
-            answer = await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
+            answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
             assert answer["type"] == "accepted", answer
         assert [entry.kind for entry in await store.entries(id)] == ["start", "act"]
 

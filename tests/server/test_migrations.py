@@ -14,6 +14,7 @@ from signoria.server.store.tables import Seat, TableRow, creation, status
 from tests.server.clients import guests, open_app
 from tests.server.conftest import NUMBERS, new_database
 from tests.server.finished import log_of
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +60,7 @@ async def test_what_was_played_before_there_were_snapshots_is_played_on(empty: s
         async with ada.wire() as wire:
             for seat in mine["running"]["my_turn"][:1]:
                 sight = (await wire.subscribe("running", seat))["sight"]
-                done = await wire.act("running", seat, sight["version"], sight["decision"]["options"][0])
+                done = await wire.act("running", seat, sight["version"], answers(sight["decision"])[0])
                 assert done["type"] == "accepted"
         await context.registry.books.write_all()
         assert await snapshot_of(store, "running")

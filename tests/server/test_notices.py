@@ -25,6 +25,7 @@ from signoria.server.store import Store, open_store
 from signoria.server.store.channels import channels_of, due_notices
 from signoria.server.store.schema import outbox
 from tests.server.clients import PATIENCE, Guest, guests, open_app, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +90,7 @@ async def answer_all(person: Guest, id: str, seat: int) -> None:
     async with person.wire() as wire:
         sight = (await wire.subscribe(id, seat))["sight"]
         while sight["decision"]:
-            await wire.act(id, seat, sight["version"], sight["decision"]["options"][0])
+            await wire.act(id, seat, sight["version"], answers(sight["decision"])[0])
             sight = (await wire.subscribe(id, seat))["sight"]
 
 
@@ -105,7 +106,7 @@ async def test_whose_turn_it_is_is_told_once_a_turn(store: Store) -> None:
         assert hook.came.empty()
         async with ada.wire() as wire:  # in the midst of a turn it is still the same turn
             sight = (await wire.subscribe(id, 0))["sight"]
-            await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
+            await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
         await context.outbox.go_round()
         assert hook.came.empty()
 

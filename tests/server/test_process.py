@@ -15,7 +15,7 @@ from signoria.server.store import open_store
 from tests.cli.signoria_cli import one_line, signoria
 from tests.server.clients import PATIENCE, Wire, guests, table_for
 from tests.server.processes import running
-from tests.tables import by_verb
+from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list
     done: list[tuple[int, str]] = []
     while len(done) < most and not sight["over"]:
         if sight["decision"] is not None:
-            text = by_verb(rng, sight["decision"]["options"])
+            text = by_verb(rng, answers(sight["decision"]))
             answer = await wire.act(id, seat, sight["version"], text)
             if answer["type"] == "accepted":
                 done.append((answer["version"], text))

@@ -18,6 +18,7 @@ from signoria.server.bots.workers import check_house_bots
 from signoria.server.settings import settings
 from signoria.server.store import Store, open_store
 from tests.server.clients import PATIENCE, Guest, Message, guests, serving, table_for
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +82,7 @@ async def test_a_program_is_told_byte_for_byte_what_a_browser_in_its_seat_is_tol
                 assert heard == await asyncio.wait_for(wire.socket.recv(), PATIENCE)
                 decision = json.loads(heard).get("sight", {}).get("decision")
                 if decision:
-                    done = await bot.act(json.loads(heard)["sight"]["version"], decision["options"][0])
+                    done = await bot.act(json.loads(heard)["sight"]["version"], answers(decision)[0])
                     assert done.json()["type"] == "accepted"
 
 
@@ -102,7 +103,7 @@ async def test_what_a_program_may_not_do_is_refused_and_changes_nothing(store: S
             assert (await bot.act(sight["version"], "x" * 300)).status_code == 422
             assert len(await store.entries(id)) == 1
             await token_for(ada, id, 0)  # a newer one
-            assert (await bot.act(sight["version"], sight["decision"]["options"][0])).status_code == 401
+            assert (await bot.act(sight["version"], answers(sight["decision"])[0])).status_code == 401
 
 
 async def test_a_token_dies_with_the_seat_and_when_it_is_revoked(store: Store) -> None:
@@ -168,7 +169,7 @@ async def test_a_bot_of_the_house_is_named_in_the_settings_and_nobody_else_names
             while len(await store.entries(id)) < 8:
                 if sight["decision"]:
                     await wire.send(
-                        "act", id=1, table=id, seat=0, version=sight["version"], text=sight["decision"]["options"][-1]
+                        "act", id=1, table=id, seat=0, version=sight["version"], text=answers(sight["decision"])[-1]
                     )
                 sight = (await wire.until("told"))["sight"]
         assert {entry.by for entry in await store.entries(id) if entry.seat == 1} == {"bot"}

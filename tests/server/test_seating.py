@@ -14,7 +14,7 @@ from signoria.server.store.tables import noted, taking
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, serving, table_for
 from tests.server.test_commands import code
-from tests.tables import by_verb
+from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio
 
@@ -136,7 +136,7 @@ async def test_all_persons_pause_and_resume_and_nobody_acts_in_between(home: str
             assert code(await a.command("consent", id, 0, what="pause")) == "accepted"
             sight = (await a.subscribe(id, 0))["sight"]
             assert (sight["paused"], sight["proposals"]) == (True, {})
-            text = sight["decision"]["options"][0]
+            text = answers(sight["decision"])[0]
             assert code(await a.act(id, 0, sight["version"], text)) == "paused"
             for wire, seat in ((a, 0), (b, 1)):
                 assert code(await wire.command("consent", id, seat, what="resume")) == "accepted"
@@ -164,7 +164,7 @@ async def test_wishes_are_answered_and_survive_the_server(store: Store) -> None:
             while not [entry for entry in await store.entries(id) if entry.by == "wish"]:
                 seat = next(seat for seat in sights[0]["to_act"])
                 decision = sights[seat]["decision"]
-                await wires[seat].act(id, seat, sights[seat]["version"], by_verb(rng, decision["options"]))
+                await wires[seat].act(id, seat, sights[seat]["version"], by_verb(rng, answers(decision)))
                 sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
             if not sights[0]["over"]:
                 assert code(await a.command("wish", id, 0, wishes=[])) == "accepted"
@@ -268,7 +268,7 @@ async def test_two_seats_of_one_person_come_in_messages_of_their_own(home: str) 
             rng, told = Rng(3), set[int]()
             while len(told) < 3 or not sights[-1]["to_act"]:
                 seat = sights[-1]["to_act"][0]
-                text = by_verb(rng, sights[seat]["decision"]["options"])
+                text = by_verb(rng, answers(sights[seat]["decision"]))
                 await a.send("act", id=1, table=id, seat=seat, version=sights[seat]["version"], text=text)
                 while (message := await a.receive())["type"] != "accepted":
                     sights[message["seat"]] = message["sight"]
@@ -288,7 +288,7 @@ async def test_lists_tell_when_a_spectator_was_last_told_and_not_when_a_card_was
         async with ada.wire() as a:
             sight = (await a.subscribe(id, 0))["sight"]
             assert len(sight["to_act"]) == 2
-            answer = await a.act(id, 0, sight["version"], sight["decision"]["options"][0])
+            answer = await a.act(id, 0, sight["version"], answers(sight["decision"])[0])
             assert code(answer) == "accepted"
         listed = (await passer_by.get("/tables?status=running")).json()["tables"]
         assert [table["told"] for table in listed if table["id"] == id] == [start]

@@ -17,6 +17,7 @@ from signoria.server.store import Store, open_store
 from tests.server.clients import PATIENCE, Guest, guests, serving, table_for
 from tests.server.processes import running
 from tests.server.test_process import play_some
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -117,7 +118,7 @@ async def test_told_to_stop_in_the_midst_of_play_it_keeps_all_that_it_acknowledg
                         if sight["decision"] is None:
                             sight = (await wire.until("told"))["sight"]
                         else:
-                            answer = await wire.act(id, 0, sight["version"], sight["decision"]["options"][0])
+                            answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
                             acknowledged[id] += answer["type"] == "accepted"
                         if acknowledged.total() == 30:
                             server.send_signal(signal.SIGTERM)

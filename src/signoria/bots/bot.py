@@ -56,4 +56,5 @@ class RandomBot(Bot):
     """Every legal action is as likely as any other."""
 
     def choose(self, view: View, decision: Decision) -> str:
-        return decision.options[int(self.rng.below(len(decision.options)))]
+        options = decision.options
+        return options[int(self.rng.below(len(options)))]

@@ -15,7 +15,7 @@ from signoria.kernel.event import Event
 from signoria.kernel.game import ENGINE, Game, ScoreLine
 from signoria.kernel.view import Decision, View
 
-PROTOCOL = 1
+PROTOCOL = 2
 WAITING = 8  # programs at most that wait for a game
 PATIENCE = 3  # faults in one game, then it is not asked again until the next
 DEADLY = {"closed", "too-long", "flood"}  # after these there is nothing to be had from it
@@ -168,25 +168,26 @@ class ExternalBot(Bot):
             self.program.tell({"type": "observe", "events": [event.to_dict() for event in events]})
 
     def choose(self, view: View, decision: Decision) -> str:
-        if len(decision.options) == 1:
-            return decision.options[0]
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
         if self.program is None:
             self.count("out")
-            return decision.options[0]
+            return options[0]
         try:
-            return self.asked(self.program, view, decision)
+            return self.asked(self.program, view, decision, options)
         except Fault as fault:
             self.punish(self.program, fault.kind)
-            return decision.options[0]
+            return options[0]
 
-    def asked(self, program: Program, view: View, decision: Decision) -> str:
+    def asked(self, program: Program, view: View, decision: Decision, options: list[str]) -> str:
         limit = seconds("SIGNORIA_BOT_TIME")
         program.asked += 1
         program.received = 0
         question: dict[str, object] = {"type": "decide", "id": program.asked, "ms": round(1000 * limit)}
         program.tell({**question, "view": view.to_dict(), "decision": decision.to_dict()})
         deadline = monotonic() + limit
-        while (action := meant(program.line(deadline), program.asked, decision.options)) is None:
+        while (action := meant(program.line(deadline), program.asked, options)) is None:
             pass
         return action
 

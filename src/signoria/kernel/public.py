@@ -5,7 +5,9 @@ declared is written into `docs/protocol.md`, and into the browser's types and ch
 `Annotated[str, "colour"]` is one of the game's names of that noun: see `Game.names`.
 """
 
-from typing import Annotated, TypedDict
+from typing import Annotated
+
+from typing_extensions import TypedDict  # before Python 3.12 FastAPI takes no other
 
 Nouns = dict[str, int | str]
 Seat = Annotated[int, "seat"]
@@ -32,7 +34,7 @@ class Ladder(TypedDict):
     step: int
 
 
-class Asked(TypedDict):
+class Prompted(TypedDict):
     """What a seat is asked: a prompt with its nouns, and the paragraph that asks."""
 
     seat: Seat
@@ -41,7 +43,7 @@ class Asked(TypedDict):
     nouns: Nouns
 
 
-class Question(Asked):
+class Question(Prompted):
     """The same with every answer: those listed, and those of a ladder."""
 
     options: list[str]

@@ -161,6 +161,12 @@ export interface GameFacts {
   options: OptionFacts[];
 }
 
+/** One announcement. */
+export interface Happening {
+  event: string;
+  nouns: { [key: string]: number | string };
+}
+
 export interface Hint {
   version: number;
   opinions: Opinion[];
@@ -174,6 +180,14 @@ export interface Introduction {
 export interface Key {
   id: string;
   created: number;
+}
+
+/** Answers that differ in a number alone: `bid 300`, `bid 400` up to `bid 1200`. */
+export interface Ladder {
+  least: number;
+  most: number;
+  step: number;
+  verb: string;
 }
 
 export interface Leader {
@@ -282,6 +296,15 @@ export interface NoticeWays {
   channels: ChannelFacts[];
 }
 
+/** The rule against an answer, the key of its reason with its nouns, and the nearest that may be done. */
+export interface Objection {
+  edition: string;
+  nearest: string[];
+  nouns: { [key: string]: number | string };
+  reason: string;
+  rule: string;
+}
+
 /** What one answer is worth to the seat that gives it. */
 export interface Opinion {
   action: string;
@@ -316,6 +339,15 @@ export interface Person {
   name: string;
 }
 
+/** One line of the final scoring: for what, to whom, how much, and by which paragraph. */
+export interface Points {
+  what: string;
+  seat: number;
+  points: number;
+  rule: string;
+  nouns: { [key: string]: number | string };
+}
+
 /** In the game's own money. */
 export interface Price {
   most: number;
@@ -338,6 +370,24 @@ export interface ProgramSeat {
   seat: number;
 }
 
+/** What a seat is asked: a prompt with its nouns, and the paragraph that asks. */
+export interface Prompted {
+  nouns: { [key: string]: number | string };
+  prompt: string;
+  rule: string;
+  seat: number;
+}
+
+/** The same with every answer: those listed, and those of a ladder. */
+export interface Question {
+  ladder: Ladder | null;
+  nouns: { [key: string]: number | string };
+  options: string[];
+  prompt: string;
+  rule: string;
+  seat: number;
+}
+
 /** Do not agree to what was proposed. */
 export interface Refuse {
   type: "refuse";
@@ -352,7 +402,7 @@ export interface Refused {
   type: "refused";
   id: number;
   code: string;
-  refusal?: { [key: string]: Json } | null;
+  refusal?: Objection | null;
 }
 
 /** With `done` all that happened; of a running game only what was seen. */
@@ -369,7 +419,7 @@ export interface Replay {
  * Of a game that was broken off there are neither scores nor winners.
  */
 export interface Result {
-  scores: { [key: string]: Json }[];
+  scores: Points[];
   totals: number[];
   winners: number[];
   ended: string;
@@ -426,14 +476,14 @@ export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused 
 export interface Sight {
   version: number;
   first: number;
-  events: { [key: string]: Json }[];
+  events: Happening[];
   view: { [key: string]: Json };
   to_act: number[];
-  decision: { [key: string]: Json } | null;
+  decision: Question | null;
   wishes: string[];
   undo: boolean;
   over: boolean;
-  scores: { [key: string]: Json }[] | null;
+  scores: Points[] | null;
   winners: number[] | null;
   ended: string;
   paused: boolean;
@@ -452,11 +502,11 @@ export interface Sitting {
 export interface Step {
   version: number;
   first: number;
-  events: { [key: string]: Json }[];
+  events: Happening[];
   /** where the view differs from the one before; [] is all of it */
   changes: ([(string | number)[], Json])[];
   to_act: number[];
-  prompt?: { [key: string]: Json } | null;
+  prompt?: Prompted | null;
   n?: number | null;
 }
 

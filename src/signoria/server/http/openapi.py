@@ -35,7 +35,7 @@ def described(app: FastAPI) -> Schema:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         schemas = schema["components"]["schemas"]
         for name, one in wire_schemas().items():
-            if schemas.setdefault(name, one).get("required") != one.get("required"):
+            if set(schemas.setdefault(name, one).get("required", ())) != set(one.get("required", ())):
                 raise ValueError(f"two things are called {name}")
         app.openapi_schema = schema
     return app.openapi_schema

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from signoria.kernel.public import Asked, Happening
+from signoria.kernel.public import Happening, Prompted
 from signoria.server.play.entry import Entry
 from signoria.server.play.match import Match, Setup
 
@@ -26,7 +26,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     events: list[Happening]
     changes: Annotated[list[Change], Meta(description="where the view differs from the one before; [] is all of it")]
     to_act: list[int]
-    prompt: Asked | None = None  # what the observer was asked, without the answers it could give
+    prompt: Prompted | None = None  # what the observer was asked, without the answers it could give
     n: int | None = None  # the entry that brought it, once the game is over
 
 
@@ -72,7 +72,7 @@ class Watcher:
         self.view = view
         self.steps.append(Step(version, first, events, changes, match.asked(), self.prompt(match), n))
 
-    def prompt(self, match: Match) -> Asked | None:
+    def prompt(self, match: Match) -> Prompted | None:
         asked = match.decision(self.observer)
         if asked is None:
             return None
