@@ -158,7 +158,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("row-", ""): (every("ScoreLine").union(*(declared(WEB / "games" / game.key / "index.ts") for game in games)),),
         ("edition-", ""): (frozenset(editions),),
         ("change-", "-start"): (frozenset(editions),),
-        ("change-", "-", ""): (frozenset(editions), at_hand(WEB / "pages" / "setup" / "Beside.svelte")),
+        ("change-", "-", ""): (frozenset(editions), at_hand(WEB / "pages" / "setup" / "SidePanel.svelte")),
         ("option-", ""): (frozenset(options),),
         ("option-", "-", ""): (frozenset(game.key for game in games), frozenset(options)),
         ("error-", ""): (blamed().union(f"false-{one}" for one in record),),

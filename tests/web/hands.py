@@ -29,8 +29,8 @@ NOW = """() => {
     const { version, asks, over } = document.querySelector('.table').dataset;
     return [version, asks, over === 'true'];
 }"""
-ANSWERS = ".band [data-option], .board [data-option], [role=gridcell][aria-label$=', legal']"
-STEPS = ".band [data-step], .table [data-pick]:not([aria-pressed=true])"
+ANSWERS = ".question-panel [data-option], .board [data-option], [role=gridcell][aria-label$=', legal']"
+STEPS = ".question-panel [data-step], .table [data-pick]:not([aria-pressed=true])"
 # What of it can be pressed; `n` asks where, and what lies there.
 PRESSABLE = """([all, n]) => {
     const found = [...document.querySelectorAll(all)]
@@ -128,7 +128,7 @@ class Reader(Hand):
 
     def press(self, prompt: str) -> None:
         main = self.page.get_by_role("main")
-        question = main.get_by_role("region").filter(has=self.page.locator("#band-title"))
+        question = main.get_by_role("region").filter(has=self.page.locator("#question-title"))
         offered = controls(question.aria_snapshot())
         assert offered, f"nothing can be pressed at {prompt}"
         elsewhere: list[tuple[str, str]] = []

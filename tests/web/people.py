@@ -63,9 +63,9 @@ def come_to(id: str, *people: Page) -> None:
 
 def lay_cards(page: Page) -> None:
     """The first question of Il Principe: cards, face down."""
-    answer = page.locator(".band [data-option]:enabled")
+    answer = page.locator(".question-panel [data-option]:enabled")
     while answer.count() == 0:
-        page.locator(".band [data-step]:enabled").first.click()
+        page.locator(".question-panel [data-step]:enabled").first.click()
     answer.click()
 
 

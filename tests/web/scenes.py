@@ -63,7 +63,7 @@ def tell(page: Page, folder: Path, game: str, prompt: str) -> None:
 def refused(page: Page, folder: Path) -> None:
     """What cannot be done says why: a city that cannot be paid."""
     positions("principe")["build-or-play"].open(page, folder / "deals")
-    page.locator(".band").get_by_role("button", name=re.compile("short")).first.click()
+    page.locator(".question-panel").get_by_role("button", name=re.compile("short")).first.click()
     page.get_by_role("alert").wait_for()
 
 
@@ -109,7 +109,7 @@ def lose_the_line(page: Page) -> None:
     page.route_web_socket("**/api/live", connect)
     sit(page)
     lines[0].close()
-    page.locator(".strip").first.wait_for()
+    page.locator(".notice").first.wait_for()
 
 
 def list_played(page: Page) -> None:
@@ -120,7 +120,7 @@ def list_played(page: Page) -> None:
 
 def show_again(page: Page, past: Past, game: str) -> None:
     page.goto(f"/replay/{past.tables[game]}?at={MOMENT}")
-    page.locator(".screening").wait_for()
+    page.locator(".replay").wait_for()
 
 
 def analyse(page: Page, past: Past) -> None:

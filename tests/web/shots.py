@@ -74,11 +74,11 @@ def wait_at_table(page: Page) -> None:
 def think(page: Page, position: Position, deals: Path) -> None:
     """Look at an answer where one can be begun, so that the picture shows what it leads to."""
     position.open(page, deals)
-    steps = page.locator(".band [data-step]:enabled:visible")
+    steps = page.locator(".question-panel [data-step]:enabled:visible")
     if steps.count() > 0:
         steps.first.click()
     elif position.prompt:
-        page.locator(".band [data-option]:enabled:visible").first.hover()
+        page.locator(".question-panel [data-option]:enabled:visible").first.hover()
 
 
 def photograph(page: Page, seen: Iterable[Scene], parts: list[str]) -> None:

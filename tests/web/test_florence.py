@@ -10,7 +10,7 @@ from tests.web.positions import positions
 from tests.web.test_whole_games import sit_down
 
 KINDS = ".kind.legal:visible"  # buildings that can be taken from the tray
-WORKS = ".band .pick.edge"  # professions whose work can be completed
+WORKS = ".question-panel .pick.edge"  # professions whose work can be completed
 
 
 class Keys(Hand):
@@ -21,7 +21,7 @@ class Keys(Hand):
             self.page.keyboard.press(key)
 
     def press(self, asks: str) -> None:
-        offered = self.page.locator(".band [data-option]:visible")
+        offered = self.page.locator(".question-panel [data-option]:visible")
         marks = [mark for mark in offered.locator("kbd").all_inner_texts() if mark.isdigit()]
         if asks == "which-place":
             self.lay()
@@ -48,7 +48,7 @@ class Keys(Hand):
         return True
 
     def lay(self) -> None:
-        self.page.locator(".band .placing").wait_for()
+        self.page.locator(".question-panel .placing").wait_for()
         self.type("r", "ArrowRight", "ArrowDown", "f", "n", "n", "Enter")
 
 
@@ -74,8 +74,8 @@ def test_a_piece_that_may_not_lie_there_says_why_and_stays_in_hand(page: Page, d
     page.locator(f"{KINDS}[data-pick=tower]").click()
     expect(explained).to_be_hidden()
     page.get_by_role("gridcell", name=re.compile("^Row 7, column 1,")).hover()
-    expect(page.locator(".band .leads")).to_contain_text("residence")
-    expect(page.locator(".band .settle")).not_to_have_attribute("data-option", re.compile("."))
+    expect(page.locator(".question-panel .leads")).to_contain_text("residence")
+    expect(page.locator(".question-panel .settle")).not_to_have_attribute("data-option", re.compile("."))
     expect(table).to_have_attribute("data-version", version)
     page.keyboard.press("Escape")
-    expect(page.locator(".band .placing")).to_have_count(0)
+    expect(page.locator(".question-panel .placing")).to_have_count(0)

@@ -111,7 +111,7 @@ def test_where_there_are_no_hints_the_reason_is_told(page: Page) -> None:
 
 def test_a_word_is_explained_on_hover_and_on_focus_until_escape(page: Page) -> None:
     begin(page, "principe")
-    card, term = page.get_by_role("tooltip"), page.locator(".band h2 .term").first
+    card, term = page.get_by_role("tooltip"), page.locator(".question-panel h2 .term").first
     term.hover()
     page.mouse.move(*middle(term))
     expect(card).to_contain_text("Groups of cards")
@@ -156,7 +156,7 @@ def test_notes_come_in_games_against_bots_once_and_can_be_switched_off(page: Pag
     page.get_by_role("button", name="Start").click()
     expect(note(page)).to_have_attribute("data-note", "note-lay-cards")
     page.get_by_role("button", name="I see").click()
-    expect(page.locator("#band-title")).to_be_focused()
+    expect(page.locator("#question-title")).to_be_focused()
     page.reload()
     page.locator(".table[data-asks='lay-cards']").wait_for()
     expect(note(page)).to_have_count(0)

@@ -30,10 +30,10 @@ def test_whoever_leaves_is_played_for_and_the_game_goes_on(people: NewPerson) ->
     id = table_of(ada, leo, clock=clock)
     come_to(id, ada, leo)
     leave(leo)
-    expect(ada.locator(".bay").nth(1)).not_to_contain_text("Leo")
+    expect(ada.locator(".player").nth(1)).not_to_contain_text("Leo")
     expect(ada.locator(".story")).to_contain_text("Visconti has chosen.")
     leo.goto(f"/table/{id}")
-    expect(leo.locator(".band")).to_contain_text("You are watching.")
+    expect(leo.locator(".question-panel")).to_contain_text("You are watching.")
 
 
 def test_a_passkey_makes_a_guest_the_same_person_again(people: NewPerson, address: str) -> None:
@@ -95,4 +95,4 @@ def test_a_table_that_is_closed_says_so(people: NewPerson, folder: Path) -> None
     subprocess.run(command, check=True)
     expect(ada.get_by_role("heading", name="This table was closed.")).to_be_visible()
     expect(ada.locator(".table")).to_have_attribute("data-asks", "")
-    expect(ada.locator(".band").get_by_role("link", name="Replay")).to_be_visible()
+    expect(ada.locator(".question-panel").get_by_role("link", name="Replay")).to_be_visible()

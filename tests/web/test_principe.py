@@ -37,11 +37,11 @@ class KeyHand(Hand):
         return [COLOUR_KEYS[held[0]], "-", "Enter"] if held else ["w"]
 
     def options(self, verb: str) -> list[str]:
-        answers = self.page.locator(f".band [data-option^='{verb} ']")
+        answers = self.page.locator(f".question-panel [data-option^='{verb} ']")
         return [str(one.get_attribute("data-option")) for one in answers.all()]
 
     def steps(self) -> list[str]:
-        return [str(one.get_attribute("data-step")) for one in self.page.locator(".band [data-step]").all()]
+        return [str(one.get_attribute("data-step")) for one in self.page.locator(".question-panel [data-step]").all()]
 
 
 def test_il_principe_is_played_by_its_keys(page: Page) -> None:

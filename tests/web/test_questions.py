@@ -12,7 +12,7 @@ from tests.web.people import go, speak
 from tests.web.positions import TABLES, leave, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
-GOLD = ".band .answers .gold[data-option]:enabled"
+GOLD = ".question-panel .answers .gold[data-option]:enabled"
 ANSWERED = "(before) => document.querySelector('.table').dataset.version !== before"
 # A question is new until this is let go.
 HOLD = """window.holding = false; window.letGo = () => undefined;
@@ -95,7 +95,7 @@ def test_a_question_that_has_only_just_changed_takes_no_answer(page: Page) -> No
     for key in ("Enter", "w", "1", "Enter"):
         page.keyboard.press(key)
         assert new.count() == 1
-    x, y, _hidden = page.evaluate(PRESSABLE, [".band .answers [data-option]", 0])
+    x, y, _hidden = page.evaluate(PRESSABLE, [".question-panel .answers [data-option]", 0])
     page.mouse.click(x, y)
     assert new.count() == 1
     assert page.locator(".table").get_attribute("data-version") == version

@@ -31,9 +31,9 @@ def open_replay(page: Page, past: Past, table: str, where: str = "") -> Locator:
     """As the host, whose cookie this browser gets."""
     page.context.add_cookies([{"name": "signoria", "value": past.cookie, "url": past.address}])
     page.goto(f"/replay/{past.tables[table]}{where}")
-    screening = page.locator(".screening")
-    expect(screening).to_be_visible()
-    return screening
+    replay = page.locator(".replay")
+    expect(replay).to_be_visible()
+    return replay
 
 
 def last(page: Page) -> int:
@@ -41,47 +41,47 @@ def last(page: Page) -> int:
 
 
 def test_a_game_is_stepped_through_by_keyboard(page: Page, past: Past) -> None:
-    screening = open_replay(page, past, "principe")
-    expect(screening).to_have_attribute("data-at", "0")
+    replay = open_replay(page, past, "principe")
+    expect(replay).to_have_attribute("data-at", "0")
     expect(page.get_by_role("heading", name="The game begins")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(screening).to_have_attribute("data-at", "2")
+    expect(replay).to_have_attribute("data-at", "2")
     page.keyboard.press("ArrowLeft")
-    expect(screening).to_have_attribute("data-at", "1")
+    expect(replay).to_have_attribute("data-at", "1")
     page.keyboard.press("End")
-    expect(screening).to_have_attribute("data-at", str(last(page)))
+    expect(replay).to_have_attribute("data-at", str(last(page)))
     page.keyboard.press("[")
-    here = int(str(screening.get_attribute("data-at")))
+    here = int(str(replay.get_attribute("data-at")))
     assert 0 < here < last(page)
     page.keyboard.press("Home")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(screening).to_have_attribute("data-at", "1")
+    expect(replay).to_have_attribute("data-at", "1")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_scrubber_follows_the_mouse(page: Page, past: Past) -> None:
-    screening = open_replay(page, past, "florence")
+    replay = open_replay(page, past, "florence")
     box = page.get_by_role("slider").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
     page.mouse.down()
-    middle = int(str(screening.get_attribute("data-at")))
+    middle = int(str(replay.get_attribute("data-at")))
     page.mouse.move(box["x"] + box["width"], box["y"] + 20, steps=4)
     page.mouse.up()
     assert abs(middle - last(page) / 2) < 2
-    expect(screening).to_have_attribute("data-at", str(last(page)))
+    expect(replay).to_have_attribute("data-at", str(last(page)))
 
 
 def test_others_see_with_their_own_eyes_and_everybody_when_hands_are_opened(page: Page, past: Past) -> None:
-    screening = open_replay(page, past, "principe", "?at=30")
+    replay = open_replay(page, past, "principe", "?at=30")
     own = page.locator("section.own [data-purse]")
-    expect(screening).to_have_attribute("data-eyes", "0")
+    expect(replay).to_have_attribute("data-observer", "0")
     expect(own).to_be_visible()
     page.get_by_role("button", name="Visconti", exact=True).click()
-    expect(screening).to_have_attribute("data-eyes", "1")
+    expect(replay).to_have_attribute("data-observer", "1")
     expect(own).to_be_visible()
     page.get_by_role("button", name="A spectator").click()
     expect(own).to_have_count(0)
@@ -101,9 +101,9 @@ def test_a_link_leads_anybody_to_the_same_moment(page: Page, past: Past, browser
     page.wait_for_url(re.compile("at=51"))
     fresh = browser.new_context(base_url=past.address, reduced_motion="reduce").new_page()
     fresh.goto(page.url)
-    screening = fresh.locator(".screening")
-    expect(screening).to_have_attribute("data-at", "51")
-    expect(screening).to_have_attribute("data-eyes", "2")
+    replay = fresh.locator(".replay")
+    expect(replay).to_have_attribute("data-at", "51")
+    expect(replay).to_have_attribute("data-observer", "2")
     expect(fresh.locator(".move h2")).to_have_text(told)
     fresh.context.close()
 
@@ -119,14 +119,14 @@ def test_a_running_game_is_seen_as_ones_own_seat_saw_it(page: Page, past: Past) 
 
 
 def test_an_analysis_is_asked_for_and_becomes_the_scrubber(page: Page, past: Past) -> None:
-    screening = open_replay(page, past, "principe")
+    replay = open_replay(page, past, "principe")
     page.get_by_role("button", name="Analyse this game").click()
     shares = page.get_by_role("slider", name="Win share, by decision")
     expect(shares).to_be_visible()
     now = page.get_by_role("list", name="Win shares at this moment").get_by_role("listitem").all_inner_texts()
     assert abs(sum(int(text.strip().rstrip("%")) for text in now) - 100) <= 2
     page.keyboard.press("]")
-    expect(screening).not_to_have_attribute("data-at", "0")
+    expect(replay).not_to_have_attribute("data-at", "0")
     expect(page.locator(".side [aria-current=step]")).to_be_visible()
     page.keyboard.press("h")
     expect(page.get_by_role("list", name="What it was worth").get_by_role("listitem").first).to_be_visible()
@@ -185,4 +185,4 @@ def test_finished_tables_lead_to_their_points_and_their_replay(page: Page, past:
     page.get_by_role("button", name="Finished").click()
     expect(page.get_by_role("link", name="See the scores")).to_have_count(len(GAMES))
     page.get_by_role("link", name="Replay").first.click()
-    expect(page.locator(".screening")).to_be_visible()
+    expect(page.locator(".replay")).to_be_visible()

@@ -22,9 +22,9 @@ def say(page: Page, text: str) -> None:
 def test_from_the_front_door_to_the_first_answer_in_three_clicks(page: Page) -> None:
     page.goto("/")
     page.locator("[data-game=florence]").click()
-    page.locator(".band [data-step]:enabled, .band [data-option]:enabled").first.click()
+    page.locator(".question-panel [data-step]:enabled, .question-panel [data-option]:enabled").first.click()
     version = page.locator(".table").get_attribute("data-version")
-    page.locator(".band [data-option]:enabled").first.click()
+    page.locator(".question-panel [data-option]:enabled").first.click()
     expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
 
 
@@ -40,11 +40,11 @@ def test_two_players_and_a_spectator_see_and_hear_what_they_may_and_a_move_is_ta
     for page in (leo, eva):
         expect(page.locator(".story")).to_contain_text("Medici has chosen.")
     expect(leo.locator(".chat")).not_to_contain_text("Forza")
-    expect(eva.locator(".band")).to_contain_text("You are watching.")
+    expect(eva.locator(".question-panel")).to_contain_text("You are watching.")
     assert eva.locator("#part-2").count() == 0
     ada.get_by_role("button", name="Take back").click()
     for page in (leo, eva):
-        expect(page.locator(".band")).to_contain_text("a move was taken back")
+        expect(page.locator(".question-panel")).to_contain_text("a move was taken back")
         expect(page.locator(".story")).not_to_contain_text("has chosen")
     expect(ada.locator(".table")).not_to_have_attribute("data-asks", "")
 
@@ -65,7 +65,7 @@ def test_a_pause_needs_everybody_and_the_tab_tells_whose_turn_it_is(people: NewP
         expect(page.locator(".table")).to_have_attribute("data-asks", "")
     expect(ada).to_have_title("Il Principe · Signoria")
     expect(ada.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
-    leo.locator(".band").get_by_role("button", name="Go on").click()
+    leo.locator(".question-panel").get_by_role("button", name="Go on").click()
     ada.get_by_role("button", name="Agree").click()
     expect(leo.locator(".table")).not_to_have_attribute("data-asks", "")
 
@@ -81,11 +81,11 @@ def test_wishes_are_answered_and_can_be_withdrawn(people: NewPerson) -> None:
     wish.click()
     expect(wish).to_have_count(0)
     other.get_by_role("group", name="When you are asked").get_by_role("button").first.click()
-    expect(other.locator(".band")).to_contain_text("Answered for you:")
+    expect(other.locator(".question-panel")).to_contain_text("Answered for you:")
     bids = other.locator(".story p", has_text="bids").count()
-    bidder.locator(".band [data-option^=bid]:enabled").first.click()
+    bidder.locator(".question-panel [data-option^=bid]:enabled").first.click()
     expect(other.locator(".story p", has_text="bids")).to_have_count(bids + 1)
-    expect(other.locator(".band")).not_to_contain_text("Answered for you:")
+    expect(other.locator(".question-panel")).not_to_contain_text("Answered for you:")
     expect(bidder.locator(".story")).to_contain_text("withdraws")
 
 
@@ -157,12 +157,12 @@ def test_a_lost_line_comes_back_without_gap_or_repeat(people: NewPerson) -> None
     lay_cards(leo)
     bidder, _other = auction(ada, leo)
     if bidder is ada:
-        ada.locator(".band [data-option^=bid]:enabled").first.click()
+        ada.locator(".question-panel [data-option^=bid]:enabled").first.click()
         leo.locator(".table[data-asks^=bid]").wait_for()
     line.cut()
-    expect(ada.locator(".band")).to_contain_text("The server restarts.")
+    expect(ada.locator(".question-panel")).to_contain_text("The server restarts.")
     expect(ada.locator("#part-3")).to_have_attribute("inert", "")
-    leo.locator(".band [data-option^=bid]:enabled").first.click()
+    leo.locator(".question-panel [data-option^=bid]:enabled").first.click()
     expect(leo.locator(".story p", has_text="Visconti bids")).to_have_count(1)
     line.mend_when_pressed(ada, "Try now")
     ada.get_by_role("button", name="Try now").click()
@@ -217,11 +217,11 @@ def test_a_seat_is_given_by_a_link_and_a_bots_seat_by_consent(people: NewPerson)
     leo.goto(link)
     leo.get_by_role("button", name="Take the seat").click()
     expect(leo.locator("#part-2")).to_be_visible()
-    expect(ada.locator(".band")).to_contain_text("You no longer hold this seat.")
+    expect(ada.locator(".question-panel")).to_contain_text("You no longer hold this seat.")
     ada.get_by_role("button", name="Continue here").click()
-    expect(ada.locator(".band")).to_contain_text("You are watching.")
+    expect(ada.locator(".question-panel")).to_contain_text("You are watching.")
     ada.get_by_role("button", name="Ask for the seat of Visconti").click()
-    expect(leo.locator(".band")).to_contain_text("Ada asks for the seat of Visconti")
+    expect(leo.locator(".question-panel")).to_contain_text("Ada asks for the seat of Visconti")
     leo.get_by_role("button", name="Agree").click()
     expect(ada.locator("#part-2")).to_be_visible()
 
@@ -250,7 +250,7 @@ def test_whoever_runs_out_of_time_is_played_for_and_plays_again(people: NewPerso
     ada.goto(f"/table/{id}")
     ada.get_by_role("textbox", name="Invite").wait_for()  # the page is there before the clock runs
     asked(ada.context, f"/api/tables/{id}/start")
-    expect(ada.locator(".bay").first.get_by_role("timer")).to_contain_text("0:0")
+    expect(ada.locator(".player").first.get_by_role("timer")).to_contain_text("0:0")
     expect(ada.get_by_role("heading", name="Your time was up: a bot plays for you.")).to_be_visible()
     ada.locator(".table[data-over=true]").wait_for()
     before = ada.url

@@ -30,8 +30,8 @@ def test_a_friend_comes_by_the_link_and_the_host_starts(page: Page) -> None:
         friend.goto(link)
         friend.get_by_role("button", name="Sit down").click()
         page.get_by_role("button", name="Start", exact=True).click()
-        expect(page.locator(".band h2")).to_contain_text("Lay 3 cards")
-        expect(friend.locator(".band h2")).to_contain_text("Lay 3 cards")
+        expect(page.locator(".question-panel h2")).to_contain_text("Lay 3 cards")
+        expect(friend.locator(".question-panel h2")).to_contain_text("Lay 3 cards")
 
 
 @pytest.mark.parametrize("width", [360, 390, 1280])
@@ -69,7 +69,7 @@ def test_a_refusal_opens_its_reason_and_the_table_goes_on_to_what_was_read_befor
     positions("principe")["bid-for-lot"].open(page, deals)
     rules = page.get_by_role("tab", name="Rules")
     rules.click()
-    page.locator("#band-title").focus()
+    page.locator("#question-title").focus()
     page.keyboard.press("9")
     page.keyboard.press("9")
     expect(page.locator("#tab-why")).to_have_attribute("aria-selected", "true")

@@ -1,13 +1,13 @@
 // The service worker: registered once the page stands, and told what the page has loaded so far.
 
-import { reach } from "./reach.svelte";
+import { connectivity } from "./connectivity.svelte";
 import { router } from "./router.svelte";
 
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return; // a browser without, or a server without https
   const workers = navigator.serviceWorker;
   const renewing = workers.controller !== null;
-  workers.addEventListener("controllerchange", () => (reach.renewed = renewing));
+  workers.addEventListener("controllerchange", () => (connectivity.renewed = renewing));
   workers.addEventListener("message", (event: MessageEvent<unknown>) => follow(event.data));
   try {
     await workers.register("/sw.js");

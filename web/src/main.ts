@@ -2,21 +2,21 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { lay } from "./art/sheets";
-import { reach } from "./reach.svelte";
-import { self } from "./self.svelte";
+import { loadSprites } from "./art/sheets";
+import { connectivity } from "./connectivity.svelte";
+import { currentUser } from "./currentUser.svelte";
 import { settings } from "./settings.svelte";
 
-reach.back = () => self.remember();
+connectivity.back = () => currentUser.remember();
 
 // A replay has the most to fetch, and need not wait for words.
 const [page, id = ""] = location.pathname.split("/").slice(1);
 if (page === "replay") {
-  void import("./replay/fetching").then(({ fetchAhead }) => fetchAhead(id));
+  void import("./replay/loading").then(({ fetchAhead }) => fetchAhead(id));
   void import("./pages/Replay.svelte");
 }
 
-await Promise.all([settings.begin(), self.remember()]);
+await Promise.all([settings.begin(), currentUser.remember()]);
 mount(App, { target: document.body });
-void lay("signs", "arms");
+void loadSprites("signs", "arms");
 if (import.meta.env.PROD) void import("./install").then(({ install }) => install());

@@ -1,8 +1,8 @@
 // To the table in one click: a guest, bots in all other seats, and the game begins.
 
-import { forget } from "./learning/met";
+import { forget } from "./learning/notesRead";
 import { router } from "./router.svelte";
-import { self } from "./self.svelte";
+import { currentUser } from "./currentUser.svelte";
 import { settings } from "./settings.svelte";
 import * as http from "./wire/http";
 import type { Created, NewTable } from "./wire/types";
@@ -18,13 +18,13 @@ export function usualTable(game: string): NewTable {
 /** Open a table as it is wanted, and go there. */
 export async function openTable(wanted: NewTable): Promise<void> {
   void import("./pages/Table.svelte"); // it is needed in a moment
-  await self.somebody();
+  await currentUser.somebody();
   goTo(wanted.game, await http.newTable(wanted));
 }
 
 /** The guided first game: its notes begin anew, and are switched on. */
 export async function openLesson(game: string): Promise<void> {
-  await self.somebody();
+  await currentUser.somebody();
   const created = await http.newLesson(game);
   settings.setNotes(true);
   forget(game);

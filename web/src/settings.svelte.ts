@@ -1,7 +1,7 @@
 // What somebody likes, kept in this browser.
 
-import { keep, kept } from "./keeping";
-import { self } from "./self.svelte";
+import { keep, kept } from "./storage";
+import { currentUser } from "./currentUser.svelte";
 import { speech, usual } from "./words/speech.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -71,7 +71,7 @@ class Settings {
   async setLanguage(language: string): Promise<void> {
     keep("language", language);
     await speech.speak(language);
-    await self.speaks(language);
+    await currentUser.speaks(language);
   }
 
   /** Whether things may move. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { fitting, groups, places, type Steps } from "../src/table/choices";
+import { fitting, groups, places, type Steps } from "../src/table/question/choices";
 import type { Vocabulary } from "../src/words/words";
 
 function vocabulary(game: string): Vocabulary {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { passedMark, secondsLeft, written } from "../src/table/clocks";
+import { passedMark, secondsLeft, written } from "../src/table/layout/clocks";
 import { Time } from "../src/time.svelte";
 
 describe("clocks", () => {

@@ -9,8 +9,8 @@ import florence from "../src/games/florence";
 import principe from "../src/games/principe";
 import type { Learning } from "../src/games/interface";
 import { lexiconOf } from "../src/learning/lexicon";
-import { forget, met, remember } from "../src/learning/met";
-import { fits } from "../src/parts/seek";
+import { forget, met, remember } from "../src/learning/notesRead";
+import { fits } from "../src/parts/ruleSearch";
 import { bookOf, Words, type Vocabulary } from "../src/words/words";
 
 const GAMES: { [game: string]: Learning } = { principe: principe.learning, borgia: borgia.learning, florence: florence.learning };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { acts, answers, reportOf, sharesAt, turns } from "../src/replay/analysis";
-import { addressOf, placeOf } from "../src/replay/place";
-import { fingerprint } from "../src/table/proof";
-import { Film, put } from "../src/wire/replay";
+import { addressOf, placeOf } from "../src/replay/address";
+import { fingerprint } from "../src/table/end/fingerprint";
+import { ReplayTrack, put } from "../src/wire/replay";
 import type { Done, Eyes, Json, Step } from "../src/wire/types";
 
 function step(n: number, first: number, changes: [(string | number)[], Json][], ...names: string[]): Step {
@@ -23,28 +23,28 @@ const eyes: Eyes = {
   ],
 };
 
-describe("a film", () => {
+describe("a track", () => {
   test("a moment is the sum of the changes before it, whichever is looked at first", () => {
-    const film = new Film(eyes);
-    expect(film.view(3)).toEqual({ round: 2, seats: [{ purse: 9 }, { purse: 6 }] });
-    expect(film.view(1)).toEqual({ round: 1, seats: [{ purse: 5 }, { purse: 4 }] });
-    expect(film.view(0)).toEqual({ round: 1, seats: [{ purse: 5 }, { purse: 6 }] });
+    const track = new ReplayTrack(eyes);
+    expect(track.view(3)).toEqual({ round: 2, seats: [{ purse: 9 }, { purse: 6 }] });
+    expect(track.view(1)).toEqual({ round: 1, seats: [{ purse: 5 }, { purse: 4 }] });
+    expect(track.view(0)).toEqual({ round: 1, seats: [{ purse: 5 }, { purse: 6 }] });
   });
 
   test("what was taken back is gone from the story", () => {
-    const film = new Film(eyes);
-    expect(film.story(1).map(({ name }) => name)).toEqual(["round-begins", "bids"]);
-    expect(film.story(2).map(({ name }) => name)).toEqual(["round-begins"]);
+    const track = new ReplayTrack(eyes);
+    expect(track.story(1).map(({ name }) => name)).toEqual(["round-begins", "bids"]);
+    expect(track.story(2).map(({ name }) => name)).toEqual(["round-begins"]);
   });
 
   test("an entry that was not seen shows what was seen before it", () => {
-    const film = new Film(eyes);
-    expect([0, 1, 2, 4, 5, 99].map((n) => film.seen(n))).toEqual([0, 0, 1, 2, 3, 3]);
-    expect([0, 1, 2, 4].map((n) => film.brought(n))).toEqual([0, null, 1, null]);
+    const track = new ReplayTrack(eyes);
+    expect([0, 1, 2, 4, 5, 99].map((n) => track.seen(n))).toEqual([0, 0, 1, 2, 3, 3]);
+    expect([0, 1, 2, 4].map((n) => track.brought(n))).toEqual([0, null, 1, null]);
   });
 
   test("rounds begin where they are told to", () => {
-    expect(new Film(eyes).rounds()).toEqual([
+    expect(new ReplayTrack(eyes).rounds()).toEqual([
       { n: 0, round: 1 },
       { n: 5, round: 2 },
     ]);
@@ -101,10 +101,10 @@ describe("an analysis", () => {
 
 test("the address of a moment is read as it is written", () => {
   const address = new URL(addressOf("abc", 97, 2, true, "secret"), "http://x");
-  expect(placeOf(address.search)).toEqual({ at: 97, eyes: 2, hands: true });
+  expect(placeOf(address.search)).toEqual({ at: 97, observer: 2, hands: true });
   expect(address.hash).toBe("#secret");
-  expect(placeOf(new URL(addressOf("abc", 0, -1, false, ""), "http://x").search)).toEqual({ at: 0, eyes: -1, hands: false });
-  expect(placeOf("?at=-3&eyes=x")).toEqual({ at: null, eyes: null, hands: false });
+  expect(placeOf(new URL(addressOf("abc", 0, -1, false, ""), "http://x").search)).toEqual({ at: 0, observer: -1, hands: false });
+  expect(placeOf("?at=-3&eyes=x")).toEqual({ at: null, observer: null, hands: false });
 });
 
 test("a seed has the fingerprint that the server published", async () => {

@@ -4,16 +4,16 @@ const SHEETS = import.meta.glob<string>("./*.svg", { query: "?raw", import: "def
 
 export type Sheet = "signs" | "arms" | "cities" | "principe" | "borgia" | "florence";
 
-const laid = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 
-/** Lay sheets out, once each. Symbols that are used before are drawn when their sheet arrives. */
-export function lay(...names: Sheet[]): Promise<void[]> {
-  return Promise.all(names.map(layOne));
+/** Put sheets into the page, once each. Symbols that are used before are drawn when their sheet arrives. */
+export function loadSprites(...names: Sheet[]): Promise<void[]> {
+  return Promise.all(names.map(loadSheet));
 }
 
-function layOne(name: Sheet): Promise<void> {
-  const under = laid.get(name) ?? fetchSheet(name);
-  laid.set(name, under);
+function loadSheet(name: Sheet): Promise<void> {
+  const under = loading.get(name) ?? fetchSheet(name);
+  loading.set(name, under);
   return under;
 }
 

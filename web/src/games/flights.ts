@@ -11,7 +11,7 @@ export interface Flight {
 
 /** Where a family's things come from and go to. */
 export function bay(seat: number): string {
-  return `.loggia .bay:nth-child(${seat + 1}) .arms`;
+  return `.player-bar .player:nth-child(${seat + 1}) .arms`;
 }
 
 /** How long each of so many flights takes, and how far apart they begin: more than a second and a half in all is hurried. */

@@ -26,7 +26,7 @@ export interface Table<V = unknown> {
   readonly words: Words;
   /** What this seat is asked; null when nothing is, and while an answer is under way. */
   readonly decision: Decision | null;
-  /** The answer that is looked at and not given yet: the band shows what it would lead to. */
+  /** The answer that is looked at and not given yet: the question panel shows what it would lead to. */
   readonly previewed: string | null;
   /** All that was told to this seat, the oldest first. */
   readonly story: Told[];
@@ -47,14 +47,14 @@ export interface Table<V = unknown> {
   why(text: string): void;
 }
 
-/** One number in a bay of the loggia, with its sign (a symbol's id) and what a screen reader says. */
+/** One number of a family in the player bar, with its sign (a symbol's id) and what a screen reader says. */
 export interface Count {
   sign: string;
   value: number | string;
   label: string;
 }
 
-/** What the loggia shows of a family: what lies open, nothing else. */
+/** What the player bar shows of a family: what lies open, nothing else. */
 export interface Bay {
   score: number;
   counts: Count[];
@@ -102,7 +102,7 @@ export interface Learning {
 }
 
 export interface GameModule<V> {
-  /** Artwork that the board needs, laid out before it is shown. */
+  /** Artwork that the board needs, loaded before it is shown. */
   sheets: Sheet[];
   /** The view with its shape checked. */
   read(view: View): V;
@@ -121,9 +121,9 @@ export interface GameModule<V> {
   learning: Learning;
   Board: Component<BoardProps<V> & { pane?: string | null }>;
   Own: Component<BoardProps<V>>;
-  /** By prompt key: what stands in the band instead of the generic control. */
+  /** By prompt key: what stands in the question panel instead of the generic control. */
   gestures: { [prompt: string]: Component<GestureProps<V>> };
-  /** What stands in the band while others are asked, such as a running auction. */
+  /** What stands in the question panel while others are asked, such as a running auction. */
   Meanwhile?: Component<BoardProps<V>>;
   /** Which row of the final scoring a line belongs to, where that is not its own: `row-WHAT` are its words. */
   row?(line: ScoreLine): { what: string; nouns: Nouns };

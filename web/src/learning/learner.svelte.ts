@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import type { TableState } from "../table/state.svelte";
-import { met, remember } from "./met";
+import { met, remember } from "./notesRead";
 
 /** A note by the key of its words. The opening has pages. */
 export interface Note {

@@ -4,7 +4,7 @@ import { announcer } from "../announce.svelte";
 import { connection } from "../connection.svelte";
 import { familyOf } from "../games/families";
 import type { AnyGame } from "../games/interface";
-import { self } from "../self.svelte";
+import { currentUser } from "../currentUser.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sounds";
 import { decisionOf, scoreLineOf, type Decision, type Refusal, type ScoreLine, type Told } from "../wire/game";
@@ -14,9 +14,9 @@ import { continued } from "../wire/story";
 import type { ChatLine, Hint, SeatClock, Sight, TableFacts } from "../wire/types";
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
-import { heardOf } from "./heard";
-import { cameToLight } from "./light";
-import type { Shown } from "./shown";
+import { soundsOf } from "./eventSounds";
+import { revealedSince } from "./undoCheck";
+import type { TableLike } from "./tableLike";
 
 const NEW = 350; // milliseconds for which a question is new
 
@@ -27,7 +27,7 @@ export interface Refused {
   refusal: Refusal | null;
 }
 
-export class TableState implements Shown {
+export class TableState implements TableLike {
   facts: TableFacts = $state.raw() as TableFacts;
   sight: Sight | null = $state.raw(null);
   story: Told[] = $state.raw([]);
@@ -86,7 +86,7 @@ export class TableState implements Shown {
 
   /** Whether one's last move may be taken back, as far as can be known here. */
   get undoable(): boolean {
-    return (this.sight?.undo ?? false) && !cameToLight(this.facts.game, this.story, this.seat);
+    return (this.sight?.undo ?? false) && !revealedSince(this.facts.game, this.story, this.seat);
   }
 
   get words(): Words {
@@ -182,7 +182,7 @@ export class TableState implements Shown {
   /** Ask the persons here for the seat of a bot. */
   async askForSeat(seat: number): Promise<void> {
     try {
-      await self.somebody();
+      await currentUser.somebody();
       await http.askForSeat(this.facts.id, seat, this.invitation);
     } catch (problem) {
       if (problem instanceof http.Problem) this.refused = { text: "", code: problem.key, refusal: null };
@@ -280,7 +280,7 @@ export class TableState implements Shown {
   private speak(asked: boolean, ended: boolean): void {
     announcer.tell(this.fresh.map((told) => this.words.event(told, this.names)));
     if (this.undone) announcer.tell([say("undone-says", { name: this.undone })]);
-    play(...heardOf(this.facts.game, this.fresh), ...(ended ? (["victory"] as const) : asked ? (["turn"] as const) : []));
+    play(...soundsOf(this.facts.game, this.fresh), ...(ended ? (["victory"] as const) : asked ? (["turn"] as const) : []));
     if (this.put && (asked || this.fresh.length > 0)) {
       announcer.call(say("your-turn-says", { prompt: this.words.prompt(this.put, this.names) }));
     }

@@ -1,7 +1,7 @@
 // HTTP: one function a route, each with the shape of its answer.
 
 import { busy } from "../busy.svelte";
-import { reach } from "../reach.svelte";
+import { connectivity } from "../connectivity.svelte";
 import { time } from "../time.svelte";
 import { anything, array, checked, isObject, object, type Shape } from "./check";
 import * as shapes from "./shapes";
@@ -56,7 +56,7 @@ async function askOnce<R extends Route>(route: R, shape: Shape<Routes[R]["answer
   try {
     response = await fetch(address(route, told.path, told.query), init);
   } catch {
-    reach.lose();
+    connectivity.lose();
     throw new Problem(0, "no-connection", {});
   }
   time.heard(response.headers.get("Date"), sent, Date.now());

@@ -1,6 +1,6 @@
 // The WebSocket: seats listened to, acts and what became of them, and coming back when the line is lost.
 
-import { waitBefore } from "./again";
+import { waitBefore } from "./retry";
 import { checked } from "./check";
 import { refusalOf, type Refusal } from "./game";
 import { aSent } from "./shapes";

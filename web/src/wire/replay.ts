@@ -24,7 +24,7 @@ export function put(view: Json, path: Place[], value: Json): Json {
   return { ...view, [key]: put(view[key] ?? null, rest, value) };
 }
 
-export class Film {
+export class ReplayTrack {
   readonly observer: number;
   readonly steps: Step[];
   private readonly views: Json[] = [];

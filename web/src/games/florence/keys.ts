@@ -20,5 +20,5 @@ export function refocus(...selectors: string[]): void {
 }
 
 export const HELD = "[role=gridcell][tabindex='0']";
-export const ANSWER = ".band .gold";
-export const QUESTION = "#band-title";
+export const ANSWER = ".question-panel .gold";
+export const QUESTION = "#question-title";

@@ -20,7 +20,7 @@ export function flights({ name, nouns }: Told, own: number): Flight[] {
     case "card-drawn":
       return [{ symbol: "back-building", from: [DECK], to: [there("red")] }];
     case "lot-sold":
-      return [{ ...card, from: [`[data-lot=${colour}]`, ".band"], to: [there(colour)] }];
+      return [{ ...card, from: [`[data-lot=${colour}]`, ".question-panel"], to: [there(colour)] }];
     case "cards-played":
       return [{ ...card, from: [there(colour)], to: [`[data-court="${seat} ${colour}"]`] }];
     case "shield-placed":

@@ -1,0 +1,43 @@
+// Wishes: what is answered for a seat. How each is said, and which can be had.
+
+import { auction, aStack, fields, number } from "../../games/stack";
+import { checked } from "../../wire/check";
+import { say } from "../../words/speech.svelte";
+import type { Words } from "../../words/words";
+
+export const FORCED = "forced";
+
+/** Questions that come up often and are mostly answered alike, by game: one wish each. */
+export const ALWAYS: { [game: string]: string[] } = { borgia: ["always doctor pass"] };
+
+/** How far bids lie apart. */
+export const STEP: { [game: string]: number } = { florence: 100 };
+
+/** The question that an auction puts, by game: passing has a word of its own there. */
+export const BIDDING: { [game: string]: string } = { principe: "bid-for-lot", borgia: "bid", florence: "bid-for-item" };
+
+export function wishSays(wish: string, game: string, words: Words): string {
+  const [kind = "", ...rest] = wish.split(" ");
+  if (kind === "upto") return say("wish-upto", { amount: Number(rest[0] ?? 0) });
+  if (kind === "next") return say("wish-next", { action: words.action(rest.join(" "), BIDDING[game]) });
+  if (kind === "always") return say(`wish-always-${rest[0] ?? ""}`);
+  return say(`wish-${kind}`);
+}
+
+/** The wishes with one more; of those that end with the question or the auction there is one at a time. */
+export function withWish(wishes: string[], wish: string): string[] {
+  const passing = (one: string) => /^(next|upto) /.test(one);
+  const kept = wishes.filter((one) => one !== wish && !(passing(one) && passing(wish)));
+  return passing(wish) ? [wish, ...kept] : [...kept, wish];
+}
+
+/** What every view has that is bid in. */
+const aMarket = fields({ stack: aStack }, { ducats: number, florins: number });
+
+/** The auction that a seat is still in, and the purse it bids from; null if there is none. The view is as its game reads it: in its money. */
+export function bidding(view: unknown, seat: number): { price: number; purse: number } | null {
+  const { stack, ducats, florins } = checked(aMarket, view);
+  const running = auction(stack);
+  if (!running || seat < 0 || !((running.ring >> seat) & 1)) return null;
+  return { price: running.price, purse: ducats ?? florins ?? 0 };
+}

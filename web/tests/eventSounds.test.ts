@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { GAMES } from "../src/games/families";
+import { ALL } from "../src/sounds";
+import { soundsOf, soundOf } from "../src/table/eventSounds";
+
+/** Every event a game can tell, by the catalogues; `-told` is the same event with its secret. */
+function eventsOf(game: string): string[] {
+  const words = ["common", game].map((name) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8")).join("\n");
+  return [...words.matchAll(/^event-([a-z-]+) =/gm)].map(([, name = ""]) => name.replace(/-told$/, ""));
+}
+
+describe("sounds", () => {
+  test.each(GAMES)("every event of %s has a sound, or is silent on purpose", (game) => {
+    const events = eventsOf(game);
+    expect(events.length).toBeGreaterThan(20);
+    expect(events.filter((event) => soundOf(game, event) === undefined)).toEqual([]);
+  });
+
+  test("every sound of an event is one that there is", () => {
+    const sounds = GAMES.flatMap((game) => eventsOf(game).map((event) => soundOf(game, event) ?? null));
+    expect(sounds.filter((sound) => sound !== null && !ALL.includes(sound))).toEqual([]);
+  });
+
+  test("what came together is heard once each, and never more than three at a time", () => {
+    const told = (...names: string[]) => names.map((name) => ({ name, nouns: {} }));
+    expect(soundsOf("principe", told("bids", "withdraws", "lot-sold", "card-drawn"))).toEqual(["bid", "sold"]);
+    expect(soundsOf("principe", told("bids", "lot-sold", "income", "turned-up"))).toHaveLength(3);
+  });
+});
