@@ -43,7 +43,7 @@ class Careful {
 
   /** Count how often others bid: to show how events look, and for the log. */
   observe(event) {
-    if (event.event === "bids" && event.nouns.seat !== this.seat) this.rivalBids += 1;
+    if (event.name === "bids" && event.nouns.seat !== this.seat) this.rivalBids += 1;
   }
 
   /** One of the answers, word for word. */

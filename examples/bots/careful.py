@@ -25,7 +25,7 @@ class Careful:
 
     def observe(self, event):
         """Count how often others bid: to show how events look, and for the log."""
-        if event["event"] == "bids" and event["nouns"]["seat"] != self.seat:
+        if event["name"] == "bids" and event["nouns"]["seat"] != self.seat:
             self.rival_bids += 1
 
     def choose(self, view, decision):

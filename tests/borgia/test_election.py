@@ -52,7 +52,7 @@ def test_the_first_ballot_is_secret_and_in_any_order() -> None:
     cast(other, 2, 0, 12)
     for observer in (-1, 0, 1):
         assert GAME.view(s, observer).to_json() == GAME.view(other, observer).to_json()
-        assert GAME.heard(s, observer)[-1].to_dict() == {"event": "sealed", "nouns": {"seat": 2}}
+        assert GAME.heard(s, observer)[-1].to_dict() == {"name": "sealed", "nouns": {"seat": 2}}
     assert told(s, "voted") == []
 
 

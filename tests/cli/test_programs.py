@@ -121,7 +121,7 @@ class TestAtTheTable:
         body = f"""
 for message in messages():
     if message["type"] == "observe":
-        open({str(heard)!r}, "a").write(message["events"][0]["event"] + "\\n")
+        open({str(heard)!r}, "a").write(message["events"][0]["name"] + "\\n")
     if message["type"] == "decide": answer(message)
 """
         signoria("play", "principe", "--seats", "2", "-b", program(tmp_path, body), stdin="0\n1\n0\n1\n")

@@ -10,7 +10,7 @@ from pathlib import Path
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.roster import BOTS, Kind
 from signoria.kernel.event import Event
-from signoria.kernel.public import Happening
+from signoria.kernel.public import GameEvent
 from signoria.kernel.view import Decision, View
 from signoria.server.bots import bot_worker
 
@@ -79,7 +79,7 @@ class Hears(RandomBot):
 
     def __init__(self, *made: object) -> None:
         super().__init__(*made)  # type: ignore[arg-type]
-        self.heard: list[Happening] = []
+        self.heard: list[GameEvent] = []
 
     def hear(self, events: list[Event]) -> None:
         self.heard += [event.to_dict() for event in events]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.json import Encoder
 
 from signoria import SPECTATOR, BadRecord, BrokenInvariant, Rng, game
-from signoria.kernel.public import Happening
+from signoria.kernel.public import GameEvent
 from signoria.kernel.record import parsed, proof
 from signoria.kit.sealed import Sealed
 from signoria.server.play.entry import Entry
@@ -91,7 +91,7 @@ def test_an_act_sent_again_is_stale_whether_its_seat_is_asked_again_or_not(table
 def test_a_story_told_bit_by_bit_with_gaps_is_the_whole_story(table: Table) -> None:
     """Each observer listens now and then, and names the version it had."""
     match, rng = begun(table, 3), Rng(3)
-    stories: dict[int, list[Happening]] = {observer: [] for observer in match.observers}
+    stories: dict[int, list[GameEvent]] = {observer: [] for observer in match.observers}
     had = dict.fromkeys(match.observers, -1)
     while True:
         for observer in match.observers:

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria import SPECTATOR, BrokenInvariant, Rng, State, game
-from signoria.kernel.public import Happening
+from signoria.kernel.public import GameEvent
 from signoria.kit.sealed import Sealed
 from signoria.server.play.entry import Entry
 from signoria.server.play.match import Match
@@ -32,7 +32,7 @@ def chance(s: State) -> tuple[int, int]:
 def test_after_an_undo_all_see_what_they_saw_before_the_act(table: Table) -> None:
     """And whoever kept up with the story has it as it is. Past chance there is no undo."""
     match, rng = begun(table, 11), Rng(11)
-    stories: dict[int, list[Happening]] = {observer: [] for observer in match.observers}
+    stories: dict[int, list[GameEvent]] = {observer: [] for observer in match.observers}
     had = dict.fromkeys(match.observers, -1)
     undone = refused = 0
     while not match.s.over:
@@ -59,7 +59,7 @@ def test_after_an_undo_all_see_what_they_saw_before_the_act(table: Table) -> Non
     assert refused > 0
 
 
-def listen(match: Match, stories: dict[int, list[Happening]], had: dict[int, int], rng: Rng) -> None:
+def listen(match: Match, stories: dict[int, list[GameEvent]], had: dict[int, int], rng: Rng) -> None:
     """Each observer now and then."""
     for observer in match.observers:
         if rng.below(2) == 0:

@@ -8,7 +8,7 @@ import { attack, committed, defence, ownerOf, seizure, succeeds, sum, targetOf }
 import { onSale, sale, slotsLaid } from "../src/games/borgia/sale";
 import { read, type Seen } from "../src/games/borgia/view";
 import vocabulary from "../src/games/borgia/vocabulary.json";
-import type { Decision, Told } from "../src/wire/game";
+import type { Decision, GameEvent } from "../src/wire/game";
 
 function seat(family: string, more: object = {}) {
   return { family, score: 0, cardinals: 4, votes: 12, properties: {}, home: [], open: [], ...more };
@@ -91,7 +91,7 @@ describe("the conclave", () => {
 
 describe("votes and cardinals are handed out family by family", () => {
   const decision = (prompt: string, family: string, number: number): Decision => ({
-    seat: 0, prompt, rule: "TP-70", nouns: { seat: 0, family, number }, options: [],
+    seat: 0, prompt, rule: "TP-70", nouns: { seat: 0, family, number }, options: [], ladder: null,
   });
   const table = (view: Seen) => ({ view, seat: 0, story: [] }) as unknown as Table<Seen>;
   const plan = (numbers: number[]) => (seat: number) => numbers[seat] ?? 0;
@@ -127,7 +127,7 @@ describe("the table", () => {
       { is: "Ascending", asked: 1, ring: 0b011, leader: 1, price: 6 },
       { is: "Sale", asked: -1, card: 0, slot: 6 },
     ];
-    const told = (name: string, nouns: object = {}) => ({ name, nouns }) as Told;
+    const told = (name: string, nouns: object = {}) => ({ name, nouns }) as GameEvent;
     const earlier = [told("turned-up"), told("bids", { seat: 2, amount: 9 })];
     const now = [told("turned-up"), told("bids", { seat: 0, amount: 5 }), told("passes", { seat: 2 }), told("bids", { seat: 1, amount: 6 })];
     const table = { view: seen({ stack }), story: [...earlier, ...now] } as unknown as Table<Seen>;

@@ -31,7 +31,7 @@ import { bids, sales, worths } from "../src/games/florence/told";
 import type { Seat, Seen } from "../src/games/florence/view";
 import { bonusValue, fewest, mostFame, pay, played, prestigeValue, segments, workValue } from "../src/games/florence/works";
 import type { Table } from "../src/games/interface";
-import type { Decision, Told } from "../src/wire/game";
+import type { Decision, GameEvent } from "../src/wire/game";
 import { Words, type Vocabulary } from "../src/words/words";
 
 const EMPTY: Ground = { pieces: [], builders: 0 };
@@ -93,11 +93,11 @@ const vocabulary = JSON.parse(readFileSync("src/games/florence/vocabulary.json",
 const words = new Words("en", [text("common"), text("web"), text("terminal"), text("florence")], vocabulary);
 
 function question(prompt: string, options: string[], nouns: Decision["nouns"] = {}): Decision {
-  return { seat: 0, prompt, rule: "PF-40", nouns, options };
+  return { seat: 0, prompt, rule: "PF-40", nouns, options, ladder: null };
 }
 
 /** A table that writes down what was answered. */
-function table(view: Seen, decision: Decision | null = null, story: Told[] = []): Table<Seen> & { given: string[]; decision: Decision | null } {
+function table(view: Seen, decision: Decision | null = null, story: GameEvent[] = []): Table<Seen> & { given: string[]; decision: Decision | null } {
   const given: string[] = [];
   return {
     facts: {} as Table["facts"],
@@ -116,6 +116,7 @@ function table(view: Seen, decision: Decision | null = null, story: Told[] = [])
     may: (answer) => decision?.options.includes(answer) ?? false,
     choose: (answer) => void given.push(answer),
     preview: () => undefined,
+    leadsTo: () => [],
     why: () => undefined,
     given,
   };
@@ -326,7 +327,7 @@ describe("what answers lead to", () => {
 });
 
 describe("what the story remembers", () => {
-  const story: Told[] = [
+  const story: GameEvent[] = [
     { name: "item-sold", nouns: { seat: 2, stack: "lake", florins: 900 } },
     { name: "work-done", nouns: { seat: 1, profession: "poet", value: 13, fame: 0, florins: 1300 } },
     { name: "round-begins", nouns: { round: 2, minimum: 10, seat: 0 } },

@@ -23,7 +23,7 @@ function sight(version: number, first: number, ...events: string[]): Sight {
   return {
     version,
     first,
-    events: events.map((event) => ({ event })),
+    events: events.map((name) => ({ name, nouns: {} })),
     view: {},
     to_act: [],
     decision: null,

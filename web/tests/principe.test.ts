@@ -9,7 +9,7 @@ import { without } from "../src/games/principe/laying.svelte";
 import { builders, hammer, lots, sale } from "../src/games/principe/sale";
 import { read, type Seen } from "../src/games/principe/view";
 import type { View } from "../src/games/interface";
-import type { Told } from "../src/wire/game";
+import type { GameEvent } from "../src/wire/game";
 
 const nobody = { score: 0, shields: 12, cards: 4, known: {}, up: {}, down: {}, map: {}, cities: [] };
 
@@ -40,7 +40,7 @@ function table(seats: object[], other: object = {}): Seen {
   return read(view as unknown as View);
 }
 
-function told(name: string, nouns: { [noun: string]: string | number } = {}): Told {
+function told(name: string, nouns: { [noun: string]: string | number } = {}): GameEvent {
   return { name, nouns };
 }
 

@@ -4,11 +4,11 @@ import { acts, answers, reportOf, sharesAt, turns } from "../src/replay/analysis
 import { addressOf, placeOf } from "../src/replay/address";
 import { fingerprint } from "../src/table/end/fingerprint";
 import { ReplayTrack, put } from "../src/wire/replay";
-import type { Done, Eyes, Json, Step } from "../src/wire/types";
+import type { Done, Eyes, GameEvent, Json, Step } from "../src/wire/types";
 
 function step(n: number, first: number, changes: [(string | number)[], Json][], ...names: string[]): Step {
-  const events = names.map((name): { [key: string]: Json } => {
-    return name.startsWith("round") ? { event: "round-begins", round: Number(name.slice(5)) } : { event: name, seat: 1 };
+  const events = names.map((name): GameEvent => {
+    return name.startsWith("round") ? { name: "round-begins", nouns: { round: Number(name.slice(5)) } } : { name, nouns: { seat: 1 } };
   });
   return { version: n, first, events, changes, to_act: [n % 2], n };
 }

@@ -4,7 +4,7 @@ import { continued } from "../src/wire/story";
 import type { Sight } from "../src/wire/types";
 
 function sight(first: number, ...names: string[]): Sight {
-  const events = names.map((event) => ({ event, seat: 1 }));
+  const events = names.map((event) => ({ name: event, nouns: { seat: 1 } }));
   const rest = { view: {}, to_act: [], decision: null, undo: false, over: false, scores: null, winners: null };
   const table = { wishes: [], ended: "", paused: false, proposals: {}, clocks: [] };
   return { version: 1, first, events, ...rest, ...table };

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.kernel.public import Happening, Nouns
+from signoria.kernel.public import GameEvent, Nouns
 from signoria.kernel.table import Told
 
 SPECTATOR: Final[i64] = -1  # the observer who holds no seat: the weakest of all
@@ -35,8 +35,8 @@ class Event:
             return self
         return Event(self.name, {key: noun for key, noun in self.nouns.items() if key not in self.secret}, [])
 
-    def to_dict(self) -> Happening:
-        return {"event": self.name, "nouns": self.nouns}
+    def to_dict(self) -> GameEvent:
+        return {"name": self.name, "nouns": self.nouns}
 
 
 def named(kind: EventKind, told: Told, names: dict[str, list[str]]) -> Event:

@@ -50,10 +50,10 @@ class Question(Prompted):
     ladder: Ladder | None
 
 
-class Happening(TypedDict):
-    """One announcement."""
+class GameEvent(TypedDict):
+    """Something that was announced to all, or to some of them: a name, and its nouns."""
 
-    event: str
+    name: str
     nouns: Nouns
 
 

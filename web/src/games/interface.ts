@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Sheet } from "../art/sheets";
-import type { Decision, Nouns, ScoreLine, Told } from "../wire/game";
+import type { Decision, Fact, GameEvent, Nouns, ScoreLine } from "../wire/game";
 import type { Json, TableFacts } from "../wire/types";
 import type { Words } from "../words/words";
 import type { Flight } from "./flights";
@@ -29,11 +29,11 @@ export interface Table<V = unknown> {
   /** The answer that is looked at and not given yet: the question panel shows what it would lead to. */
   readonly previewed: string | null;
   /** All that was told to this seat, the oldest first. */
-  readonly story: Told[];
+  readonly story: GameEvent[];
   /** What the last message told: what may be seen to happen. Empty after a reload. */
-  readonly fresh: Told[];
+  readonly fresh: GameEvent[];
   /** A line of the story that the pointer or the focus is on: outline what it speaks of. */
-  readonly outlined: Told | null;
+  readonly outlined: GameEvent | null;
   /** Whether things may move. */
   readonly lively: boolean;
 
@@ -43,6 +43,8 @@ export interface Table<V = unknown> {
   choose(text: string): void;
   /** Look at an answer; null looks away. */
   preview(text: string | null): void;
+  /** What an answer leads to, as the rules have it: for words to say. Nothing until it is known. */
+  leadsTo(text: string): Fact[];
   /** Why this cannot be done: reason, rule and the nearest that can, in "Why can't I?". */
   why(text: string): void;
 }
@@ -111,7 +113,7 @@ export interface GameModule<V> {
   /** The table in words, in step with the drawing; what is one's own last. */
   blocks(table: Table<V>): Block[];
   /** What is seen to move when this is told, by the seat `own`. */
-  flights(told: Told, own: number): Flight[];
+  flights(told: GameEvent, own: number): Flight[];
   /** What an answer leads to, in a sentence; "" if there is nothing to say. */
   consequence?(text: string, table: Table<V>): string;
   /** The panes of a small screen; the board gets `pane` and shows that one alone. */

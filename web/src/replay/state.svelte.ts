@@ -6,10 +6,10 @@ import type { AnyGame } from "../games/interface";
 import { settings } from "../settings.svelte";
 import type { TableLike } from "../table/tableLike";
 import { personOf } from "../table/state.svelte";
-import type { Told } from "../wire/game";
+import type { Fact, GameEvent } from "../wire/game";
 import * as http from "../wire/http";
-import { ReplayTrack, type Question } from "../wire/replay";
-import type { Done, Replay, TableFacts } from "../wire/types";
+import { ReplayTrack } from "../wire/replay";
+import type { Done, Prompted, Replay, TableFacts } from "../wire/types";
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 
@@ -81,7 +81,7 @@ export class ReplayState {
   }
 
   /** What the seat that acted was asked, if we may see its side of it. */
-  get question(): Question | null {
+  get question(): Prompted | null {
     const { entry } = this;
     const track = entry && (this.hands || entry.seat === this.observer) ? this.trackOf(entry.seat) : null;
     return track && entry ? track.question(track.seen(entry.n - 1)) : null;
@@ -143,7 +143,7 @@ function tracksOf(recorded: Replay): { [observer: number]: ReplayTrack } {
 
 /** The table at the moment where the replay stands, as one seat saw it. Nothing can be done at it. */
 export class ReplayTable implements TableLike {
-  outlined: Told | null = $state.raw(null);
+  outlined: GameEvent | null = $state.raw(null);
   readonly mine = -1;
   readonly clocks = [];
   readonly decision = null;
@@ -157,8 +157,8 @@ export class ReplayTable implements TableLike {
   private readonly track = $derived.by(() => this.replay.trackOf(this.seat) ?? this.replay.track);
   private readonly step = $derived.by(() => this.track.seen(this.replay.at));
   readonly view: unknown = $derived.by(() => this.replay.game.read(this.track.view(this.step)));
-  readonly story: Told[] = $derived(this.track.story(this.step));
-  readonly fresh: Told[] = $derived.by(() => {
+  readonly story: GameEvent[] = $derived(this.track.story(this.step));
+  readonly fresh: GameEvent[] = $derived.by(() => {
     const { stepped, at } = this.replay;
     return stepped && this.track.brought(at) !== null ? this.track.events(this.step) : [];
   });
@@ -199,6 +199,10 @@ export class ReplayTable implements TableLike {
 
   preview(): void {
     // there is nothing to decide
+  }
+
+  leadsTo(): Fact[] {
+    return [];
   }
 
   why(): void {

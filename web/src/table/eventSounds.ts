@@ -1,7 +1,7 @@
 // Which sound an event has, by game; null is silent on purpose. `web/tests/eventSounds.test.ts` holds it against the catalogues.
 
 import type { Sound } from "../sounds";
-import type { Told } from "../wire/game";
+import type { GameEvent } from "../wire/game";
 
 type EventSounds = { [event: string]: Sound | null };
 
@@ -136,7 +136,7 @@ export function soundOf(game: string, event: string): Sound | null | undefined {
 }
 
 /** What is heard of all that one message told: each sound once, in order, and no more than the ear can tell apart. */
-export function soundsOf(game: string, fresh: Told[]): Sound[] {
+export function soundsOf(game: string, fresh: GameEvent[]): Sound[] {
   const sounds = fresh.map((told) => soundOf(game, told.name) ?? null);
   return [...new Set(sounds.filter((sound) => sound !== null))].slice(0, 3);
 }

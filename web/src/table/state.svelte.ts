@@ -7,7 +7,7 @@ import type { AnyGame } from "../games/interface";
 import { currentUser } from "../currentUser.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sounds";
-import { decisionOf, scoreLineOf, type Decision, type Refusal, type ScoreLine, type Told } from "../wire/game";
+import { isAnswer, type Decision, type Fact, type GameEvent, type Refusal, type ScoreLine } from "../wire/game";
 import * as http from "../wire/http";
 import type { Outcome } from "../wire/live";
 import { continued } from "../wire/story";
@@ -19,6 +19,8 @@ import { revealedSince } from "./undoCheck";
 import type { TableLike } from "./tableLike";
 
 const NEW = 350; // milliseconds for which a question is new
+const MOST_CONSIDERED = 64; // answers that the server considers at a time
+const NOTHING: Fact[] = [];
 
 /** What was refused, and why. */
 export interface Refused {
@@ -30,9 +32,9 @@ export interface Refused {
 export class TableState implements TableLike {
   facts: TableFacts = $state.raw() as TableFacts;
   sight: Sight | null = $state.raw(null);
-  story: Told[] = $state.raw([]);
-  fresh: Told[] = $state.raw([]);
-  outlined: Told | null = $state.raw(null);
+  story: GameEvent[] = $state.raw([]);
+  fresh: GameEvent[] = $state.raw([]);
+  outlined: GameEvent | null = $state.raw(null);
   previewed: string | null = $state(null);
   refused: Refused | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
@@ -78,9 +80,13 @@ export class TableState implements TableLike {
   readonly view: unknown = $derived.by(() => (this.sight ? this.game.read(this.sight.view) : null));
   /** The question, also while its answer is under way. */
   put: Decision | null = $state.raw(null);
+  /** By answer: what it leads to, as far as the server was asked. */
+  private consequences: { [text: string]: Fact[] } = $state.raw({});
+  private wondered: string[] = [];
+  private readonly wanted: string[] = [];
   /** Whether answers are taken: not for a moment after the question has changed, for what is pressed then was meant for another. */
   ready = $state(true);
-  readonly scores: ScoreLine[] = $derived((this.sight?.scores ?? []).map(scoreLineOf));
+  readonly scores: ScoreLine[] = $derived(this.sight?.scores ?? []);
   readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
   readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
 
@@ -132,7 +138,14 @@ export class TableState implements TableLike {
   }
 
   may(text: string): boolean {
-    return this.decision !== null && this.decision.options.includes(text);
+    return this.decision !== null && isAnswer(this.decision, text);
+  }
+
+  /** What an answer leads to; nothing until the server has said so. It is asked for all that are wanted at once. */
+  leadsTo(text: string): Fact[] {
+    const known = this.consequences[text];
+    if (known === undefined && this.may(text)) this.wonder(text);
+    return known ?? NOTHING;
   }
 
   preview(text: string | null): void {
@@ -229,6 +242,24 @@ export class TableState implements TableLike {
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.sight.version, text));
   }
 
+  private wonder(text: string): void {
+    if (this.wondered.includes(text)) return;
+    this.wondered.push(text);
+    this.wanted.push(text);
+    if (this.wanted.length === 1) setTimeout(() => void this.consider(), 0);
+  }
+
+  private async consider(): Promise<void> {
+    const { put, sight } = this;
+    const texts = this.wanted.splice(0, MOST_CONSIDERED);
+    if (this.wanted.length > 0) setTimeout(() => void this.consider(), 0);
+    if (!sight || put === null) return;
+    const outcome = await connection.live.consider(this.facts.id, this.seat, sight.version, texts);
+    if (this.put !== put) return;
+    if (outcome.kind === "considered") this.consequences = { ...this.consequences, ...outcome.facts };
+    else this.wondered = this.wondered.filter((text) => !texts.includes(text)); // whoever still wants to know asks again
+  }
+
   private settle(text: string, outcome: Outcome): void {
     this.pending = null;
     if (outcome.kind === "refused") {
@@ -256,7 +287,7 @@ export class TableState implements TableLike {
     const back = this.story.slice(sight.first).map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
     const asked = sight.decision !== null && (before?.decision ?? null) === null;
     this.sight = sight;
-    this.ask(decisionOf(sight), before !== null);
+    this.ask(sight.decision, before !== null);
     this.story = story;
     this.fresh = synced ? [] : fresh;
     this.previewed = null;
@@ -270,7 +301,12 @@ export class TableState implements TableLike {
   /** A question that has not changed stays the same, with all that was put together for it. */
   private ask(put: Decision | null, known: boolean): void {
     const changed = JSON.stringify(put) !== JSON.stringify(this.put);
-    if (changed) this.put = put;
+    if (changed) {
+      this.put = put;
+      this.consequences = {};
+      this.wondered = [];
+      this.wanted.length = 0;
+    }
     if (put === null || !known || !settings.guarded || !(changed || this.pending !== null)) return;
     this.ready = false;
     clearTimeout(this.timer);

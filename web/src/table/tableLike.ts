@@ -1,7 +1,7 @@
 // A table that is shown, live or from a replay: what the parts around a board need besides.
 
 import type { AnyGame, Table } from "../games/interface";
-import type { Told } from "../wire/game";
+import type { GameEvent } from "../wire/game";
 import type { SeatClock } from "../wire/types";
 
 export interface TableLike extends Table {
@@ -12,5 +12,5 @@ export interface TableLike extends Table {
   readonly mine: number;
   /** By seat; empty without clocks. */
   readonly clocks: SeatClock[];
-  outlined: Told | null;
+  outlined: GameEvent | null;
 }

@@ -1,55 +1,27 @@
-// What is inside a sight: events, questions, refusals, scores. The server sends them as plain objects.
+// What is inside a sight, by the names the client has for it.
 
-import { array, checked, choice, fields, literal, number, object, text, type Typed } from "./check";
-import type { Json, Sight } from "./types";
+import type { GameEvent, Points, Question } from "./types";
 
-export type Nouns = { [noun: string]: string | number };
-
-const nouns = object(choice(text, number));
-const aDecision = fields({ seat: number, prompt: text, rule: text, nouns, options: array(text) });
-const anEvent = choice(fields({ event: text }), literal(null));
-const aRefusal = fields({ reason: text, rule: text, edition: text, nouns, nearest: array(text) });
-const aScoreLine = fields({ what: text, seat: number, points: number, rule: text });
-
-export type Decision = Typed<typeof aDecision>;
-export type Refusal = Typed<typeof aRefusal>;
-
-/** One announcement: its name, and its nouns. */
-export interface Told {
-  name: string;
-  nouns: Nouns;
-}
-
+export type { Consequence as Fact, GameEvent, Objection as Refusal } from "./types";
+export type Nouns = GameEvent["nouns"];
+/** What a seat is asked, with every answer: those listed, and those of a ladder. */
+export type Decision = Question;
 /** One line of the final scoring. */
-export interface ScoreLine {
-  what: string;
-  seat: number;
-  points: number;
-  rule: string;
-  nouns: Nouns;
+export type ScoreLine = Points;
+
+/** Every answer, those of the ladder written out. */
+export function answersTo({ options, ladder }: Decision): string[] {
+  if (ladder === null) return options;
+  const { verb, least, most, step } = ladder;
+  const rungs = Math.floor((most - least) / step) + 1;
+  return [...options, ...Array.from({ length: rungs }, (_, n) => `${verb} ${least + n * step}`)];
 }
 
-type JsonObject = { [key: string]: Json };
-
-function nounsOf(from: JsonObject, besides: string[]): Nouns {
-  const found = Object.entries(from).filter(([key]) => !besides.includes(key));
-  return checked(nouns, Object.fromEntries(found));
-}
-
-export function decisionOf(sight: Sight): Decision | null {
-  return sight.decision === null ? null : checked(aDecision, sight.decision);
-}
-
-export function toldOf(event: JsonObject): Told {
-  const name = checked(anEvent, event)?.event ?? "";
-  return { name, nouns: nounsOf(event, ["event"]) };
-}
-
-export function refusalOf(refusal: JsonObject): Refusal {
-  return checked(aRefusal, refusal);
-}
-
-export function scoreLineOf(line: JsonObject): ScoreLine {
-  const { what, seat, points, rule } = checked(aScoreLine, line);
-  return { what, seat, points, rule, nouns: nounsOf(line, ["what", "seat", "points", "rule"]) };
+/** Is this one of the answers? */
+export function isAnswer({ options, ladder }: Decision, text: string): boolean {
+  if (options.includes(text)) return true;
+  const [verb, number, ...more] = text.split(" ");
+  if (ladder === null || verb !== ladder.verb || more.length > 0 || String(Number(number)) !== number) return false;
+  const amount = Number(number);
+  return amount >= ladder.least && amount <= ladder.most && (amount - ladder.least) % ladder.step === 0;
 }

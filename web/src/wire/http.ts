@@ -22,7 +22,7 @@ export class Problem extends Error {
 }
 
 type Route = keyof Routes;
-type Told<R extends Route> = Partial<Pick<Routes[R], "path" | "query" | "body">>;
+type GameEvent<R extends Route> = Partial<Pick<Routes[R], "path" | "query" | "body">>;
 
 function address(route: Route, path: object | null | undefined, query: object | null | undefined): string {
   const place = route.slice(route.indexOf(" ") + 1);
@@ -36,14 +36,14 @@ function address(route: Route, path: object | null | undefined, query: object | 
 }
 
 /** What the server is too busy for has changed nothing: it is asked again, while it is still `wanted`. */
-function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R> = {}, wanted = () => true) {
+function ask<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: GameEvent<R> = {}, wanted = () => true) {
   return busy.until(
     () => askOnce(route, shape, told),
     (failed) => (failed instanceof Problem && failed.key === "busy" && wanted() ? failed.wait : null),
   );
 }
 
-async function askOnce<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: Told<R>) {
+async function askOnce<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]> | null, told: GameEvent<R>) {
   const method = route.slice(0, route.indexOf(" "));
   const headers = new Headers({ "Accept-Language": document.documentElement.lang });
   const init: RequestInit = { method, credentials: "same-origin", headers };
@@ -75,7 +75,7 @@ function answered<T>(answer: T | null): T {
   return answer as T; // null only where a route answers nothing
 }
 
-async function asked<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]>, told: Told<R> = {}, wanted = () => true) {
+async function asked<R extends Route>(route: R, shape: Shape<Routes[R]["answer"]>, told: GameEvent<R> = {}, wanted = () => true) {
   return answered(await ask(route, shape, told, wanted));
 }
 

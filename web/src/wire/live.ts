@@ -2,7 +2,7 @@
 
 import { waitBefore } from "./retry";
 import { checked } from "./check";
-import { refusalOf, type Refusal } from "./game";
+import type { Fact, Refusal } from "./game";
 import { aSent } from "./shapes";
 import type { Asked, ChatLine, Sent, Sight, TableFacts } from "./types";
 
@@ -13,6 +13,7 @@ export type Line = "connecting" | "open" | "lost" | "restarting" | "closed" | "o
 export type Outcome =
   | { kind: "accepted"; version: number }
   | { kind: "refused"; code: string; refusal: Refusal | null }
+  | { kind: "considered"; facts: { [text: string]: Fact[] } }
   | { kind: "lost" };
 
 export interface Listener {
@@ -115,6 +116,11 @@ export class Live {
   /** Play one's seat oneself again. */
   comeBack(table: string, seat: number): Promise<Outcome> {
     return this.command({ type: "return", id: ++this.ids, table, seat });
+  }
+
+  /** Ask what answers to the question that was put at a version would lead to. */
+  consider(table: string, seat: number, version: number, texts: string[]): Promise<Outcome> {
+    return this.command({ type: "consider", id: ++this.ids, table, seat, version, texts });
   }
 
   say(table: string, seat: number, text: string): Promise<Outcome> {
@@ -264,11 +270,12 @@ export class Live {
       case "chat":
         for (const post of this.at(message.table)) post.listener.chat(message.lines);
         break;
-      case "refused": {
-        const refusal = message.refusal ? refusalOf(message.refusal) : null;
-        this.settle(message.id, { kind: "refused", code: message.code, refusal });
+      case "considered":
+        this.settle(message.id, { kind: "considered", facts: message.facts });
         break;
-      }
+      case "refused":
+        this.settle(message.id, { kind: "refused", code: message.code, refusal: message.refusal ?? null });
+        break;
       case "fault":
         if (message.code === "busy") {
           this.askAgain(message.about ?? "", message.wait ?? 0);

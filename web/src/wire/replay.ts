@@ -1,19 +1,9 @@
 // A replay through one observer's eyes: each step says what was new, so any moment is the sum of those before it.
 
-import { fields, number, object, text, choice, checked, isObject } from "./check";
-import { toldOf, type Nouns, type Told } from "./game";
-import type { Eyes, Json, Step } from "./types";
+import { isObject } from "./check";
+import type { Eyes, GameEvent, Json, Prompted, Step } from "./types";
 
 type Place = string | number;
-
-const aPrompt = fields({ prompt: text, rule: text, nouns: object(choice(text, number)) });
-
-/** What an observer was asked, without the answers it could give. */
-export interface Question {
-  prompt: string;
-  rule: string;
-  nouns: Nouns;
-}
 
 /** Put a value at a place of a view; what does not change is shared with the view before. */
 export function put(view: Json, path: Place[], value: Json): Json {
@@ -28,12 +18,10 @@ export class ReplayTrack {
   readonly observer: number;
   readonly steps: Step[];
   private readonly views: Json[] = [];
-  private readonly told: Told[][];
 
   constructor({ observer, steps }: Eyes) {
     this.observer = observer;
     this.steps = steps;
-    this.told = steps.map((step) => step.events.map(toldOf));
   }
 
   /** The view after a step. */
@@ -49,27 +37,26 @@ export class ReplayTrack {
   }
 
   /** All that was told up to a step. */
-  story(k: number): Told[] {
-    const story: Told[] = [];
+  story(k: number): GameEvent[] {
+    const story: GameEvent[] = [];
     for (let n = 0; n <= k; n++) {
       story.length = Math.min(story.length, this.steps[n]?.first ?? 0);
-      story.push(...(this.told[n] ?? []));
+      story.push(...(this.steps[n]?.events ?? []));
     }
     return story;
   }
 
   /** What a step told. */
-  events(k: number): Told[] {
-    return this.told[k] ?? [];
+  events(k: number): GameEvent[] {
+    return this.steps[k]?.events ?? [];
   }
 
   asked(k: number): number[] {
     return this.steps[k]?.to_act ?? [];
   }
 
-  question(k: number): Question | null {
-    const prompt = this.steps[k]?.prompt;
-    return prompt ? checked(aPrompt, prompt) : null;
+  question(k: number): Prompted | null {
+    return this.steps[k]?.prompt ?? null;
   }
 
   /** The step that was seen when this entry had been made: the last that is not later. */
@@ -93,7 +80,7 @@ export class ReplayTrack {
   /** Where rounds begin: an entry (of a running game a step) and the round. */
   rounds(): { n: number; round: number }[] {
     const found = new Map<number, number>();
-    this.told.forEach((events, k) => {
+    this.steps.forEach(({ events }, k) => {
       const round = events.find(({ name }) => name === "round-begins")?.nouns["round"];
       if (typeof round === "number" && !found.has(round)) found.set(round, this.steps[k]?.n ?? k);
     });

@@ -39,7 +39,7 @@ export interface AnalysisFacts {
   report: { [key: string]: Json } | null;
 }
 
-export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say;
+export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say | Consider;
 
 /** Under which name, for several people at one device. */
 export interface Asking {
@@ -120,6 +120,30 @@ export interface Consent {
   what: string;
 }
 
+/** One thing that an answer leads to, and the paragraph by which it does. */
+export interface Consequence {
+  nouns: { [key: string]: number | string };
+  rule: string;
+  what: string;
+}
+
+/** Ask what answers to the question that was put at a version would lead to. */
+export interface Consider {
+  type: "consider";
+  id: number;
+  table: string;
+  seat: number;
+  version: number;
+  texts: string[];
+}
+
+/** What each of them leads to, as far as the seat can tell; what is no answer to the question is left out. */
+export interface Considered {
+  type: "considered";
+  id: number;
+  facts: { [key: string]: Consequence[] };
+}
+
 export interface Created {
   table: TableFacts;
   invitation: string;
@@ -153,18 +177,18 @@ export interface Fault {
   wait?: number;
 }
 
+/** Something that was announced to all, or to some of them: a name, and its nouns. */
+export interface GameEvent {
+  name: string;
+  nouns: { [key: string]: number | string };
+}
+
 export interface GameFacts {
   key: string;
   title: string;
   seats: number[];
   editions: Named[];
   options: OptionFacts[];
-}
-
-/** One announcement. */
-export interface Happening {
-  event: string;
-  nouns: { [key: string]: number | string };
 }
 
 export interface Hint {
@@ -470,13 +494,13 @@ export interface SeatToken {
   token: string;
 }
 
-export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said;
+export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
 
 /** All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now. */
 export interface Sight {
   version: number;
   first: number;
-  events: Happening[];
+  events: GameEvent[];
   view: { [key: string]: Json };
   to_act: number[];
   decision: Question | null;
@@ -502,7 +526,7 @@ export interface Sitting {
 export interface Step {
   version: number;
   first: number;
-  events: Happening[];
+  events: GameEvent[];
   /** where the view differs from the one before; [] is all of it */
   changes: ([(string | number)[], Json])[];
   to_act: number[];

@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Decision, Nouns, Refusal, ScoreLine, Told } from "../wire/game";
+import type { GameEvent, Nouns, Refusal, ScoreLine } from "../wire/game";
+import type { Prompted } from "../wire/types";
 
 /** What a game's texts are made of; tools/web_data.py writes it. */
 export interface Vocabulary {
@@ -88,13 +89,13 @@ export class Words {
   }
 
   /** The question; where a board asks in other words than the terminal, in its own. */
-  prompt(decision: Decision, players: string[]): string {
+  prompt(decision: Prompted, players: string[]): string {
     const own = `board-prompt-${decision.prompt}`;
     return this.say(this.has(own) ? own : `prompt-${decision.prompt}`, this.told(decision.nouns, players));
   }
 
   /** What was announced, and to those who may know its secret nouns, where it has words for them, the whole. */
-  event({ name, nouns }: Told, players: string[]): string {
+  event({ name, nouns }: GameEvent, players: string[]): string {
     const secret = this.vocabulary.secrets[name] ?? [];
     const told = secret.length > 0 && secret.every((noun) => noun in nouns) && this.has(`event-${name}-told`);
     return this.say(told ? `event-${name}-told` : `event-${name}`, this.told(nouns, players));

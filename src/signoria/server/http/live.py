@@ -17,6 +17,8 @@ from signoria.server.play.commands import proposed
 from signoria.server.play.messages import (
     Asked,
     Command,
+    Consider,
+    Considered,
     Fault,
     Refused,
     Said,
@@ -135,7 +137,7 @@ class SocketLine:
         try:
             await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
         except Denied as error:
-            with_id = isinstance(message, Command | Say)
+            with_id = isinstance(message, Command | Say | Consider)
             refused = Refused(message.id, error.key) if with_id else Fault(error.key, message.table, error.retry_after)
             self.say(refused)
 
@@ -153,6 +155,8 @@ class SocketLine:
         elif isinstance(message, Say):
             n = await self.chats.say(self.room(message.table, message.seat), self.who, message.seat, message.text)
             self.say(Said(message.id, n))
+        elif isinstance(message, Consider):
+            await self.consider(message)
         else:
             room = self.rooms.pop((message.table, message.seat), None)
             if room is not None:
@@ -183,6 +187,18 @@ class SocketLine:
             self.rate_limit.give_back("refusal", self.person)
         code = answer.code if isinstance(answer, Refused) else "accepted"
         logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
+
+    async def consider(self, message: Consider) -> None:
+        """What answers lead to, one after the other, from what the seat knows at the beginning."""
+        room = self.room(message.table, message.seat)
+        match = room.match
+        if match is None or not room.owns(self.person, message.seat) or match.stale(message.seat, message.version):
+            raise Denied("stale", 409)
+        facts = {}
+        for text, found in match.facts(message.seat, message.texts):
+            facts[text] = [fact.to_dict() for fact in found]
+            await asyncio.sleep(0)
+        self.say(Considered(message.id, facts))
 
     async def subscribe(self, message: Subscribe) -> None:
         if len(self.rooms) >= MOST_TABLES:

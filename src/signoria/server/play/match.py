@@ -14,9 +14,10 @@ from signoria.games import game as game_of
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame
-from signoria.kernel.public import Happening, Points, Question
+from signoria.kernel.public import GameEvent, Points, Question
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import Rng, commitment
+from signoria.kernel.view import Fact
 from signoria.lab.simulation import number
 from signoria.server.play.clock import NO_CLOCK, SeatClock, Terms, turned, wound
 from signoria.server.play.entry import Entry
@@ -48,7 +49,7 @@ class Sight(Struct, frozen=True):
 
     version: int
     first: int
-    events: list[Happening]
+    events: list[GameEvent]
     view: Mapping[str, object]  # the type that the game declares for its views
     to_act: list[int]
     decision: Question | None
@@ -233,7 +234,7 @@ class Match:
             clocks=[self.shown(clock) for clock in self.clocks],
         )
 
-    def story(self, observer: int, since: int) -> tuple[int, list[Happening]]:
+    def story(self, observer: int, since: int) -> tuple[int, list[GameEvent]]:
         """From which event on the story is another than it was at version `since`, and what it is from there."""
         marks = self.marks[observer + 1]
         first = min(marks[since:]) if 0 <= since < len(marks) else 0
@@ -247,6 +248,11 @@ class Match:
 
     def decision(self, observer: int) -> Question | None:
         return self.game.decision(self.s, observer).to_dict() if observer in self.asked() else None
+
+    def facts(self, seat: int, texts: list[str]) -> Iterator[tuple[str, list[Fact]]]:
+        """What each of these answers leads to, as far as the seat can tell now, however late the next is asked for."""
+        view, legal = self.game.view(self.s, seat), set(self.s.legal(seat))
+        return ((text, self.game.facts(view, text)) for text in texts if text in legal)
 
     def shown(self, clock: SeatClock) -> SeatClock:
         """A clock by the time that hangs on the wall; in a pause all stand still."""

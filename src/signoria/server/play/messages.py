@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from signoria.kernel.public import Objection
+from signoria.kernel.public import Consequence, Objection
 from signoria.server.play.facts import TableFacts
 from signoria.server.play.match import Sight
 from signoria.server.tokens import ID
@@ -97,7 +97,17 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     seat: SeatNumber = -1
 
 
-Asked = Subscribe | Unsubscribe | Command | Say
+class Consider(Struct, tag="consider", forbid_unknown_fields=True):
+    """Ask what answers to the question that was put at a version would lead to."""
+
+    id: Count
+    table: Id
+    seat: SeatNumber
+    version: Count
+    texts: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=64)]
+
+
+Asked = Subscribe | Unsubscribe | Command | Say | Consider
 
 
 class AboutTable(Struct, tag="table"):
@@ -152,6 +162,13 @@ class Fault(Struct, tag="fault"):
     wait: int = 0  # seconds after which it is worth while to ask again, where it is only too early
 
 
+class Considered(Struct, tag="considered"):
+    """What each of them leads to, as far as the seat can tell; what is no answer to the question is left out."""
+
+    id: int
+    facts: dict[str, list[Consequence]]
+
+
 class ChatLine(Struct):
     """Something that was said. Players and spectators count apart, each from 0 in order."""
 
@@ -178,7 +195,7 @@ class Said(Struct, tag="said"):
 
 
 Answer = Accepted | Refused
-Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said
+Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered
 
 decoder = msgspec.json.Decoder(Asked)
 encoder = msgspec.json.Encoder(order="deterministic")

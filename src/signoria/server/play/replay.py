@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from signoria.kernel.public import Happening, Prompted
+from signoria.kernel.public import GameEvent, Prompted
 from signoria.server.play.entry import Entry
 from signoria.server.play.match import Match, Setup
 
@@ -23,7 +23,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     version: int
     first: int
-    events: list[Happening]
+    events: list[GameEvent]
     changes: Annotated[list[Change], Meta(description="where the view differs from the one before; [] is all of it")]
     to_act: list[int]
     prompt: Prompted | None = None  # what the observer was asked, without the answers it could give

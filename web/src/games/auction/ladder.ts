@@ -1,6 +1,6 @@
 // An open auction as a ladder of amounts: as many steps as fit, with the price, one's own limit and the chosen one.
 
-import type { Told } from "../../wire/game";
+import type { GameEvent } from "../../wire/game";
 
 /** The last offer of each seat, and who has withdrawn. */
 export interface Sale {
@@ -42,13 +42,13 @@ export function below(bids: (number | null)[], shown: Step[]): number[] {
 }
 
 /** What has been told since the last of some events. */
-export function since(story: Told[], ...openings: string[]): Told[] {
+export function since(story: GameEvent[], ...openings: string[]): GameEvent[] {
   const at = story.findLastIndex(({ name }) => openings.includes(name));
   return at < 0 ? [] : story.slice(at);
 }
 
 /** The last bid of each seat in what was told of an auction. */
-export function lastBids(told: Told[], seats: number): (number | null)[] {
+export function lastBids(told: GameEvent[], seats: number): (number | null)[] {
   const bids = Array.from({ length: seats }, (): number | null => null);
   for (const { name, nouns } of told) if (name === "bids") bids[Number(nouns["seat"])] = Number(nouns["amount"]);
   return bids;

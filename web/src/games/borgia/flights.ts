@@ -1,13 +1,13 @@
 // What moves, from where to where: events as straight lines between things on the table.
 
-import type { Told } from "../../wire/game";
+import type { GameEvent } from "../../wire/game";
 import { bay, type Flight } from "../flights";
 import { cardOf } from "./cards";
 
 const DECK = "[data-pile=deck]";
 const BACK = "back-borgia";
 
-export function flights({ name, nouns }: Told, own: number): Flight[] {
+export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
   const there = (one: number) => (one === own ? ".own [data-hand]" : bay(one));
   const place = there(seat);

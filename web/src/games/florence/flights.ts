@@ -1,11 +1,11 @@
 // What moves, from where to where: events as straight lines between things on the table.
 
-import type { Told } from "../../wire/game";
+import type { GameEvent } from "../../wire/game";
 import { bay, type Flight } from "../flights";
 
 const MARKET = [".market h2", "[data-pane] .market", ".board"];
 
-export function flights({ name, nouns }: Told, own: number): Flight[] {
+export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
   const text = (noun: string) => String(nouns[noun] ?? "");
   const mine = seat === own;

@@ -1,6 +1,6 @@
 // What moves, from where to where: events as straight lines between things on the table.
 
-import type { Told } from "../../wire/game";
+import type { GameEvent } from "../../wire/game";
 import { familyOf } from "../families";
 import { bay, type Flight } from "../flights";
 import { GLYPHS } from "./box";
@@ -8,7 +8,7 @@ import { GLYPHS } from "./box";
 const DECK = "[data-pile=building]";
 const PURSE = ".own [data-purse]";
 
-export function flights({ name, nouns }: Told, own: number): Flight[] {
+export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
   const colour = String(nouns["colour"] ?? "");
   const card = { symbol: GLYPHS[colour] ?? "", ground: `var(--b-${colour})`, ink: `var(--on-${colour})` };

@@ -1,6 +1,6 @@
 // The auction as the story tells it: what was sold, what is under the hammer, who offered what.
 
-import type { Told } from "../../wire/game";
+import type { GameEvent } from "../../wire/game";
 import { lastBids, since, type Sale } from "../auction/ladder";
 import { auction } from "../stack";
 import { COLOURS } from "./box";
@@ -24,7 +24,7 @@ export function hammer(view: Seen): { colour: string; tile: "major" | "minor" | 
 }
 
 /** The lots of this round: those that are gone, then the rest from the smallest to the largest, equal ones in colour order. [IP-30] */
-export function lots(view: Seen, story: Told[]): Lot[] {
+export function lots(view: Seen, story: GameEvent[]): Lot[] {
   if (!view.stack.some((frame) => frame.is === "AuctionPhase")) return [];
   const gone = since(story, "round-begins").flatMap(({ name, nouns }): Lot[] => {
     if (name !== "lot-sold" && name !== "lot-removed") return [];
@@ -39,7 +39,7 @@ export function lots(view: Seen, story: Told[]): Lot[] {
 }
 
 /** The running auction, if there is one. */
-export function sale(view: Seen, story: Told[]): Sale | null {
+export function sale(view: Seen, story: GameEvent[]): Sale | null {
   const running = auction(view.stack);
   if (!running) return null;
   const bids = lastBids(since(story, "lot-offered", "role-offered"), view.seats.length);
@@ -50,7 +50,7 @@ export function sale(view: Seen, story: Told[]): Sale | null {
 }
 
 /** Who built which city, as far as it was told. */
-export function builders(story: Told[]): { [city: string]: number } {
+export function builders(story: GameEvent[]): { [city: string]: number } {
   const built = story.filter(({ name }) => name === "city-built");
   return Object.fromEntries(built.map(({ nouns }) => [String(nouns["city"]), Number(nouns["seat"])]));
 }
