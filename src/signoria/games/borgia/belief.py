@@ -27,28 +27,8 @@ def imagine(game: Game, v: BorgiaView, rng: Rng) -> State:
 
 def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
     """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.terms)
-    t.first = v.first
-    t.pope = v.pope
-    t.round = v.round
-    t.ended = v.ended
-    t.shelf = v.shelf
-    t.dead = v.dead
-    t.spent = v.spent
-    t.married = v.married
-    t.preaching = v.preaching
-    t.reshuffled = v.reshuffled
-    t.favoured = v.favoured
-    t.barred = v.barred
-    t.offers = v.offers
-    t.yet = v.yet
-    t.waiting = v.waiting
-    t.owner = v.owner[:]
-    t.estate = v.estate[:]
-    t.lies = v.lies[:]
-    t.taken = v.taken[:]
-    t.cardinals = v.cardinals[:]
-    t.score = v.score[:]
+    t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.open.terms)
+    v.open.copy_open(t)
     t.slots = filled(SLOTS, NOBODY)
     t.hand = filled(v.seats, 0)
     t.unplayed = filled(v.seats, 0)
@@ -76,10 +56,10 @@ def deal_hidden(t: Borgia, v: BorgiaView, rng: Rng) -> None:
     rng.shuffle(cells, len(cells))
     pile: vec[i64] = vec[i64]()
     for card in range(KEPT):
-        if v.yet == 0 and not is_open(t, card):
+        if t.yet == 0 and not is_open(t, card):
             pile = append(pile, card)
     size = v.deck_size + bits(v.down)
-    if v.yet != 0:
+    if t.yet != 0:
         fill_dealt_hands(t, v, cells, rng)
     room = size - len(pile)
     for i in range(len(cells)):  # those that can be nowhere else
@@ -131,10 +111,10 @@ def any_place(places: i64, rng: Rng) -> i64:
 
 def fill_dealt_hands(t: Borgia, v: BorgiaView, cells: vec[i64], rng: Rng) -> None:
     """During set-up: hands played from hold what is kept; the others as many as were dealt. [TP-11] [TP-12]"""
-    dealt = v.yet
+    dealt = t.yet
     if v.observer != SPECTATOR:
         dealt &= ~(1 << v.observer)
-    played = t.everyone() & ~v.yet
+    played = t.everyone() & ~t.yet
     if v.observer != SPECTATOR:
         played &= ~(1 << v.observer)
     keeping = len(cells) - v.deck_size - bits(dealt) * t.terms.hand

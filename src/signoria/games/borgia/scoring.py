@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.games.borgia.components import DUCATS_PER_VP, KEPT, POPE_VP, VP
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
@@ -13,14 +14,14 @@ def ducat_points(t: Borgia, seat: i64) -> i64:
     return t.purse[seat] // DUCATS_PER_VP
 
 
-def pope_points(t: Borgia, seat: i64) -> i64:
+def pope_points(t: BorgiaOpen, seat: i64) -> i64:
     """Ten for the new Pope. [TP-80]"""
     if seat == t.pope:
         return POPE_VP
     return 0
 
 
-def card_points(t: Borgia, seat: i64) -> i64:
+def card_points(t: BorgiaOpen, seat: i64) -> i64:
     """What is printed on properties, offices and artists owned. [TP-80]"""
     n: i64 = 0
     for card in range(KEPT):

@@ -1,80 +1,39 @@
-"""Where every component lies."""
+"""Where every component lies: what is open to all, and what is hidden."""
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import (
-    ALL_CARDINALS,
-    ALL_CARDS,
-    COVERED,
-    HOME,
-    KEPT,
-    NUMBERS,
-    OFFICES,
-    OPEN,
-    SLOTS,
-    SPOTS,
-    kind_of,
-)
+from signoria.games.borgia.components import ALL_CARDS, KEPT, NUMBERS, SLOTS
 from signoria.games.borgia.editions import Terms
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
-from signoria.kernel.table import Table
 
 NIBBLE: Final[i64] = 15  # hands are counts of four bits, one for each card number that is kept in hand
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class Borgia(Table):
-    """The deck, the table, the piles, and what lies before each family.
-
-    Sets of cards and of seats are bits. What is kept in hand is counted: four bits for each card number from KEPT on.
-    """
+class Borgia(BorgiaOpen):
+    """What lies open, and the deck, the face-down table, the hands and the purses."""
 
     def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
-        super().__init__(seats, rng)
-        self.terms: Terms = terms
-        self.first: i64 = NOBODY  # the first Pope
-        self.pope: i64 = NOBODY  # the sitting Pope
-        self.round: i64 = 0
-        self.ended: bool = False
+        super().__init__(seats, rng, terms)
         # The deck is never written in place, so that clones share it: cards before `drawn` are gone.
         self.deck: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
-        self.shelf: i64 = 0  # set aside: they come back next round [TP-3]
-        self.dead: i64 = 0  # artists in the discard, for good [TP-3]
-        self.spent: i64 = 0  # cards from hands in the discard, counted [TP-3]
-        self.married: i64 = 0  # the two seats of the marriage in play [TP-44]
-        self.preaching: bool = False  # is Savonarola in play? [TP-45]
-        self.reshuffled: bool = False  # did the Pope collect the others' offices this round? [TP-91]
-        self.favoured: i64 = 0  # seats that received an office or a cardinal from the Pope this round [TP-46]
-        self.barred: i64 = 0  # seats that lose their next turn [TP-46]
-        self.offers: i64 = 0  # made this turn, or by this seat before this ballot [TP-95]
-        self.yet: i64 = 0  # seats that have not yet played what must be played at once [TP-12]
-        self.waiting: i64 = 0  # cards that all have seen and that lie nowhere yet [TP-24]
 
     def lay_out(self) -> None:
         """Empty places for everything. [TP-2] [TP-30]"""
-        seats = self.seats
+        self.lay_out_open()
         self.slots: vec[i64] = filled(SLOTS, NOBODY)  # face down on the table
-        self.owner: vec[i64] = filled(SPOTS, NOBODY)  # whose a spot is
-        self.estate: vec[i64] = filled(seats, 0)  # the same by seat: properties and home, as bits
-        self.lies: vec[i64] = filled(COVERED, NOBODY)  # the spot of each office, artist and outside family
-        self.taken: vec[i64] = filled(3, 0)  # spots whose place for an office, artist, outside family is taken
-        self.hand: vec[i64] = filled(seats, 0)  # counted
-        self.unplayed: vec[i64] = filled(seats, 0)  # dealt, to be played at once, not yet shown
-        self.purse: vec[i64] = filled(seats, 0)
-        self.cardinals: vec[i64] = filled(seats, 0)
-        self.score: vec[i64] = filled(seats, 0)
+        self.hand: vec[i64] = filled(self.seats, 0)  # counted
+        self.unplayed: vec[i64] = filled(self.seats, 0)  # dealt, to be played at once, not yet shown
+        self.purse: vec[i64] = filled(self.seats, 0)
         self.where: vec[i64] = filled(ALL_CARDS, 0)  # who knows what of hidden cards: knowledge.py
-        for seat in range(seats):
-            self.owner[HOME + seat] = seat
-            self.owner[OPEN + seat] = seat
-            self.estate[seat] = bit(HOME + seat)
 
     def means(self, seat: i64) -> i64:
         """Nobody bids more than they have. [TP-4] [TP-22]"""
@@ -88,12 +47,6 @@ class Borgia(Table):
         card = self.deck[self.drawn]
         self.drawn += 1
         return card
-
-    def unused_cardinals(self) -> i64:
-        n = ALL_CARDINALS
-        for seat in range(self.seats):
-            n -= self.cardinals[seat]
-        return n
 
     def holds(self, seat: i64, card: i64) -> i64:
         """How many of a card that is kept in hand this seat holds."""
@@ -116,87 +69,11 @@ class Borgia(Table):
             hand >>= 4
         return n
 
-    def owner_of(self, card: i64) -> i64:
-        """Who owns a card in play; NOBODY if it is not in play."""
-        if card < OFFICES:
-            return self.owner[card]
-        spot = self.lies[card - OFFICES]
-        if spot == NOBODY:
-            return NOBODY
-        return self.owner[spot]
-
-    def put(self, card: i64, spot: i64) -> None:
-        """Lay an office, artist or outside family that lies nowhere."""
-        self.waiting &= ~bit(card)
-        self.lies[card - OFFICES] = spot
-        if spot < OPEN:
-            self.taken[kind_of(card)] |= bit(spot)
-
-    def lift(self, card: i64) -> None:
-        """Take it from where it lies."""
-        spot = self.lies[card - OFFICES]
-        self.lies[card - OFFICES] = NOBODY
-        if 0 <= spot < OPEN:
-            self.taken[kind_of(card)] &= ~bit(spot)
-
-    def hand_over(self, card: i64, seat: i64) -> None:
-        """A property goes to a new owner, with whatever lies under it. [TP-55]"""
-        self.waiting &= ~bit(card)
-        old = self.owner[card]
-        if old != NOBODY:
-            self.estate[old] &= ~bit(card)
-        self.owner[card] = seat
-        self.estate[seat] |= bit(card)
-
-    def under(self, spot: i64, kind: i64) -> i64:
-        """The card in a place of a spot; NOBODY if it is free."""
-        if (self.taken[kind] >> spot) & 1:
-            for card in range(OFFICES, KEPT):
-                if self.lies[card - OFFICES] == spot and kind_of(card) == kind:
-                    return card
-        return NOBODY
-
-    def free_spots(self, seat: i64, card: i64) -> i64:
-        """Own properties and home with the place for this card free, as bits. [TP-30]"""
-        return self.estate[seat] & ~self.taken[kind_of(card)]
-
-    def partners(self, seat: i64, other: i64) -> bool:
-        """Are the two married to each other? [TP-44]"""
-        return (self.married >> seat) & (self.married >> other) & 1 == 1
-
-    def silenced(self, seat: i64) -> bool:
-        """May this seat play no card from hand? [TP-45]"""
-        return self.preaching and seat == self.pope
-
     def clone(self) -> "Borgia":
         twin = Borgia(self.seats, self.rng.clone(), self.terms)
-        twin.first = self.first
-        twin.pope = self.pope
-        twin.round = self.round
-        twin.ended = self.ended
-        twin.deck = self.deck
-        twin.drawn = self.drawn
-        twin.shelf = self.shelf
-        twin.dead = self.dead
-        twin.spent = self.spent
-        twin.married = self.married
-        twin.preaching = self.preaching
-        twin.reshuffled = self.reshuffled
-        twin.favoured = self.favoured
-        twin.barred = self.barred
-        twin.offers = self.offers
-        twin.yet = self.yet
-        twin.waiting = self.waiting
-        twin.slots = self.slots[:]
-        twin.owner = self.owner[:]
-        twin.estate = self.estate[:]
-        twin.lies = self.lies[:]
-        twin.taken = self.taken[:]
-        twin.hand = self.hand[:]
-        twin.unplayed = self.unplayed[:]
-        twin.purse = self.purse[:]
-        twin.cardinals = self.cardinals[:]
-        twin.score = self.score[:]
+        self.copy_open(twin)
+        twin.deck, twin.drawn, twin.slots = self.deck, self.drawn, self.slots[:]
+        twin.hand, twin.unplayed, twin.purse = self.hand[:], self.unplayed[:], self.purse[:]
         twin.where = self.where[:]
         return twin
 

@@ -17,8 +17,9 @@ from signoria.games.borgia.components import (
     OPEN,
     SLOTS,
 )
-from signoria.games.borgia.editions import EDITIONS, Terms
+from signoria.games.borgia.editions import EDITIONS
 from signoria.games.borgia.knowledge import PILE, PLACES, WATCHER, believed
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.ballot import votes_of
 from signoria.games.borgia.rules.trade import Trade
 from signoria.games.borgia.table import Borgia, cards_counted
@@ -27,6 +28,7 @@ from signoria.kernel.arrays import vec
 from signoria.kernel.dump import dumped
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 
 
@@ -39,36 +41,13 @@ class BorgiaView(View):
 
     def __init__(self, t: Borgia, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, EDITIONS[0], censored(top, observer))
-        self.terms: Terms = t.terms
-        self.first: i64 = t.first
-        self.pope: i64 = t.pope
-        self.round: i64 = t.round
-        self.ended: bool = t.ended
+        self.open: BorgiaOpen = BorgiaOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
+        t.copy_open(self.open)
         self.deck_size: i64 = t.deck_size()
         self.down: i64 = 0  # slots with a face-down card, as bits
         for slot in range(SLOTS):
             if t.slots[slot] != NOBODY:
                 self.down |= 1 << slot
-        self.shelf: i64 = t.shelf
-        self.dead: i64 = t.dead
-        self.spent: i64 = t.spent
-        self.married: i64 = t.married
-        self.preaching: bool = t.preaching
-        self.reshuffled: bool = t.reshuffled
-        self.favoured: i64 = t.favoured
-        self.barred: i64 = t.barred
-        self.offers: i64 = t.offers
-        self.yet: i64 = t.yet
-        self.waiting: i64 = t.waiting
-        self.owner: vec[i64] = t.owner[:]
-        self.estate: vec[i64] = t.estate[:]
-        self.lies: vec[i64] = t.lies[:]
-        self.taken: vec[i64] = t.taken[:]
-        self.cardinals: vec[i64] = t.cardinals[:]
-        self.score: vec[i64] = t.score[:]
-        self.votes: vec[i64] = filled(t.seats, 0)
-        for seat in range(t.seats):
-            self.votes[seat] = votes_of(t, seat)
         self.where: vec[i64] = filled(ALL_CARDS, 0)  # the places where a hidden card may be, for this observer
         for cell in range(ALL_CARDS):
             self.where[cell] = believed(t, cell, seat_or_watcher(observer))
@@ -81,27 +60,28 @@ class BorgiaView(View):
             self.purse = t.purse[observer]
 
     def to_dict(self) -> dict[str, object]:
+        t = self.open
         out: dict[str, object] = {
             "game": "borgia",
             "edition": self.edition,
-            "options": self.terms.options,
+            "options": t.terms.options,
             "observer": int(self.observer),
-            "first": int(self.first),
-            "pope": int(self.pope),
-            "round": int(self.round),
-            "over": self.ended,
+            "first": int(t.first),
+            "pope": int(t.pope),
+            "round": int(t.round),
+            "over": t.ended,
             "deck": int(self.deck_size),
             "table": [int(slot) + 1 for slot in range(SLOTS) if (self.down >> slot) & 1],
-            "aside": named_bits(self.shelf),
-            "discard": named_bits(self.dead) + [CARD_NAMES[card] for card in cards_counted(self.spent)],
-            "arriving": named_bits(self.waiting),
-            "marriage": seats_in(self.married),
-            "savonarola": self.preaching,
-            "reshuffled": self.reshuffled,
-            "favoured": seats_in(self.favoured),
-            "loses_turn": seats_in(self.barred),
-            "offers": int(self.offers),
-            "to_play": seats_in(self.yet),
+            "aside": named_bits(t.shelf),
+            "discard": named_bits(t.dead) + [CARD_NAMES[card] for card in cards_counted(t.spent)],
+            "arriving": named_bits(t.waiting),
+            "marriage": seats_in(t.married),
+            "savonarola": t.preaching,
+            "reshuffled": t.reshuffled,
+            "favoured": seats_in(t.favoured),
+            "loses_turn": seats_in(t.barred),
+            "offers": int(t.offers),
+            "to_play": seats_in(t.yet),
             "seats": [self.seat_dict(seat) for seat in range(self.seats)],
             "seen": self.seen(),
             "offer": self.offer(),
@@ -114,22 +94,23 @@ class BorgiaView(View):
 
     def seat_dict(self, seat: i64) -> dict[str, object]:
         """What lies before one family."""
+        t = self.open
         properties: dict[str, list[str]] = {}
         for card in range(OFFICES):
-            if self.owner[card] == seat:
+            if t.owner[card] == seat:
                 properties[CARD_NAMES[card]] = self.cards_at(card)
         return {
             "family": FAMILY_NAMES[seat],
-            "score": int(self.score[seat]),
-            "cardinals": int(self.cardinals[seat]),
-            "votes": int(self.votes[seat]),
+            "score": int(t.score[seat]),
+            "cardinals": int(t.cardinals[seat]),
+            "votes": int(votes_of(t, seat)),
             "properties": properties,
             "home": self.cards_at(HOME + seat),
             "open": self.cards_at(OPEN + seat),
         }
 
     def cards_at(self, spot: i64) -> list[str]:
-        return [CARD_NAMES[card] for card in range(OFFICES, KEPT) if self.lies[card - OFFICES] == spot]
+        return [CARD_NAMES[card] for card in range(OFFICES, KEPT) if self.open.lies[card - OFFICES] == spot]
 
     def offer(self) -> dict[str, object]:
         """The offer on the table, as far as the observer may know it; empty if there is none. [TP-95]"""

@@ -8,13 +8,14 @@ from signoria.games.borgia.actions import AGAINST, FOR
 from signoria.games.borgia.components import SIMONY
 from signoria.games.borgia.events import ACCUSES, ACCUSES_IN_VAIN, JUDGES, REJECTED, UPHELD
 from signoria.games.borgia.frames import Paragraph, Question
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.piles import discard
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import Actions
 from signoria.kernel.frame import END, Frame
 
 
-def may_accuse(t: Borgia, seat: i64) -> bool:
+def may_accuse(t: BorgiaOpen, seat: i64) -> bool:
     """In round 1 to no effect; later if the Pope reshuffled offices, or favoured this seat with nothing. [TP-46]"""
     return t.round == 1 or t.reshuffled or not (t.favoured >> seat) & 1
 

@@ -8,6 +8,7 @@ from signoria.games.borgia.actions import CAST
 from signoria.games.borgia.components import ARTISTS, OFFICES, VOTES, VOTES_PER_CARDINAL
 from signoria.games.borgia.events import VOTED
 from signoria.games.borgia.frames import Paragraph, Question, Secret, borgia
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import vec
@@ -18,7 +19,7 @@ from signoria.kit.ring import next_of
 from signoria.kit.sealed import SEALED
 
 
-def votes_of(t: Borgia, seat: i64) -> i64:
+def votes_of(t: BorgiaOpen, seat: i64) -> i64:
     """Three a cardinal, and those printed on offices. [TP-70]"""
     n = t.cardinals[seat] * VOTES_PER_CARDINAL
     for card in range(OFFICES, ARTISTS):
@@ -27,14 +28,14 @@ def votes_of(t: Borgia, seat: i64) -> i64:
     return n
 
 
-def all_votes(t: Borgia) -> i64:
+def all_votes(t: BorgiaOpen) -> i64:
     n: i64 = 0
     for seat in range(t.seats):
         n += votes_of(t, seat)
     return n
 
 
-def majority(t: Borgia, tally: vec[i64]) -> i64:
+def majority(t: BorgiaOpen, tally: vec[i64]) -> i64:
     """The family with more than half of all votes; NOBODY if there is none. [TP-71]"""
     half = all_votes(t) // 2
     for family in range(t.seats):

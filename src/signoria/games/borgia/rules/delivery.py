@@ -9,6 +9,7 @@ from signoria.games.borgia.components import ARTISTS, KEPT, NUMBERS, OFFICES, OP
 from signoria.games.borgia.events import GAINED, TRADE_DONE
 from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.knowledge import others, sees_move, slips
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside
 from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY
@@ -16,7 +17,7 @@ from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 
 
-def carried(t: Borgia, cards: i64) -> i64:
+def carried(t: BorgiaOpen, cards: i64) -> i64:
     """Cards in play, as bits, with all that lies under the properties among them. [TP-95]"""
     for card in range(OFFICES, KEPT):
         spot = t.lies[card - OFFICES]

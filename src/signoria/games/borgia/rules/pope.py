@@ -16,6 +16,7 @@ from signoria.games.borgia.events import (
     ROUND_BEGINS,
 )
 from signoria.games.borgia.frames import Paragraph, Question
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.arrival import Arrival, WhichPlace, place
 from signoria.games.borgia.rules.death import add_givees, receive_office
 from signoria.games.borgia.rules.piles import DEAL_OFFICES, lay_table, shuffle_in, take_unseen
@@ -187,7 +188,7 @@ class Reshuffle(Paragraph):
         return twin
 
 
-def offices_of_others(t: Borgia, handed: i64) -> i64:
+def offices_of_others(t: BorgiaOpen, handed: i64) -> i64:
     """Offices in play that were not handed out just now, as bits. [TP-91]"""
     out: i64 = 0
     for card in range(OFFICES, ARTISTS):
@@ -272,7 +273,7 @@ class WhichCardinals(Question):
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
         out.add_ladder(CARDINALS + self.fewest(t), CARDINALS + self.left)
 
-    def fewest(self, t: Borgia) -> i64:
+    def fewest(self, t: BorgiaOpen) -> i64:
         """Only the last receiver is bound: the Pope keeps what is left then. [TP-92]"""
         n: i64 = 0
         if t.left_of(self.receiver) == t.pope:

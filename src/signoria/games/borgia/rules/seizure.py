@@ -26,6 +26,7 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.events import ATTACKS, COMMITTED, FOUGHT, HELD, STORMS
 from signoria.games.borgia.frames import Paragraph, Secret
 from signoria.games.borgia.knowledge import all_see_move
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.arrival import set_aside
 from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
 from signoria.games.borgia.table import Borgia
@@ -55,7 +56,7 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
             out.add(STORM + other)
 
 
-def partner_of(t: Borgia, seat: i64) -> i64:
+def partner_of(t: BorgiaOpen, seat: i64) -> i64:
     """The other one of the marriage. [TP-44]"""
     for other in range(t.seats):
         if other != seat and (t.married >> other) & 1:
@@ -85,7 +86,7 @@ class Seizure(Paragraph):
             return self.fight(t, done)
         return END
 
-    def victim(self, t: Borgia) -> i64:
+    def victim(self, t: BorgiaOpen) -> i64:
         """Whose the target is."""
         if self.code >= STORM:
             return self.code - STORM
@@ -183,13 +184,13 @@ def send(t: Borgia, seat: i64, answers: Commit) -> i64:
     return power
 
 
-def leonardo_helps(t: Borgia, seat: i64) -> bool:
+def leonardo_helps(t: BorgiaOpen, seat: i64) -> bool:
     """Is da Vinci under a property or the home of this seat? [TP-53]"""
     spot = t.lies[LEONARDO - OFFICES]
     return 0 <= spot < OPEN and t.owner[spot] == seat
 
 
-def standing_defence(t: Borgia, code: i64) -> i64:
+def standing_defence(t: BorgiaOpen, code: i64) -> i64:
     """What defends a target without condottieri. [TP-52] [TP-53]"""
     spot = code - SEIZE
     power: i64 = 0

@@ -32,6 +32,7 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.events import TRADE_DROPPED, TRADE_FORBIDDEN, TRADE_OPENED, TRADE_REFUSED
 from signoria.games.borgia.frames import Paragraph, Question, borgia
 from signoria.games.borgia.knowledge import is_shown
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.delivery import Delivery, carried
 from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import Actions
@@ -173,7 +174,7 @@ class Trade(Paragraph):
             return WhetherToConsent(t.pope)
         return self.delivered()
 
-    def moves_office(self, t: Borgia) -> bool:
+    def moves_office(self, t: BorgiaOpen) -> bool:
         """Does an office change hands, by itself or under a property? [TP-95]"""
         moving = carried(t, self.gives) | carried(t, self.wants)
         return (moving >> OFFICES) & ((1 << (ARTISTS - OFFICES)) - 1) != 0
@@ -257,7 +258,7 @@ def add_goods(t: Borgia, owner: i64, included: i64, verb: i64, out: Actions) -> 
                 out.add(verb + card)
 
 
-def hidden_copies(t: Borgia, card: i64) -> i64:
+def hidden_copies(t: BorgiaOpen, card: i64) -> i64:
     """Copies that are neither discarded, set aside nor in play: somebody may hold them, as far as all know. [TP-95]"""
     n = COPIES[card] - counted(t.spent, card) - ((t.shelf >> card) & 1)
     if card == MARRIAGE and t.married != 0:
