@@ -161,6 +161,7 @@ docs: setup ## write the generated pages of docs/ anew
 types: setup ## write anew what the browser knows of the server and of the games
 	@$(PY) tools/wire_types.py $(ARGS)
 	@$(PY) tools/web_data.py $(ARGS)
+	@$(PY) -m tools.view_types $(ARGS)
 
 lock: $(DEV) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"

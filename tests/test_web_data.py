@@ -4,10 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_vocabulary_and_box_of_the_browser_are_up_to_date() -> None:
-    command = [sys.executable, "tools/web_data.py", "--check"]
+@pytest.mark.parametrize("tool", ["tools.web_data", "tools.view_types"])
+def test_what_is_written_for_the_browser_and_for_readers_is_up_to_date(tool: str) -> None:
+    command = [sys.executable, "-m", tool, "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
