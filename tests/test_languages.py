@@ -199,7 +199,7 @@ def said_now(say: Words, game: Game, s: State, rng: Rng) -> set[str]:
 
 def english_left(text: str, language: str, game: str) -> list[str]:
     """Pieces of English sentences, three words or longer, that the language itself does not have."""
-    names = ["common.ftl", "terminal.ftl", f"{game}.ftl"]
+    names = ["common.ftl", "terminal.ftl", f"{game}.ftl", f"{game}-terminal.ftl"]
     own = " ".join((TEXT / language / name).read_text(encoding="utf-8") for name in names)
     found = [node.value.strip() for name in names for node in elements(list(catalogue(FALLBACK, name).values()))]
     pieces = [piece for piece in found if len(piece.split()) > 2]

@@ -129,7 +129,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
     def every(call: str) -> Names:
         return frozenset().union(*(calls(game.key)[call] for game in games))
 
-    prompts, verbs = every("Decision"), frozenset().union(*(game.verbs for game in games))
+    prompts, verbs = every("Prompt"), frozenset().union(*(game.verbs for game in games))
     editions, options = ({name for game in games for name in game.editions}, {o.key for g in games for o in g.options})
     told = frozenset(kind.name for game in games for kind in game.events if kind.secret)
     refused = every("Reason") | quoted_in("kernel")
@@ -164,14 +164,14 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("error-", ""): (blamed().union(f"false-{one}" for one in record),),
         ("proposal-", ""): (server,),
         ("proposal-", "-agreed"): (server,),
-        ("band-", ""): (server,),
+        ("question-", ""): (server,),
         ("admin-", ""): (columns,),
         ("help-", ""): (frozenset(path.stem for path in (SRC / "cli").glob("*.py")),),
         ("help-serve-", ""): (frozenset(name.replace("_", "-") for name in Settings.__dataclass_fields__),),
         ("check-", ""): (record,),
         ("fault-", ""): (declared(SRC / "bots" / "program.py"),),
         ("play-hint-price", ""): (frozenset({"", "-none", "-all"}),),
-        ("play-help-", ""): (at_hand(SRC / "cli" / "asides.py").union(GAMES),),
+        ("play-help-", ""): (at_hand(SRC / "cli" / "asides.py"),),
         ("play-", "-", ""): (frozenset({"name", "bot"}), NUMBERS),
         ("play-bot-", ""): (NUMBERS,),
         ("keys-", ""): (NUMBERS,),

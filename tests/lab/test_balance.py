@@ -62,8 +62,8 @@ def test_the_page_has_words_for_everything_and_points_nowhere(game: Game) -> Non
 @each_game
 def test_there_are_words_for_every_sale_and_holding(game: Game) -> None:
     say = words("en", game)
-    keys = [f"balance-sale-{game.key}-{sale.key}" for sale in MARKETS[game.key].sales]
-    keys += [f"balance-held-{game.key}-{holding.key}" for holding in MARKETS[game.key].holdings]
+    keys = [f"balance-sale-{sale.key}" for sale in MARKETS[game.key].sales]
+    keys += [f"balance-held-{holding.key}" for holding in MARKETS[game.key].holdings]
     keys += [f"balance-thing-{name}" for one in MARKETS[game.key].holdings if not one.noun for name in one.scored]
     assert [key for key in keys if not say.has(key)] == []
 

@@ -90,7 +90,7 @@ function seen(seats: Seat[], some: Partial<Seen> = {}): Seen {
 
 const text = (name: string) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8");
 const vocabulary = JSON.parse(readFileSync("src/games/florence/vocabulary.json", "utf-8")) as Vocabulary;
-const words = new Words("en", [text("common"), text("web"), text("terminal"), text("florence")], vocabulary);
+const words = new Words("en", [text("common"), text("web"), text("florence")], vocabulary);
 
 function question(prompt: string, options: string[], nouns: Decision["nouns"] = {}): Decision {
   return { seat: 0, prompt, rule: "PF-40", nouns, options, ladder: null };

@@ -21,7 +21,7 @@ function catalogue(language: string, name: string): string {
 }
 
 function wordsOf(language: string, game: string): Words {
-  const names = ["common", "errors", "server", "web", "terminal", game, `${game}-lesson`];
+  const names = ["common", "errors", "server", "web", `${game}-lobby`, game, `${game}-lesson`];
   const vocabulary = JSON.parse(readFileSync(`src/games/${game}/vocabulary.json`, "utf-8")) as Vocabulary;
   return new Words(language, names.map((name) => catalogue(language, name)), vocabulary);
 }

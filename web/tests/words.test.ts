@@ -10,6 +10,7 @@ import { Words, type Vocabulary } from "../src/words/words";
 
 const TEXT = "../src/signoria/text";
 const GAMES = ["principe", "borgia", "florence"];
+const HOUSE = ["common", "errors", "server", "web", ...GAMES.map((game) => `${game}-lobby`)];
 const LANGUAGES = readdirSync(TEXT, { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && readdirSync(join(TEXT, folder.name)).includes("web.ftl"))
   .map((folder) => folder.name);
@@ -40,7 +41,7 @@ function said(text: string): { whole: string[]; begun: string[] } {
 
 describe.each(LANGUAGES)("%s", (language) => {
   test("the house has words for all it says", () => {
-    const known = keys(language, ["common", "errors", "server", "web"]);
+    const known = keys(language, HOUSE);
     const texts = ["src/pages", "src/parts", "src/table", "src/learning"].flatMap(sources).map((text) => text.replace(/words\.say\(/g, "game("));
     const found = texts.map(said);
     expect(found.flatMap((one) => one.whole).filter((key) => !known.has(key))).toEqual([]);
@@ -49,7 +50,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   test.each(GAMES)("%s has words for all its board says", (game) => {
-    const known = keys(language, ["common", "errors", "server", "web", "terminal", game, `${game}-lesson`]);
+    const known = keys(language, [...HOUSE, game, `${game}-lesson`]);
     const found = sources(`src/games/${game}`).map(said);
     expect(found.flatMap((one) => one.whole).filter((key) => !known.has(key))).toEqual([]);
     const begun = found.flatMap((one) => one.begun).filter((start) => ![...known].some((key) => key.startsWith(start)));

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 const BUILT = new URL("../../src/signoria/web/static/", import.meta.url);
 const MOST = { first: 120_000, board: 60_000 };
 const FIRST_ART = ["signs", "arms", "cities", "florence", "scene-principe", "scene-borgia", "scene-florence"]; // the landing page's
-const FIRST_WORDS = ["common", "errors", "server", "web"];
+const FIRST_WORDS = /\/(common|errors|server|web|\w+-lobby)\.ftl\?raw$/;
 const SHEETS = { principe: ["principe", "cities"], borgia: ["borgia"], florence: ["florence"] };
 
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", BUILT), "utf-8"));
@@ -32,7 +32,7 @@ function all(keys, besides = new Set()) {
   return found;
 }
 
-const words = (language) => FIRST_WORDS.map((name) => `../src/signoria/text/${language}/${name}.ftl?raw`);
+const words = (language) => Object.keys(manifest).filter((key) => key.includes(`/text/${language}/`) && FIRST_WORDS.test(key));
 const art = (names) => names.map((name) => `src/art/${name}.svg?raw`);
 const first = all(["index.html", ...words("en"), ...art(FIRST_ART)]);
 const rows = [["first load", weight(first), MOST.first]];

@@ -68,8 +68,8 @@ def tell_help(match: "Match", decision: Decision) -> None:
     for key in COMMANDS:
         what = Text(match.say.say(f"play-help-{key}", example), STRONG)
         match.screen.tell(joined([what, Text(f"  {match.say.say(f'play-help-{key}-words')}")]))
-    if match.say.has(f"play-help-{match.game.key}"):
-        match.screen.tell(match.say.say(f"play-help-{match.game.key}"), STONE)
+    if match.say.has("play-help-signs"):
+        match.screen.tell(match.say.say("play-help-signs"), STONE)
 
 
 def tell_hint(match: "Match", seat: int, decision: Decision, menu: Menu) -> None:
@@ -79,7 +79,7 @@ def tell_hint(match: "Match", seat: int, decision: Decision, menu: Menu) -> None
         return
     view, heard, chance = match.game.view(match.s, seat), match.game.heard(match.s, seat), secrets.randbits(30)
     advice = match.waits(
-        match.say.say("play-hint-thinks"),
+        match.say.say("hint-thinks"),
         lambda: advise(match.game, view, decision, heard, chance, Budget(seconds=HINT)),
     )
     for opinion in advice.opinions[:HINTED]:
@@ -128,4 +128,4 @@ def save_copy(match: "Match", name: str) -> None:
             match.note(match.say.say("play-copy-saved", said))
     except (OSError, ValueError, RuntimeError) as error:  # no such place; no such name; no such person's home
         fault = getattr(error, "strerror", None) or str(error)
-        match.note(match.say.say("play-copy-fault", {**said, "fault": fault.rstrip(".")}))
+        match.note(match.say.say("error-file", {**said, "fault": fault.rstrip(".")}))

@@ -82,7 +82,7 @@ def show(rules: list[Rule], lang: str) -> None:
         console.print(Text(rule.text))
         if rule.rulings:
             console.print(Text(say.say("rules-ruling", {"text": rule.rulings}), style="italic"))
-        console.print(Text(say.say("rules-sources", {"sources": rule.sources}), style="dim"))
+        console.print(Text(say.say("rule-sources", {"sources": rule.sources}), style="dim"))
 
 
 def show_editions(game: Game, say: Words) -> None:

@@ -84,7 +84,7 @@ def sold(balance: Balance, n: int, sale: Sale, say: Words) -> list[str]:
         rows.append(row + [cell(found.get(step), say) for step in steps])
     if not sale.unsold:
         heads, rows = [*heads[:2], *heads[3:]], [[*row[:2], *row[3:]] for row in rows]
-    heading = say.say(f"balance-sale-{balance.survey.game}-{sale.key}")
+    heading = say.say(f"balance-sale-{sale.key}")
     parts = [head(heading), figure(prices_drawn(balance, n, sale, say), heading)]
     if steps:
         parts.append(paragraph(say.say("balance-steps", {"by": say.say(f"balance-by-{sale.by}")})))
@@ -93,7 +93,7 @@ def sold(balance: Balance, n: int, sale: Sale, say: Words) -> list[str]:
 
 def prices_drawn(balance: Balance, n: int, sale: Sale, say: Words) -> str:
     """Lines along what the price depends on, if the things are few; else dots with the middle half of the prices."""
-    axis = say.say(f"balance-price-{balance.survey.game}")
+    axis = say.say("balance-price")
     things = balance.overall(n)
     if not sale.by or len(things) > MOST_LINES:
         rows = [
@@ -133,7 +133,7 @@ def held(balance: Balance, n: int, holding: Holding, say: Words) -> list[str]:
     ]
     heads = [say.say(f"balance-{key}") for key in ("thing", "held", "wins", "interval")]
     rings = [ring(names[thing], one, say) for thing, one in found.items()]
-    heading = say.say(f"balance-held-{balance.survey.game}-{holding.key}")
+    heading = say.say(f"balance-held-{holding.key}")
     return [head(heading), figure(shares(rings, balance, say), heading), table(heads, rows)]
 
 

@@ -21,8 +21,9 @@ Nouns = dict[str, int | str]
 
 CATALOGUES = files("signoria.text")
 LANGUAGES = sorted(folder.name for folder in CATALOGUES.iterdir() if (folder / "common.ftl").is_file())
-HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl", "web.ftl")
 FALLBACK = "en"  # what a language has no words for, English says
+HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl")
+OF_A_GAME = ("{}-lobby.ftl", "{}.ftl", "{}-terminal.ftl", "{}-rules.ftl")
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#a-zA-Z-]).*)*", re.MULTILINE)
 RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
@@ -56,7 +57,7 @@ class Words:
             raise BadSetup("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.game = game
         self.language = language
-        names = [*HOUSE] + ([f"{game.key}.ftl", f"{game.key}-rules.ftl"] if game else [])
+        names = [*HOUSE, *(name.format(game.key) for name in OF_A_GAME if game)]
         self.sources = [source_of(language, name) or source_of(FALLBACK, name) for name in names]
         self.bundle = Bundle(language, [*(source_of(FALLBACK, name) for name in names), *self.sources])
 

@@ -3,8 +3,10 @@
 import type { Vocabulary } from "./words";
 
 const FALLBACK = "en";
-const HOUSE = ["common", "errors", "server", "web"];
 const FILES = import.meta.glob<string>("../../../src/signoria/text/*/*.ftl", { query: "?raw", import: "default" });
+/** What is said of each game before it is opened. */
+const LOBBIES = Object.keys(FILES).flatMap((path) => new RegExp(`/${FALLBACK}/(\\w+-lobby)\\.ftl$`).exec(path)?.slice(1) ?? []);
+const HOUSE = ["common", "errors", "server", "web", ...LOBBIES];
 const VOCABULARIES = import.meta.glob<Vocabulary>("../games/*/vocabulary.json", { import: "default" });
 
 /** The languages there are words in. */
@@ -30,7 +32,7 @@ export function houseSources(language: string): Promise<string[]> {
 
 /** What a game says beside the house: on its board, in its story, to newcomers, and who it is. */
 export function gameSources(language: string, game: string): Promise<string[]> {
-  return sources(language, [...HOUSE, "replay", "terminal", game, `${game}-lesson`]);
+  return sources(language, [...HOUSE, "replay", game, `${game}-lesson`]);
 }
 
 export async function rulesSource(language: string, game: string): Promise<string> {

@@ -55,7 +55,7 @@ class Board(Lines):
         blocks = [[*self.principality(seat, width // columns - 2), Text("")] for seat in order if seat not in last]
         return [
             *self.header(width),
-            rule(width, self.say("florence-stacks")),
+            rule(width, self.say("board-stacks")),
             *flowed([self.item(stack) for stack in STACK_NAMES], width),
             *([] if low else self.supplies(width)),
             rule(width),
@@ -77,9 +77,9 @@ class Board(Lines):
         elif view["round"]:
             nouns: dict[str, int | str] = {"round": view["round"], "minimum": int(MINIMUM[view["round"]])}
             phase = "AuctionPhase" if "AuctionPhase" in self.stack else "ActionPhase"
-            parts += [Text(self.say("florence-round", nouns), STRONG), Text(self.say(f"florence-phase-{phase}"))]
-            parts += [Text(self.say("florence-minimum", nouns))]
-            parts += [Text(self.say("florence-starter", {"name": self.players[view["starter"]]}))]
+            parts += [Text(self.say("board-round", nouns), STRONG), Text(self.say(f"board-phase-{phase}"))]
+            parts += [Text(self.say("board-minimum", nouns))]
+            parts += [Text(self.say("board-starter", {"name": self.players[view["starter"]]}))]
         return flowed(parts, width, " · ")
 
     # The market.
@@ -90,7 +90,7 @@ class Board(Lines):
         sale = self.stack.get("Sale")
         if self.top["is"] == "Ascending" and sale is not None and STACK_NAMES[sale["stack"]] == stack:
             nouns: dict[str, int | str] = {"name": self.players[self.top["leader"]], "price": 100 * self.top["price"]}
-            return joined([Text("▸", GOLD), Text(f" {name}, {self.say('florence-leads', nouns)}", STRONG)])
+            return joined([Text("▸", GOLD), Text(f" {name}, {self.say('board-leader', nouns)}", STRONG)])
         if stack in self.view["markers"]:
             owner = self.view["markers"][stack]
             return joined([Text(f"{name} ", STONE), person(self.players[owner], owner)])
@@ -101,8 +101,8 @@ class Board(Lines):
         lines: list[Text] = []
         for key, noun in (("buildings", "building"), ("freedoms", "short-freedom")):
             left = [Text(f"{self.say(f'{noun}-{name}')} {n}") for name, n in self.view[key].items()]
-            lines += flowed([Text(self.say(f"florence-{key}"), STONE), *left], width, "  ", 2)
-        decks = [Text(self.say("florence-decks"), STONE)]
+            lines += flowed([Text(self.say(f"board-{key}"), STONE), *left], width, "  ", 2)
+        decks = [Text(self.say("board-decks"), STONE)]
         for deck, cards in self.view["decks"].items():
             decks.append(Text(f"{self.say(f'deck-{deck}')} {len(cards)}"))
             known = [(n, card) for n, card in enumerate(cards, 1) if card is not None]
@@ -115,23 +115,23 @@ class Board(Lines):
         """A player's name, grid and belongings."""
         mine = self.view["seats"][seat]
         nouns = {key: mine[key] for key in ("fame", "jesters", "builders", "best", "recruiting")} | mine["hand"]
-        facts = [self.say("florence-people", nouns)] if mine["jesters"] or mine["builders"] else []
+        facts = [self.say("board-people", nouns)] if mine["jesters"] or mine["builders"] else []
         facts += [", ".join(self.say(f"short-freedom-{name}") for name in mine["freedoms"])]
-        facts += [self.say("florence-best", nouns)] if mine["best"] else []
-        facts += [self.say("florence-hand", nouns)]
+        facts += [self.say("board-best", nouns)] if mine["best"] else []
+        facts += [self.say("board-hand", nouns)]
         played = [self.say(f"card-{card}") for card in mine["played"]]
-        played += [self.say("florence-recruiting")] * mine["recruited"]
-        facts += [self.say("florence-played", {"cards": ", ".join(played)})] if played else []
+        played += [self.say("stack-recruiting")] * mine["recruited"]
+        facts += [self.say("board-played", {"cards": ", ".join(played)})] if played else []
         known = [self.say(f"card-{card}") for card in mine["known"]]
-        facts += [self.say("florence-known", {"cards": ", ".join(known)})] if known else []
+        facts += [self.say("board-known", {"cards": ", ".join(known)})] if known else []
         told = [Text(line) for fact in facts for line in wrap(fact, max(width, 8), subsequent_indent="  ")]
         return [self.name(seat, mine["fame"], width), *self.grid(mine["pieces"]), *told]
 
     def name(self, seat: int, fame: int, width: int) -> Text:
         """Who it is, whether they are asked or out, and their fame."""
         mark = Text("▸", GOLD) if seat in self.asked() else Text(" ")
-        points = self.say("florence-fame", {"fame": fame})
-        out = self.say("florence-dropped") if seat in self.view["dropped"] and "AuctionPhase" in self.stack else ""
+        points = self.say("board-fame", {"fame": fame})
+        out = self.say("board-dropped") if seat in self.view["dropped"] and "AuctionPhase" in self.stack else ""
         name = cell(joined([mark, " ", person(self.players[seat], seat)]), max(1, width - len(points) - len(out) - 2))
         return joined([name, Text(f"{out} ", STONE), Text(points, STRONG)])
 
@@ -192,7 +192,7 @@ class Board(Lines):
         deck = DECK_NAMES[self.stack["LookAtCards"]["deck"]]
         cards = self.view["decks"][deck][: self.top["cards"]]
         told = [joined([f"{n}. ", self.card(card)]) for n, card in enumerate(cards, 1)]
-        return [rule(width, self.say("florence-seen")), *flowed(told, width)]
+        return [rule(width, self.say("board-seen")), *flowed(told, width)]
 
     def to_recruit(self, width: int) -> list[Text]:
         """Professions that the observer may recruit now, with what they ask for."""
@@ -203,7 +203,7 @@ class Board(Lines):
             return []
         others = [mine["played"] for seat, mine in enumerate(self.view["seats"]) if seat != observer]
         told = [self.card(card) for played in others for card in played]
-        return [rule(width, self.say("florence-to-recruit")), *flowed(told, width, " · ")] if told else []
+        return [rule(width, self.say("board-to-recruit")), *flowed(told, width, " · ")] if told else []
 
     def card(self, card: str) -> Text:
         """A card's name, and what a profession asks for."""
@@ -213,7 +213,7 @@ class Board(Lines):
         if "hand" not in self.view:
             return []
         cards = [self.card(card) for card in self.view["hand"]]
-        cards.insert(0, Text(self.say("florence-florins", {"florins": self.view["florins"]}), STRONG))
+        cards.insert(0, Text(self.say("board-florins", {"florins": self.view["florins"]}), STRONG))
         return [rule(width, f"{self.say('board-your-hand')}, {self.say('board-hidden')}"), *flowed(cards, width, " · ")]
 
     def wishes(self, card: str) -> str:

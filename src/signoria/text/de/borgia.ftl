@@ -168,11 +168,11 @@ rival-della_rovere = { family-della_rovere }
 rival-colonna = { family-colonna }
 rival-orsini = { family-orsini }
 
-house-borgia = Borgia
-house-medici = Medici
-house-della_rovere = della Rovere
-house-colonna = Colonna
-house-orsini = Orsini
+house-borgia = { arms-borgia }
+house-medici = { arms-medici-b }
+house-della_rovere = { arms-rovere }
+house-colonna = { arms-colonna }
+house-orsini = { arms-orsini }
 
 home-borgia = Civita Castellana
 home-medici = Firenze
@@ -200,13 +200,13 @@ type-office = Amt
 type-artist = Künstler
 type-outside_family = auswärtige Familie
 type-condottiere = Condottiere
-type-spy = Spion
+type-spy = { card-spy }
 type-poison_plague = Tod durch Gift oder Pest
-type-bravo = Tod durch den Bravo
-type-doctor = Arzt
-type-marriage = Heirat
-type-savonarola = Savonarola
-type-simony = Anklage der Simonie
+type-bravo = { card-bravo }
+type-doctor = { card-doctor }
+type-marriage = { card-marriage }
+type-savonarola = { card-savonarola }
+type-simony = { card-simony }
 
 verdict-for = für
 verdict-against = gegen
@@ -262,7 +262,6 @@ prompt-consent = Bei einem Handel zwischen der Familie { $family } und der Famil
 
 ## Actions
 
-action-pass-bid = Passen
 action-pass-play-or-seize = Zug beenden
 action-pass-tuck = Nichts darunterlegen
 action-pass-doctor = Nichts tun
@@ -272,7 +271,7 @@ action-throw = Hand tauschen
 action-pay = Lohn zahlen
 action-decline = Nicht zahlen
 action-done = Fertig
-action-done-arrange = Zug beenden
+action-done-arrange = { action-pass-play-or-seize }
 action-doctor = Mit dem Arzt antworten
 action-savonarola = Savonarola gegen den Papst schicken
 action-simony = Den Papst der Simonie anklagen
@@ -283,7 +282,7 @@ action-reshuffle = Ämter einsammeln und mischen
 action-leave = Lassen, wo sie sind
 action-cancel = Kein Angebot machen
 action-accept = Annehmen
-action-refuse = Ablehnen
+action-refuse = { refuse }
 action-consent = Zustimmen
 action-forbid = Verbieten
 action-place = { $spot-code ->
@@ -509,10 +508,7 @@ refusal-not-theirs = { $card } gehört nicht der Familie { $family }.
 ## Scores
 
 score-earlier = Frühere Runden
-score-ducats = { $ducats ->
-    [one] Ein Dukaten
-   *[other] { $ducats } Dukaten
-}
+score-ducats = { board-ducats }
 score-pope = Zum Papst gewählt
 score-cards = Besitzungen, Ämter und Künstler
 
@@ -538,7 +534,7 @@ board-votes = { $number ->
    *[other] { $number } Stimmen
 }
 board-home = Stammsitz { $name }
-board-open = ungeschützt
+board-open = { spot-open }
 board-hand = Deine Hand
 board-hidden = den anderen verborgen
 board-ducats = { $ducats ->
@@ -552,14 +548,13 @@ board-arriving = Gleich gespielt: { $cards }
 board-married = durch Heirat mit der Familie { $family } verbunden
 board-silenced = von Savonarola zum Schweigen gebracht
 board-loses-turn = verliert den nächsten Zug
-board-chooses = wählt
 board-leads = bietet { $price }
 board-passed = hat gepasst
 board-no-bid = wird versteigert, noch kein Gebot
 board-leader = wird versteigert, { $name } bietet { $price }
 board-offer-begun = { $name } bereitet ein Angebot an { $other } vor
 board-offer = { $name } bietet { $other } an: { $gives }, für { $wants }
-board-nothing = nichts
+board-nothing = { loot-nothing }
 
 board-short-grand_penitentiary = Pönitentiar
 board-short-captain_general = Generalkap.
@@ -590,7 +585,7 @@ board-short-bravo = Bravo
 board-short-simony = Simonie
 board-does-spy = ungesehen
 board-does-poison_plague = Tod
-board-does-bravo = Tod
+board-does-bravo = { board-does-poison_plague }
 board-does-doctor = heilt
 board-does-marriage = Waffenruhe
 board-does-savonarola = bringt zum Schweigen
@@ -637,8 +632,8 @@ board-protects = ein Palast schützt ein Amt, einen Künstler, eine Familie
 board-hand-hidden = Deine Hand, verborgen
 board-hand-empty = Deine Hand ist leer.
 board-ducats-label = Dukaten
-board-pane-table = Tisch
-board-pane-palaces = Paläste
+board-pane-table = { tab-table }
+board-pane-palaces = { board-palaces }
 board-pane-conclave = Konklave
 board-aim = { $card }: Wähle in der Frage eine von { $ways } Möglichkeiten
 board-ladder = Dein Gebot
@@ -672,7 +667,7 @@ board-seal = { $number ->
    *[other] { $number } Condottieri einsetzen, { $ducats } Dukaten
 }
 board-fight = { $name } greift { $other } an; die Verteidigung ist { $defence } und was geheim eingesetzt wird
-board-you = Du
+board-you = { you }
 board-has-votes = bisher { $votes }
 board-less-for = Eins weniger für { $name }
 board-more-for = Eins mehr für { $name }
@@ -692,10 +687,10 @@ board-what = Was du tust
 board-verb-seize = Erobern
 board-verb-spy = Ausspionieren
 board-verb-poison = Vergiften
-board-verb-bravo = Bravo
+board-verb-bravo = { board-short-bravo }
 board-verb-marry = Heiraten
-board-verb-savonarola = Savonarola
-board-verb-simony = Simonie
+board-verb-savonarola = { card-savonarola }
+board-verb-simony = { board-short-simony }
 board-verb-move = Neu ordnen
 board-verb-trade = Handeln
 board-defended = Verteidigung { $power }
@@ -734,3 +729,28 @@ letter-income = D
 letter-votes = S
 letter-points = SP
 letter-fee = D Lohn
+
+## The board in the browser
+
+wish-always-doctor = Passen, wann immer ein Arzt gespielt werden könnte
+noun-family = Familie
+noun-slot = { noun-card }
+noun-spot = Platz
+noun-number = Anzahl
+board-lies-under = { $name }: { $cards }
+board-printed-power = Stärke
+board-printed-income = Einkommen
+board-printed-votes = Stimmen
+board-printed-points = Punkte
+board-printed-fee = Lohn
+board-count-cardinals = Kardinäle
+board-count-votes = Stimmen
+board-count-properties = Besitzungen
+board-mark-pope = Papst
+board-phase-SetUp = Handkarten
+board-phase-BuyPhase = Kaufen oder spionieren
+board-phase-PlayPhase = Spielen oder erobern
+board-phase-ArrangePhase = Neu ordnen
+board-phase-Election = Wahl
+board-phase-NewRound = Der Papst
+row-ducats = { board-ducats-label }

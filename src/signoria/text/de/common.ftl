@@ -2,7 +2,6 @@
 
 ## Refusals all games share
 
-refusal = { $reason } [{ $rule }, { $edition }]
 refusal-game-over = Das Spiel ist aus.
 refusal-no-such-seat = Einen solchen Platz gibt es an diesem Tisch mit { $seats } nicht.
 refusal-not-asked = Du bist nicht an der Reihe zu wählen.
@@ -20,13 +19,33 @@ event-sealed = { $seat } hat gewählt.
 action-pass = Passen
 action-bid = { $amount } bieten
 
-## Numbers in tables
+## Boards
 
-number = { $number }
+board-over = das Spiel ist aus
+board-leads = bietet { $price }
+board-withdrew = ist raus
+board-chooses = wählt
+board-chosen = gewählt
+board-hammer = unter dem Hammer
+board-leader = { $name } bietet { $price }
+board-your-hand = deine Hand
+board-hidden = den anderen verborgen
 
-## Where the core comes from
+## Scores
 
-core-compiled = Kern kompiliert ({ $how })
-core-compiling = Kern interpretiert; der kompilierte entsteht gerade, und Bots nehmen ihn, sobald er fertig ist
-core-ready = Kern interpretiert; der kompilierte ist fertig: Bots nutzen ihn, der Server nach dem nächsten Start
-core-interpreted = Kern interpretiert
+scores-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+## Rules
+
+rule-sources = Quellen: { $sources }
+
+## Hints
+
+hint-thinks = Wir denken voraus …
+
+## Answers
+
+refuse = Ablehnen

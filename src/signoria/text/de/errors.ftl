@@ -207,3 +207,23 @@ error-body-too-large = Das ist mehr, als der Server auf einmal liest.
 error-not-found = Hier ist nichts.
 error-bad-method = So lässt sich das nicht fragen.
 error-our-fault = Das ist ein Fehler von uns. Er ist notiert; versuche es später noch einmal.
+
+## Playing in the terminal
+
+error-people-range = Von { $seats } Plätzen können 1 bis { $seats } Menschen sein, nicht { $people }.
+error-names-count = --names nennt { $names ->
+    [one] eine Person
+   *[other] { $names } Personen
+  }, und { $people } spielen.
+error-bad-name = „{ $name }“ kann am Tisch kein Name sein: Ein Name ist kurz, hat keine Klammern und gehört niemand anderem.
+error-nowhere-to-save = In { $folder } lassen sich keine Spiele speichern: { $fault }. Nenne mit --save FILE einen anderen Ort.
+error-save-exists = { $file } gibt es schon. `signoria play --resume { $file }` setzt ein gespeichertes Spiel fort.
+error-nothing-to-resume = In { $folder } gibt es kein unfertiges Spiel: `signoria play` beginnt eines.
+error-resume-stdin = Ein Spiel, das weitergeht, braucht eine Datei zum Speichern: Nenne eine statt -.
+error-resume-over = { $file } ist ein Spiel, das zu Ende ist: `signoria replay { $file }` erzählt es.
+error-resume-keeps = Ein Spiel, das weitergeht, behält seinen Tisch: { $option } lässt sich mit --resume nicht nennen.
+
+## In the browser
+
+error-no-connection = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+error-push-refused = Dieser Browser erlaubt von hier keine Nachrichten, oder erreicht den Dienst nicht, der sie bringt.

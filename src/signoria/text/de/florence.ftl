@@ -99,9 +99,9 @@ piece-forest = { landscape-forest }
 piece-lake = { landscape-lake }
 piece-park = { landscape-park }
 
-stack-forest = Wald
-stack-lake = See
-stack-park = Park
+stack-forest = { landscape-forest }
+stack-lake = { landscape-lake }
+stack-park = { landscape-park }
 stack-jester = Gaukler
 stack-builder = Baumeister
 stack-prestige = Prestigekarte
@@ -229,7 +229,6 @@ deck-profession = Personen
 deck-bonus = Bonus
 deck-prestige = Prestige
 
-
 edition-rio-grande = Rio Grande Games 2000, italienische Spielregel
 
 ## Prompts
@@ -275,7 +274,6 @@ prompt-how-much-fame = Das Werk { form-of-the-profession } ist { $value } wert: 
 
 action-bid = { $florins } Florin bieten
 action-pass-which-stack = Für diese Runde aussteigen
-action-pass-bid-for-item = Passen
 action-pass-which-item = Nichts nehmen
 action-pass-which-recruit = Abwerbekarte behalten
 action-pass-which-action = Zug beenden
@@ -398,6 +396,39 @@ refusal-freedom-gone = Die { $freedom } ist nicht mehr vorrätig.
 score-track = Im Spiel erzielte PP
 score-prestige = Prestigekarte: { $prestige }
 
+## The board
+
+board-round = Runde { $round } von 7
+board-phase-AuctionPhase = Versteigerung
+board-phase-ActionPhase = Aktionen
+board-minimum = ein Werk muss { $minimum } erreichen
+board-starter = { $name } beginnt
+board-stacks = zu versteigern
+board-buildings = Gebäude im Vorrat
+board-freedoms = Freiheiten im Vorrat
+board-decks = Stapel
+board-fame = { $fame } PP
+board-people = { $jesters ->
+    [one] 1 Gaukler
+   *[other] { $jesters } Gaukler
+  }, { $builders ->
+    [one] 1 Baumeister
+   *[other] { $builders } Baumeister
+}
+board-hand = auf der Hand: { $profession ->
+    [one] 1 Person
+   *[other] { $profession } Personen
+  }, { $recruiting } Abwerben, { $bonus } Bonus, { $prestige } Prestige
+board-played = auf dem Tisch: { $cards }
+board-known = bekannt auf der Hand: { $cards }
+board-dropped = raus
+board-florins = { $florins } Florin
+short-freedom-travel = Reise
+short-freedom-religion = Religion
+short-freedom-opinion = Meinung
+
+## The board in the browser
+
 board-stack-forest = { stack-forest }
 board-stack-lake = { stack-lake }
 board-stack-park = { stack-park }
@@ -405,7 +436,7 @@ board-stack-jester = { stack-jester }
 board-stack-builder = { stack-builder }
 board-stack-prestige = Prestige
 board-stack-recruiting = Abwerben
-board-deck-profession = Person
+board-deck-profession = { noun-profession }
 board-deck-bonus = Bonuskarte
 board-for-300 = Für 300 Florin
 board-left = { $left ->
@@ -445,12 +476,9 @@ board-recruited = { $cards ->
 board-count-bonus = Bonuskarten auf der Hand
 board-count-prestige = Prestigekarten
 board-count-recruiting = Abwerbekarten auf der Hand
-board-recruiting-held = { $cards ->
-    [one] 1 Abwerbekarte
-   *[other] { $cards } Abwerbekarten
-}
+board-recruiting-held = { board-recruited }
 board-prestige-of = { $now } von { $full } PP, wie es jetzt steht
-board-bonus = Bonus
+board-bonus = { noun-bonus }
 board-bonus-cards = Bonuskarten
 board-now = jetzt
 board-ready = bereit
@@ -537,8 +565,27 @@ board-back-below = Unter den Stapel, in dieser Reihenfolge; drücken oder ziehen
 board-put-first = An die erste Stelle
 board-put-below = Unter den Stapel legen
 board-pane-ground = Fürstentum
-board-pane-works = Werke
+board-pane-works = { board-complete-works }
 board-pane-market = Markt
 board-pane-courts = Höfe
 
 board-bought = { $stack }: { $name } für { $florins }
+noun-row = Zeile
+noun-column = Spalte
+noun-turn = Drehung
+noun-piece = Teil
+noun-order = Reihenfolge
+noun-building = Gebäude
+noun-profession = Person
+noun-bonus = Bonus
+noun-stack = Stapel
+noun-deck = Kartenstapel
+noun-freedom = Freiheit
+noun-fame = PP
+noun-florins = Florin
+board-count-builders = Baumeister
+board-count-jesters = Gaukler
+board-count-freedoms = Freiheiten
+board-count-professions = Personen auf der Hand
+board-market = Der Markt
+row-track = Im Spiel erzielt

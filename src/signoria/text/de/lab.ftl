@@ -1,9 +1,9 @@
-### What arenas and surveys say.
+### What the laboratory says: arenas, surveys, simulations, analyses, benchmarks.
 
 ## Arena
 
-arena-bot = Bot
-arena-wins = Siege
+arena-bot = { simulate-bot }
+arena-wins = { simulate-wins }
 arena-interval = 95 %
 arena-points = Punkte
 arena-rating = Rating
@@ -31,12 +31,12 @@ balance-title = Die Balance von { $title }
 balance-about = Spiele von { $bots } an { $seats } Plätzen: { $games } jeder Ausgabe, mit denselben Startwerten. Optionen: { $options }. Startwert: { $seed }.
 balance-caution = Anteile sind die der Siege eines Platzes; ein geteilter Sieg wird geteilt. Die Intervalle sind die von Wilson bei 95 %, die Plätze eines Spiels zusammengenommen. Was mit dem Gewinnen einhergeht, muss nicht seine Ursache sein: Wer ohnehin gewinnt, kann sich mehr leisten. Und all das gilt für die Art, wie diese Bots spielen.
 balance-edition = Ausgabe
-balance-games = Spiele
-balance-decisions = Entscheidungen
+balance-games = { simulate-progress }
+balance-decisions = { analyse-decisions }
 balance-winning = Punkte des Siegers
 balance-shared = geteilte Siege
 balance-first = erster Spieler gewinnt
-balance-seat = Platz
+balance-seat = { simulate-seat }
 balance-place = { $place ->
     [1] erster Spieler
     [2] zweiter
@@ -46,9 +46,9 @@ balance-place = { $place ->
    *[other] { $place }.
 }
 balance-seats = Plätze, in Zugreihenfolge
-balance-wins = Siege
-balance-interval = 95-%-Intervall
-balance-points = mittlere Punkte
+balance-wins = { simulate-wins }
+balance-interval = { simulate-interval }
+balance-points = { simulate-points }
 balance-axis = Anteil der Siege, %
 balance-thing = was
 balance-sold = verkauft
@@ -58,32 +58,77 @@ balance-quartiles = mittlere Hälfte
 balance-held = im Besitz von
 balance-steps = Die Spalten mit einer Zahl als Kopf sind mittlere Preise nach { $by }; die von weniger als fünf Verkäufen in Klammern.
 balance-by-cards = Karten im Los
-balance-by-round = Runde
+balance-by-round = { analyse-round }
 balance-round = Runde { $round }
 balance-more = Mit --out FILE.html wird der ganze Bericht geschrieben: Preise, und was mit dem Gewinnen einhergeht.
 balance-written = Der ganze Bericht ist in { $file }.
 
-balance-price-principe = Preis, Dukaten
-balance-price-borgia = Preis, Dukaten
-balance-price-florence = Preis, Florin
-balance-sale-principe-lots = Wofür Gebäudekarten verkauft werden
-balance-sale-principe-roles = Wofür Rollen bei Gleichstand verkauft werden
-balance-sale-borgia-cards = Wofür Karten verkauft werden
-balance-sale-florence-items = Wofür Gegenstände verkauft werden
-balance-held-principe-majors = Hauptrollen am Ende, und Gewinnen
-balance-held-principe-minors = Nebenrollen am Ende, und Gewinnen
-balance-held-principe-cities = Errichtete Städte, und Gewinnen
-balance-held-principe-regions = Meiste Wappen in einer Region, und Gewinnen
-balance-held-principe-endings = Andere Punkte am Ende, und Gewinnen
-balance-held-borgia-popes = Zum Papst gewählt, und Gewinnen
-balance-held-borgia-cards = Karten nach dem, der sie zuletzt bekam, und Gewinnen
-balance-held-florence-items = Ersteigerte Gegenstände, nach Anzahl, und Gewinnen
-balance-held-florence-buildings = Gebäude, und Gewinnen
-balance-held-florence-freedoms = Freiheiten, und Gewinnen
-balance-held-florence-works = Vollendete Werke nach Person, und Gewinnen
-balance-held-florence-bonuses = Gespielte Bonuskarten, und Gewinnen
-balance-held-florence-prestige = Prestigekarten am Ende, und Gewinnen
-balance-held-florence-best-works = Das beste Werk einer Runde, und Gewinnen
-balance-thing-sets = ein Satz aus fünf Farben
-balance-thing-most-ducats = meiste Dukaten
-balance-thing-most-cards = meiste Handkarten
+## Simulations
+
+simulate-title = { $title }, { $edition }, { $seats } Plätze, Startwert { $seed }
+simulate-progress = Spiele
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-points = mittlere Punkte
+simulate-range = Spanne
+simulate-total = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } mit im Mittel { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } Spiele je Sekunde.
+
+## Analysis
+
+analyse-title = { $title }: eine Analyse
+analyse-about = { $edition }, { $seats } Spieler, { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+  } angesehen, jede nach dem, was dieser Platz damals wissen konnte, { $iterations ->
+    [0] { $seconds } s lang
+   *[other] in { $iterations } vorgestellten Spielen
+}. Das Spiel ist { $over ->
+    [yes] zu Ende
+   *[no] nicht zu Ende: So weit ist es gekommen
+}.
+analyse-progress = { analyse-decisions }
+analyse-seat = Spieler
+analyse-decisions = Entscheidungen
+analyse-cost = Kosten
+analyse-mistakes = Fehler
+analyse-bought = gekauft
+analyse-paid = bezahlt
+analyse-worth = Wert
+analyse-curve = erwartete Siege
+analyse-costly = Die Entscheidungen, die am meisten gekostet haben
+analyse-all = Alle Entscheidungen
+analyse-none = Keine Entscheidung hat mehr gekostet, als der Zufall allein zeigen würde.
+analyse-rest = Andere haben weniger gekostet, als der Zufall allein zeigen würde: Sie heißen nicht Fehler.
+analyse-n = Aktion
+analyse-round = Runde
+analyse-played = gespielt
+analyse-share = { simulate-wins }
+analyse-best = besser
+analyse-best-share = Siege damit
+analyse-alternative = die beste andere
+analyse-price = fairer Preis
+analyse-written = Der Bericht ist in { $file }.
+analyse-chart = Anteil der Siege, den jeder Spieler erwarten konnte, wie er es bei den eigenen Entscheidungen beurteilen konnte
+analyse-chart-one = Anteil der Siege jedes Spielers, wie { $name } es beurteilen konnte
+analyse-notes = Ein Anteil der Siege sagt, wie oft ein Spieler gewann, wenn das Spiel von dort in vorgestellten Kartenverteilungen weiterging, die zu dem passen, was dieser Spieler wusste. Was eine Entscheidung gekostet hat, ist der Unterschied zur besten anderen Antwort, gemessen in Welten, die beide teilen; ± ist der Standardfehler davon. Fehler heißt etwas nur, wenn es mehr als das Zweieinhalbfache davon gekostet hat. Die Kosten eines ganzen Spiels sind die Summe des Gemessenen, mit eigenem Fehler. Der faire Preis liegt dort, wo das Los zu haben so gut ist, wie es ziehen zu lassen: Bis dahin zu bieten ist richtig, wenn die anderen es zulassen.
+
+## Benchmarks
+
+bench-title = { $title }, { $edition }, { $seats } Plätze, ein Prozessorkern
+bench-figure = je Sekunde
+bench-compiled = kompiliert
+bench-interpreted = interpretiert
+bench-decisions = Entscheidungen im Zufallsspiel
+bench-games = ganze Zufallsspiele
+bench-clones = Kopien mitten im Spiel
+bench-rollouts = Kopien bis zum Ende gespielt
+bench-imaginations = Zustände, aus einer Sicht vorgestellt
+bench-texts = Entscheidungen über Texte
+bench-iterations = Schritte einer Suche, zufällig ausgespielt
+bench-thoughts = dasselbe, mit Faustregeln
+bench-clone = Zeit einer Kopie

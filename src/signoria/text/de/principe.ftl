@@ -54,11 +54,11 @@ city-ferrara = Ferrara
 city-pisa = Pisa
 city-rimini = Rimini
 
-family-medici = Medici
-family-visconti = Visconti
-family-carraresi = Carraresi
-family-deste = d’Este
-family-gonzaga = Gonzaga
+family-medici = { arms-medici }
+family-visconti = { arms-visconti }
+family-carraresi = { arms-carraresi }
+family-deste = { arms-deste }
+family-gonzaga = { arms-gonzaga }
 
 edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, französische Spielregel
@@ -97,10 +97,10 @@ prompt-which-region-of-all = Setze ein Wappen in eine beliebige Region.
 ## Actions
 
 action-pass-bid-for-lot = Aussteigen
-action-pass-bid-for-role = Aussteigen
+action-pass-bid-for-role = { action-pass-bid-for-lot }
 action-pass-which-city = Jetzt nichts errichten
 action-pass-build-or-play = Nichts tun
-action-pass-play-cards = Nichts tun
+action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Den Rest zurückhalten
 action-lay = Eine { $colour }e Karte auslegen
 action-build = { $city } errichten
@@ -237,6 +237,38 @@ score-most-cards = { $cards ->
    *[other] Meiste Handkarten ({ $cards })
 }
 
+## The board
+
+board-round = Runde { $round }
+board-last-round = Runde { $round }, die letzte
+board-phase-NewCards = Neue Karten
+board-phase-AuctionPhase = Versteigerung
+board-phase-BuildPhase = Errichten oder ausspielen
+board-phase-RolePhase = { board-role-heading }
+board-deck = Stapel { $cards }
+board-city-deck = weitere Städte { $cities }
+board-prince = ♔ { $name }
+board-hand = Hand
+board-shields = Wappen
+board-major = Hauptrolle
+board-minor = Nebenrolle
+board-in-reach = machbar
+board-cards-short = { $cards ->
+    [one] 1 Karte fehlt
+   *[other] { $cards } Karten fehlen
+}
+board-ducats-short = { $ducats ->
+    [one] 1 Dukaten fehlt
+   *[other] { $ducats } Dukaten fehlen
+}
+board-cities = offene Städte
+board-map = Wappen auf der Karte
+board-no-bid = noch kein Gebot
+board-ducats = { $ducats ->
+    [one] 1 Dukaten
+   *[other] { $ducats } Dukaten
+}
+
 ## The board in the browser
 
 board-pane-map = Karte
@@ -263,7 +295,6 @@ board-more-cities = { $cities ->
    *[other] noch { $cities }
 }
 board-ducats-label = Dukaten
-board-points-label = Punkte
 board-missing = { $building }, fehlt
 board-present = { $building }
 board-family = { $name }: { $score } Punkte, { $cards ->
@@ -302,7 +333,7 @@ board-seal = { $left ->
     [one] Noch 1 wählen
    *[other] Noch { $left } wählen
 }
-board-which-colour = Farbe
+board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } auf der Hand
 board-play = { $cards ->
     [one] 1 × { $building } ausspielen
@@ -323,7 +354,7 @@ board-power-blue = Ihre Fähigkeit: ein Wappen in eine beliebige Region.
 board-power-yellow = Ihre Fähigkeit: 2 Dukaten.
 
 board-pass-bid-for-lot = Wer aussteigt, ist endgültig aus dieser Versteigerung.
-board-pass-bid-for-role = Wer aussteigt, ist endgültig aus dieser Versteigerung.
+board-pass-bid-for-role = { board-pass-bid-for-lot }
 board-bid-leaves = Ein Gebot von { $amount } lässt dir { $left }.
 board-bid-build = Mit den Karten könntest du dann errichten: { $cities }.
 board-bid-poor = Mit den Karten, aber nicht mit diesem Geld, könntest du errichten: { $cities }.
@@ -339,7 +370,7 @@ board-up-counts = { $building }, offen: du { $before } → { $cards }{ $rivals -
 board-rank-first = Du wärst { $role }; dann werden { $down } deiner { $cards } Karten verdeckt.
 board-rank-tied = Du würdest um die Rolle { $role } bieten, gegen { $names }.
 board-rank-second = Du wärst { $role }.
-board-rank-tied-second = Du würdest um die Rolle { $role } bieten, gegen { $names }.
+board-rank-tied-second = { board-rank-tied }
 board-rank-behind = Du hättest keine Rolle dieser Farbe.
 board-shield-effect = du { $before } → { $after }, { $rank ->
     [first] dann an der Spitze
@@ -356,3 +387,21 @@ board-zoom = Näher heran
 
 row-region = { $region }
 row-roles = Rollen im Besitz
+noun-colour = Farbe
+noun-cards = Karten
+noun-city = Stadt
+noun-region = Region
+board-court = Der Hof: offene und verdeckte Karten
+board-cards-lie = { $up } offen, { $down } verdeckt
+board-city = { $name }: { $cost } Dukaten, { $points } Punkte, { $shields ->
+    [one] 1 Wappen
+   *[other] { $shields } Wappen
+  }; verlangt { $asks }; grenzt an { $where }
+board-region = { $region }: { $shields }
+board-shields-left = { $shields ->
+    [one] noch 1 Wappen
+   *[other] noch { $shields } Wappen
+}
+row-sets = Sätze aus fünf Farben
+row-most-ducats = Meiste Dukaten
+row-most-cards = Meiste Handkarten

@@ -9,7 +9,7 @@ replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Schritt weiter
-replay-last = Zum Ende
+replay-last = { scores-skip }
 replay-speed = Tempo: { $speed }-fach
 replay-eyes = Mit wessen Augen
 replay-spectator = Ein Zuschauer
@@ -17,9 +17,6 @@ replay-hands = Alle Hände
 replay-scrubber = Das ganze Spiel
 replay-shares = Siegesanteil je Entscheidung
 replay-shares-now = Siegesanteile in diesem Moment
-replay-round = { $game ->
-   *[other] Runde { $round }
-}
 replay-move = Dieser Moment
 replay-move-of = Zug { $n } von { $of }
 replay-begins = Das Spiel beginnt

@@ -136,7 +136,6 @@ games-editions = Ausgaben
 games-options = Optionen
 
 rules-ruling = Festlegung: { $text }
-rules-sources = Quellen: { $sources }
 check-commitment = Der Startwert passt zu seiner Festlegung.
 help-which-game = Welches Spiel einer Datei mit vielen, ab 1.
 verify-game = Spiel { $game }: { $fault }
@@ -155,25 +154,6 @@ replay-unfinished = Die Aufzeichnung endet hier, nach { $actions ->
   }: Das Spiel ist nicht zu Ende.
 scores-title = Schlusswertung
 scores-total = Summe
-scores-winners = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
-}
-
-## Simulations
-
-simulate-title = { $title }, { $edition }, { $seats } Plätze, Startwert { $seed }
-simulate-progress = Spiele
-simulate-seat = Platz
-simulate-bot = Bot
-simulate-wins = Siege
-simulate-interval = 95-%-Intervall
-simulate-points = mittlere Punkte
-simulate-range = Spanne
-simulate-total = { $games ->
-    [one] Ein Spiel
-   *[other] { $games } Spiele
-  } mit im Mittel { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } Spiele je Sekunde.
 
 ## What bots did wrong
 
@@ -191,61 +171,6 @@ fault-wrong-id = hat eine andere Frage beantwortet ({ $count })
 fault-not-an-option = hat gewählt, was nicht erlaubt ist ({ $count })
 fault-out = wurde nicht mehr gefragt ({ $count })
 
-## Analysis
-
-analyse-title = { $title }: eine Analyse
-analyse-about = { $edition }, { $seats } Spieler, { $count ->
-    [one] eine Entscheidung
-   *[other] { $count } Entscheidungen
-  } angesehen, jede nach dem, was dieser Platz damals wissen konnte, { $iterations ->
-    [0] { $seconds } s lang
-   *[other] in { $iterations } vorgestellten Spielen
-}. Das Spiel ist { $over ->
-    [yes] zu Ende
-   *[no] nicht zu Ende: So weit ist es gekommen
-}.
-analyse-progress = Entscheidungen
-analyse-seat = Spieler
-analyse-decisions = Entscheidungen
-analyse-cost = Kosten
-analyse-mistakes = Fehler
-analyse-bought = gekauft
-analyse-paid = bezahlt
-analyse-worth = Wert
-analyse-curve = erwartete Siege
-analyse-costly = Die Entscheidungen, die am meisten gekostet haben
-analyse-all = Alle Entscheidungen
-analyse-none = Keine Entscheidung hat mehr gekostet, als der Zufall allein zeigen würde.
-analyse-rest = Andere haben weniger gekostet, als der Zufall allein zeigen würde: Sie heißen nicht Fehler.
-analyse-n = Aktion
-analyse-round = Runde
-analyse-played = gespielt
-analyse-share = Siege
-analyse-best = besser
-analyse-best-share = Siege damit
-analyse-alternative = die beste andere
-analyse-price = fairer Preis
-analyse-written = Der Bericht ist in { $file }.
-analyse-chart = Anteil der Siege, den jeder Spieler erwarten konnte, wie er es bei den eigenen Entscheidungen beurteilen konnte
-analyse-chart-one = Anteil der Siege jedes Spielers, wie { $name } es beurteilen konnte
-analyse-notes = Ein Anteil der Siege sagt, wie oft ein Spieler gewann, wenn das Spiel von dort in vorgestellten Kartenverteilungen weiterging, die zu dem passen, was dieser Spieler wusste. Was eine Entscheidung gekostet hat, ist der Unterschied zur besten anderen Antwort, gemessen in Welten, die beide teilen; ± ist der Standardfehler davon. Fehler heißt etwas nur, wenn es mehr als das Zweieinhalbfache davon gekostet hat. Die Kosten eines ganzen Spiels sind die Summe des Gemessenen, mit eigenem Fehler. Der faire Preis liegt dort, wo das Los zu haben so gut ist, wie es ziehen zu lassen: Bis dahin zu bieten ist richtig, wenn die anderen es zulassen.
-
-## Benchmarks
-
-bench-title = { $title }, { $edition }, { $seats } Plätze, ein Prozessorkern
-bench-figure = je Sekunde
-bench-compiled = kompiliert
-bench-interpreted = interpretiert
-bench-decisions = Entscheidungen im Zufallsspiel
-bench-games = ganze Zufallsspiele
-bench-clones = Kopien mitten im Spiel
-bench-rollouts = Kopien bis zum Ende gespielt
-bench-imaginations = Zustände, aus einer Sicht vorgestellt
-bench-texts = Entscheidungen über Texte
-bench-iterations = Schritte einer Suche, zufällig ausgespielt
-bench-thoughts = dasselbe, mit Faustregeln
-bench-clone = Zeit einer Kopie
-
 ## Playing
 
 help-play-what = Das Spiel (siehe `signoria games`); hinter --resume ein gespeichertes Spiel.
@@ -257,19 +182,6 @@ help-play-pause = Sekunden, in denen sich der Zug eines Bots lesen lässt, bevor
 help-play-first = Der Platz, der beginnt, gezählt ab 0; ausgelost, wenn keiner genannt ist.
 help-play-resume = Mit dem neuesten unfertigen Spiel weitermachen oder mit dem gespeicherten, das genannt ist.
 help-play-save = In dieser Datei speichern statt im Ordner für gespeicherte Spiele.
-
-error-people-range = Von { $seats } Plätzen können 1 bis { $seats } Menschen sein, nicht { $people }.
-error-names-count = --names nennt { $names ->
-    [one] eine Person
-   *[other] { $names } Personen
-  }, und { $people } spielen.
-error-bad-name = „{ $name }“ kann am Tisch kein Name sein: Ein Name ist kurz, hat keine Klammern und gehört niemand anderem.
-error-nowhere-to-save = In { $folder } lassen sich keine Spiele speichern: { $fault }. Nenne mit --save FILE einen anderen Ort.
-error-save-exists = { $file } gibt es schon. `signoria play --resume { $file }` setzt ein gespeichertes Spiel fort.
-error-nothing-to-resume = In { $folder } gibt es kein unfertiges Spiel: `signoria play` beginnt eines.
-error-resume-stdin = Ein Spiel, das weitergeht, braucht eine Datei zum Speichern: Nenne eine statt -.
-error-resume-over = { $file } ist ein Spiel, das zu Ende ist: `signoria replay { $file }` erzählt es.
-error-resume-keeps = Ein Spiel, das weitergeht, behält seinen Tisch: { $option } lässt sich mit --resume nicht nennen.
 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Die Eingabetaste nimmt, was in Klammern steht.
@@ -301,7 +213,6 @@ play-earlier = … was vorher geschah: verlauf eingeben
 play-enter = Eingabetaste
 play-type-help = ? Hilfe   tipp
 play-thinks = { $name } denkt nach …
-play-hint-thinks = Wir denken voraus …
 play-hint = { $action }: gewinnt { $share } ± { $error } % der Spiele
 play-hint-only = Es gibt nur eine Antwort: { $action }
 play-hint-price = Etwa { $most } ± { $error } wert; bis dahin ist Haben nicht schlechter als Ziehenlassen.
@@ -324,7 +235,6 @@ play-rules-found = { $count } Regeln sprechen davon; gib regeln und eine Nummer 
 play-save-where = Wohin speichern? Gib speichern und den Namen einer Datei ein.
 play-copy-saved = Eine Kopie ist in { $file }.
 play-copy-exists = { $file } gibt es schon: Nenne eine andere Datei.
-play-copy-fault = { $file }: { $fault }.
 
 play-help-answer = Gib ein, was vor einer Zeile des Menüs steht, oder die Aktion selbst: { $example }. Großbuchstaben und Leerzeichen spielen keine Rolle.
 play-help-hint = tipp
@@ -341,128 +251,20 @@ play-help-save = speichern FILE
 play-help-save-words = eine Kopie; das Spiel selbst wird nach jedem Zug gespeichert
 play-help-quit = ende
 play-help-quit-words = gehen; Strg-C und Strg-D tun dasselbe, und nichts geht verloren
-play-help-principe = G, W, R, B, L sind grüne Universitäten, weiße Kathedralen, rote Rathäuser, blaue Burgen und gelbe Märkte. Die Karten einer Familie erscheinen als 3+2: drei offen, zwei verdeckt. Ein Häkchen hinter der Farbe einer Stadt: Du hast diese Karte.
-play-help-florence = Felder eines Fürstentums werden nach Zeile und Spalte benannt, r1 c1 ist oben links; die zwei Buchstaben sind die des Teils, das dort liegt, ▒▒ ist die Residenz. Ein Platz ist die linke obere Ecke des kleinsten Rechtecks um das Teil; e1 bis e8 sagen, wie es gedreht ist.
 
 many-bid = So viele Dukaten bieten
-many-fame = So viele PP nehmen
-many-sell = So viele PP verkaufen, für je 100 Florin
-many-return = In dieser Reihenfolge unter den Stapel legen
-many-play = So viele { $colour }e Karten ausspielen
 
-## The board of Il Principe in the terminal
+## Numbers in tables
 
-letter-green = G
-letter-white = W
-letter-red = R
-letter-blue = B
-letter-yellow = L
+number = { $number }
 
-short-region-blue = Lombardia
-short-region-green = Emilia
-short-region-red = Veneto
-short-region-yellow = Romagna
-short-region-brown = Toscana
-short-region-violet = Umbria
+## Where the core comes from
 
-board-round = Runde { $round }
-board-last-round = Runde { $round }, die letzte
-board-phase-NewCards = Neue Karten
-board-phase-AuctionPhase = Versteigerung
-board-phase-BuildPhase = Errichten oder ausspielen
-board-phase-RolePhase = Rollen
-board-over = das Spiel ist aus
-board-deck = Stapel { $cards }
-board-city-deck = weitere Städte { $cities }
-board-prince = ♔ { $name }
-board-vp = SP
-board-hand = Hand
-board-shields = Wappen
-board-major = Hauptrolle
-board-minor = Nebenrolle
-board-leads = bietet { $price }
-board-withdrew = ist raus
-board-chooses = wählt
-board-chosen = gewählt
-board-points = { $points } SP
-board-price = { $ducats } Dukaten, { $shields ->
-    [one] 1 Wappen
-   *[other] { $shields } Wappen
-}
-board-price-short = kostet { $ducats }, { $shields ->
-    [one] 1 Wappen
-   *[other] { $shields } Wappen
-}
-board-in-reach = machbar
-board-cards-short = { $cards ->
-    [one] 1 Karte fehlt
-   *[other] { $cards } Karten fehlen
-}
-board-ducats-short = { $ducats ->
-    [one] 1 Dukaten fehlt
-   *[other] { $ducats } Dukaten fehlen
-}
-board-cities = offene Städte
-board-map = Wappen auf der Karte
-board-offer = zu versteigern
-board-hammer = unter dem Hammer
-board-leader = { $name } bietet { $price }
-board-no-bid = noch kein Gebot
-board-role = die { $colour }e { $tile }
-board-your-hand = deine Hand
-board-laid = ausgelegt
-board-ducats = { $ducats ->
-    [one] 1 Dukaten
-   *[other] { $ducats } Dukaten
-}
-board-hidden = den anderen verborgen
+core-compiled = Kern kompiliert ({ $how })
+core-compiling = Kern interpretiert; der kompilierte entsteht gerade, und Bots nehmen ihn, sobald er fertig ist
+core-ready = Kern interpretiert; der kompilierte ist fertig: Bots nutzen ihn, der Server nach dem nächsten Start
+core-interpreted = Kern interpretiert
 
-## The board of The Princes of Florence in the terminal
+## Refusals
 
-florence-round = Runde { $round } von 7
-florence-phase-AuctionPhase = Versteigerung
-florence-phase-ActionPhase = Aktionen
-florence-minimum = ein Werk muss { $minimum } erreichen
-florence-starter = { $name } beginnt
-florence-stacks = zu versteigern
-florence-leads = { $name } bietet { $price }
-florence-buildings = Gebäude im Vorrat
-florence-freedoms = Freiheiten im Vorrat
-florence-decks = Stapel
-florence-fame = { $fame } PP
-florence-people = { $jesters ->
-    [one] 1 Gaukler
-   *[other] { $jesters } Gaukler
-  }, { $builders ->
-    [one] 1 Baumeister
-   *[other] { $builders } Baumeister
-}
-florence-best = bestes Werk: { $best }
-florence-hand = auf der Hand: { $profession ->
-    [one] 1 Person
-   *[other] { $profession } Personen
-  }, { $recruiting } Abwerben, { $bonus } Bonus, { $prestige } Prestige
-florence-played = auf dem Tisch: { $cards }
-florence-known = bekannt auf der Hand: { $cards }
-florence-recruiting = Abwerbekarte
-florence-dropped = raus
-florence-florins = { $florins } Florin
-florence-seen = du siehst an
-florence-to-recruit = abzuwerben
-short-freedom-travel = Reise
-short-freedom-religion = Religion
-short-freedom-opinion = Meinung
-square-residence = ▒▒
-square-university = Un
-square-laboratory = La
-square-workshop = We
-square-library = Bi
-square-opera = Op
-square-studio = At
-square-hospital = Ho
-square-theater = Th
-square-tower = Tu
-square-chapel = Ka
-square-forest = Wa
-square-lake = Se
-square-park = Pa
+refusal = { $reason } [{ $rule }, { $edition }]

@@ -17,8 +17,6 @@ saved = Gespeichert.
 more = Mehr zeigen
 opening = Einen Moment …
 went-wrong = Hier ist etwas schiefgegangen. Lade die Seite neu; deine Tische sind sicher.
-error-no-connection = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
-error-push-refused = Dieser Browser erlaubt von hier keine Nachrichten, oder erreicht den Dienst nicht, der sie bringt.
 offline-title = Du bist offline
 offline-about = Der Server ist gerade nicht zu erreichen. Deine Tische sind dort sicher, und diese Seite kommt von selbst zurück.
 
@@ -28,53 +26,20 @@ language-fr = Français
 language-nl = Nederlands
 language-de = Deutsch
 
-## The games, as the landing page shows them
-
-game-principe = Il Principe
-    .about = Ersteigere Gebäude, errichte Städte und halte die Rollen, die einträglich sind, wenn andere bauen.
-    .facts = 2–5 Spieler · 60 min
-    .authors = Emanuele Ornella
-game-borgia = The Prince
-    .about = Kaufe Ämter und Künstler, erobere Besitzungen und zähle die Kardinäle.
-    .facts = 3–5 Spieler · 90 min
-    .authors = Alexander S. Berg
-game-florence = Die Fürsten von Florenz
-    .about = Baue ein Fürstentum, in dem große Geister große Werke vollenden.
-    .facts = 3–5 Spieler · 75 min
-    .authors = Kramer und Ulrich
-
-arms-medici = Medici
-arms-visconti = Visconti
-arms-carraresi = Carraresi
-arms-deste = d’Este
-arms-gonzaga = Gonzaga
-arms-borgia = Borgia
-arms-medici-b = Medici
-arms-rovere = della Rovere
-arms-colonna = Colonna
-arms-orsini = Orsini
-arms-albizzi = Albizzi
-arms-pitti = Pitti
-arms-strozzi = Strozzi
-arms-rucellai = Rucellai
-
 ## Landing page and lists
 
 landing-title = Drei Spiele aus dem Italien der Renaissance, streng nach den Regeln
 landing-about = Mit Freunden im Browser, gegen Bots von gemessener Stärke oder beides an einem Tisch. Nichts zu installieren.
 landing-invite = Freunde einladen
 landing-play-now = Jetzt spielen
-landing-play = Spielen
 landing-set-up = Vorbereiten
 learn = In zehn Minuten lernen
 landing-waiting = Tische, die auf Spieler warten
 landing-yours = Deine Tische
-lobby-title = Tische
 lobby-which = Welche Tische
 lobby-open = Warten auf Spieler
 lobby-running = Im Gange
 lobby-over = Beendet
-mine-title = Meine Tische
 new-table = Neuer Tisch
 table-sit = Platz nehmen
 table-open = Öffnen
@@ -137,36 +102,11 @@ setup-then-play = Du kannst jederzeit gehen und wiederkommen.
 setup-then-invite = Der Einladungslink kommt als Nächstes; Bots können die freien Plätze noch nehmen.
 setup-invite-about = Lass einen Platz für einen Freund: Der offene Tisch hat einen Link, und wer ihn öffnet, nimmt einen freien Platz. Ein Konto ist nicht nötig.
 setup-changes = Was diese Ausgabe ändert
-change-start = Am Anfang
-change-bids = Bietet zuerst
-change-cities = Ende durch Städte
-change-last = Letzte Runde
-change-card = Eine gebaute Stadt
-change-amigo-start = 5 Dukaten, 12 Wappen.
-change-amigo-bids = wer Il Principe hat
-change-amigo-cities = geprüft am Ende von Phase I
-change-amigo-last = Einkommen, dann werden die letzten Karten verkauft; ein zu kurzer Stapel beendet das Spiel
-change-amigo-card = die Karte geht zurück in die Schachtel
-change-mtm-fr-start = Keine Dukaten, 11 Wappen.
-change-mtm-fr-bids = wer links von Il Principe sitzt
-change-mtm-fr-cities = geprüft am Anfang von Phase I
-change-mtm-fr-last = kein Einkommen; entfernte Karten werden dazugemischt
-change-mtm-fr-card = die Karte bleibt beim Erbauer
-change-mtm-nl-start = Keine Dukaten, 11 Wappen.
-change-mtm-nl-bids = wer links von Il Principe sitzt
-change-mtm-nl-cities = geprüft am Anfang von Phase I
-change-mtm-nl-last = Einkommen, dann wird verkauft, was übrig ist
-change-mtm-nl-card = die Karte kommt aus dem Spiel
 setup-for-friends = { $count ->
     [one] Ein Platz für einen Freund
    *[other] { $count } Plätze für Freunde
 }
 setup-fair = Der Fingerabdruck des Startwerts wird veröffentlicht, wenn das Spiel beginnt, der Startwert, wenn es endet.
-
-option-principe-rich = Reicher Beginn: 10 Dukaten, 6 je Runde, Städte ab Runde 1
-option-borgia-trade = Handel: Familien dürfen einander Angebote machen
-option-borgia-trade_offers = Angebote, die eine Familie in einem Zug machen darf
-option-borgia-open_ballots = Offene Wahlgänge vor der Stichwahl
 
 waiting-for = { $count ->
     [one] Es fehlt noch ein Spieler oder ein Bot
@@ -202,21 +142,19 @@ part-side = Neben dem Tisch
 phases = Phasen
 points = Punkte
 tab-story = Verlauf
-tab-rules = Regeln
+tab-rules = { nav-rules }
 tab-why = Warum geht das nicht?
 tab-table = Tisch
 text-board = Der Tisch in Worten
 your-turn-says = Du bist dran: { $prompt }
 story-your-turn = Du bist am Zug: { $prompt }
-band-waiting = { $count ->
+question-waiting = { $count ->
     [one] Wir warten auf { $names }.
    *[other] Wir warten auf { $names }.
 }
-band-sent = Gesendet …
-band-quiet = Einen Moment …
+question-sent = Gesendet …
 take-back = Zurücknehmen
 hint-ask = Was täte ein Bot?
-hint-thinks = Wir denken voraus …
 hint-share = { $percent } % ± { $error }
 hint-price = Bei dieser Versteigerung würde er höchstens { $most } zahlen.
 hint-about = Der Anteil sagt, wie viele gedachte Spiele er so gewinnt, und wie ungewiss das ist: Oben steht, was auch im schlechten Fall am meisten bringt.
@@ -250,7 +188,6 @@ seat-asked-by = { $name } bittet
 seat-away = { $name }, ein Bot spielt
 seat-nobody = niemand
 agree = Einverstanden
-refuse = Ablehnen
 propose-no-more = Doch nicht
 proposal-pause = { $name } bittet um eine Pause.
 proposal-pause-agreed = Eine Pause: Wir warten, dass die anderen zustimmen.
@@ -259,17 +196,16 @@ proposal-resume-agreed = Weiterspielen: Wir warten, dass die anderen zustimmen.
 proposal-sit = { $name } bittet um den Platz von { $family }, den ein Bot spielt.
 proposal-sit-agreed = { $name } für { $family }: Wir warten, dass die anderen zustimmen.
 undone-says = { $name }: Ein Zug wurde zurückgenommen.
-band-paused = Das Spiel ist angehalten.
-band-paused-says = Die Uhren stehen, bis alle weiterspielen wollen.
-band-away = Deine Zeit war um: Ein Bot spielt für dich.
+question-paused = Das Spiel ist angehalten.
+question-paused-says = Die Uhren stehen, bis alle weiterspielen wollen.
+question-away = Deine Zeit war um: Ein Bot spielt für dich.
 come-back = Selbst weiterspielen
-band-abandoned = Lange hat niemand gespielt: Der Tisch wurde aufgegeben. Es gibt keine Wertung.
-band-closed = Dieser Tisch wurde geschlossen. Es gibt keine Wertung.
+question-abandoned = Lange hat niemand gespielt: Der Tisch wurde aufgegeben. Es gibt keine Wertung.
+question-closed = Dieser Tisch wurde geschlossen. Es gibt keine Wertung.
 wishes-title = Für dich beantwortet:
 wish-upto = Bis { $amount } bieten, dann passen
 wish-next = Als Nächstes: { $action }
 wish-forced = Was nur eine Antwort hat
-wish-always-doctor = Passen, wann immer ein Arzt gespielt werden könnte
 wish-drop = Zurückziehen
 premove-title = Wenn du gefragt wirst
 orders-title = Daueraufträge
@@ -315,14 +251,12 @@ offered-take = Platz nehmen
 rule-at-hand = Die Regel dazu
 rule-behind = Die Regel dahinter
 rule-ruling = Festlegung:
-rule-sources = Quellen: { $sources }
 why-not = Warum nicht: { $action }?
 why-nearest = Du darfst
 why-how = Klicke auf etwas, das möglich aussieht und es nicht ist, oder gib ihm den Fokus: Hier steht der Grund, mit seiner Regel und dem Nächstliegenden, das du darfst.
 choices-beside = Jetzt auch möglich
 step-less = Weniger
 step-more = Mehr
-step-amount = Betrag
 step-all = Alles: { $most }
 step-choose = Wählen
 replay = Nachspielen
@@ -344,100 +278,30 @@ note-read = Verstanden
 notes-off = Keine Hinweise
 lesson-play-on = Weiterspielen
 lesson-leave = Zu den drei Spielen
-noun-colour = Farbe
-noun-cards = Karten
-noun-row = Zeile
-noun-column = Spalte
-noun-turn = Drehung
-noun-piece = Teil
-noun-order = Reihenfolge
 noun-card = Karte
 noun-amount = Betrag
-noun-family = Familie
-noun-slot = Karte
-noun-spot = Platz
-noun-number = Anzahl
-noun-city = Stadt
-noun-region = Region
-noun-building = Gebäude
-noun-profession = Person
-noun-bonus = Bonus
-noun-stack = Stapel
-noun-deck = Kartenstapel
-noun-freedom = Freiheit
-noun-fame = PP
-noun-florins = Florin
 
 keys-title = Tasten
 keys-1 = Die Antwort mit dieser Nummer geben oder einen Betrag eingeben
 keys-2 = Die Antwort in Gold geben
 keys-3 = Passen oder aussteigen
 keys-4 = Zurücknehmen
-keys-5 = Was täte ein Bot?
-keys-6 = Der Tisch in Worten
+keys-5 = { hint-ask }
+keys-6 = { text-board }
 keys-7 = Zur Frage, zu deinen Sachen, zum Tisch, zu den Familien, zur Seite, zum Kopf
 keys-8 = Diese Tasten
 
 ## Boards in words
 
-board-court = Der Hof: offene und verdeckte Karten
-board-cards-lie = { $up } offen, { $down } verdeckt
-board-city = { $name }: { $cost } Dukaten, { $points } Punkte, { $shields ->
-    [one] 1 Wappen
-   *[other] { $shields } Wappen
-  }; verlangt { $asks }; grenzt an { $where }
-board-region = { $region }: { $shields }
 board-table-heading = Auf dem Tisch
-board-shields-left = { $shields ->
-    [one] noch 1 Wappen
-   *[other] noch { $shields } Wappen
-}
-board-lies-under = { $name }: { $cards }
-board-printed-power = Stärke
-board-printed-income = Einkommen
-board-printed-votes = Stimmen
-board-printed-points = Punkte
-board-printed-fee = Lohn
-board-count-cardinals = Kardinäle
-board-count-votes = Stimmen
-board-count-properties = Besitzungen
-board-count-builders = Baumeister
-board-count-jesters = Gaukler
-board-count-freedoms = Freiheiten
-board-count-professions = Personen auf der Hand
-board-mark-pope = Papst
-board-market = Der Markt
-borgia-phase-SetUp = Handkarten
-borgia-phase-BuyPhase = Kaufen oder spionieren
-borgia-phase-PlayPhase = Spielen oder erobern
-borgia-phase-ArrangePhase = Neu ordnen
-borgia-phase-Election = Wahl
-borgia-phase-NewRound = Der Papst
 
 ## Scores
 
-scores-winners-are = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
-}
 scores-title-all = Jeder Punkt, Regel für Regel
 scores-rule = Regel
 scores-running = Zwischenstand
 scores-final = Summe
 scores-skip = Zum Ende
-row-track = Im Spiel erzielt
-row-region-first = Meiste Wappen: { $region }
-row-region-second = Zweitmeiste Wappen: { $region }
-row-major = Hauptrolle { $colour }
-row-minor = Nebenrolle { $colour }
-row-sets = Sätze aus fünf Farben
-row-most-ducats = Meiste Dukaten
-row-most-cards = Meiste Handkarten
-row-earlier = Frühere Runden
-row-ducats = Dukaten
-row-pope = Zum Papst gewählt
-row-cards = Besitzungen, Ämter und Künstler
-row-prestige = Prestigekarte: { $prestige }
 
 ## Rules, settings, about
 
@@ -491,7 +355,7 @@ account-welcome = Willkommen zurück.
 passkey-add = Passkey hinzufügen
 passkey-show = Mit Passkey anmelden
 passkey-from = Passkey { $n }, seit { $date }
-passkey-remove = Entfernen
+remove = Entfernen
 password-set = Passwort setzen
 password-change = Passwort ändern
 ratings-title = Wertung
@@ -520,7 +384,6 @@ notices-push-about = Sie öffnet den Tisch.
 notices-no-push = Dieser Browser kann hier keine Nachrichten zeigen.
 notices-other-device = Ein anderer Browser von dir
 notices-failing = kommt nicht an
-notices-remove = Entfernen
 notices-mail = Per E-Mail
 notices-mail-address = Deine E-Mail-Adresse
 notices-hook = Über ntfy, Discord oder einen Webhook

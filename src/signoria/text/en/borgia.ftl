@@ -168,11 +168,11 @@ rival-della_rovere = { family-della_rovere }
 rival-colonna = { family-colonna }
 rival-orsini = { family-orsini }
 
-house-borgia = Borgia
-house-medici = Medici
-house-della_rovere = della Rovere
-house-colonna = Colonna
-house-orsini = Orsini
+house-borgia = { arms-borgia }
+house-medici = { arms-medici-b }
+house-della_rovere = { arms-rovere }
+house-colonna = { arms-colonna }
+house-orsini = { arms-orsini }
 
 home-borgia = Civita Castellana
 home-medici = Firenze
@@ -200,13 +200,13 @@ type-office = office
 type-artist = artist
 type-outside_family = outside family
 type-condottiere = condottiere
-type-spy = Spy
+type-spy = { card-spy }
 type-poison_plague = Death by Poison or Plague
-type-bravo = Death by Bravo
-type-doctor = Doctor
-type-marriage = Marriage
-type-savonarola = Savonarola
-type-simony = Accusation of Simony
+type-bravo = { card-bravo }
+type-doctor = { card-doctor }
+type-marriage = { card-marriage }
+type-savonarola = { card-savonarola }
+type-simony = { card-simony }
 
 verdict-for = for
 verdict-against = against
@@ -262,7 +262,6 @@ prompt-consent = In a trade between { $family } and { $rival } an office would c
 
 ## Actions
 
-action-pass-bid = Pass
 action-pass-play-or-seize = End your turn
 action-pass-tuck = Put none under it
 action-pass-doctor = Do nothing
@@ -272,7 +271,7 @@ action-throw = Throw the hand in
 action-pay = Pay the fee
 action-decline = Do not pay
 action-done = Done
-action-done-arrange = End your turn
+action-done-arrange = { action-pass-play-or-seize }
 action-doctor = Answer with the Doctor
 action-savonarola = Send Savonarola against the Pope
 action-simony = Accuse the Pope of simony
@@ -283,7 +282,7 @@ action-reshuffle = Collect and reshuffle the offices
 action-leave = Leave them
 action-cancel = Make no offer
 action-accept = Accept
-action-refuse = Refuse
+action-refuse = { refuse }
 action-consent = Consent
 action-forbid = Forbid
 action-place = { $spot-code ->
@@ -506,10 +505,7 @@ refusal-not-theirs = { $card } does not belong to { $family }.
 ## Scores
 
 score-earlier = Earlier rounds
-score-ducats = { $ducats ->
-    [one] One ducat
-   *[other] { $ducats } ducats
-}
+score-ducats = { board-ducats }
 score-pope = Elected Pope
 score-cards = Properties, offices and artists
 
@@ -535,7 +531,7 @@ board-votes = { $number ->
    *[other] { $number } votes
 }
 board-home = home { $name }
-board-open = unprotected
+board-open = { spot-open }
 board-hand = Your hand
 board-hidden = hidden from the others
 board-ducats = { $ducats ->
@@ -549,14 +545,13 @@ board-arriving = About to be played: { $cards }
 board-married = married to { $family }
 board-silenced = silenced by Savonarola
 board-loses-turn = loses the next turn
-board-chooses = chooses
 board-leads = bids { $price }
 board-passed = has passed
 board-no-bid = is for sale, no bid yet
 board-leader = is for sale, { $name } bids { $price }
 board-offer-begun = { $name } is making { $other } an offer
 board-offer = { $name } offers { $other }: { $gives }, for { $wants }
-board-nothing = nothing
+board-nothing = { loot-nothing }
 
 board-short-grand_penitentiary = Penitentiary
 board-short-captain_general = Captain-Gen.
@@ -587,7 +582,7 @@ board-short-bravo = Bravo
 board-short-simony = Simony
 board-does-spy = unseen
 board-does-poison_plague = death
-board-does-bravo = death
+board-does-bravo = { board-does-poison_plague }
 board-does-doctor = cures
 board-does-marriage = a truce
 board-does-savonarola = silences
@@ -634,8 +629,8 @@ board-protects = a palace protects one office, one artist, one family
 board-hand-hidden = Your hand, hidden
 board-hand-empty = Your hand is empty.
 board-ducats-label = Ducats
-board-pane-table = Table
-board-pane-palaces = Palaces
+board-pane-table = { tab-table }
+board-pane-palaces = { board-palaces }
 board-pane-conclave = Conclave
 board-aim = { $card }: choose one of { $ways } ways in the question
 board-ladder = Your bid
@@ -669,7 +664,7 @@ board-seal = { $number ->
    *[other] Seal { $number } condottieri, { $ducats } ducats
 }
 board-fight = { $name } attack { $other }, whose defence is { $defence } and what they commit in secret
-board-you = You
+board-you = { you }
 board-has-votes = { $votes } so far
 board-less-for = One less for { $name }
 board-more-for = One more for { $name }
@@ -689,10 +684,10 @@ board-what = What to do
 board-verb-seize = Seize
 board-verb-spy = Spy
 board-verb-poison = Poison
-board-verb-bravo = Bravo
+board-verb-bravo = { board-short-bravo }
 board-verb-marry = Marry
-board-verb-savonarola = Savonarola
-board-verb-simony = Simony
+board-verb-savonarola = { card-savonarola }
+board-verb-simony = { board-short-simony }
 board-verb-move = Rearrange
 board-verb-trade = Trade
 board-defended = defence { $power }
@@ -731,3 +726,28 @@ letter-income = d
 letter-votes = v
 letter-points = vp
 letter-fee = d fee
+
+## The board in the browser
+
+wish-always-doctor = Pass whenever a Doctor could be played
+noun-family = Family
+noun-slot = { noun-card }
+noun-spot = Place
+noun-number = Number
+board-lies-under = { $name }: { $cards }
+board-printed-power = power
+board-printed-income = income
+board-printed-votes = votes
+board-printed-points = points
+board-printed-fee = fee
+board-count-cardinals = Cardinals
+board-count-votes = Votes
+board-count-properties = Properties
+board-mark-pope = Pope
+board-phase-SetUp = Hands
+board-phase-BuyPhase = Buy or spy
+board-phase-PlayPhase = Play or seize
+board-phase-ArrangePhase = Arrange
+board-phase-Election = Election
+board-phase-NewRound = The Pope
+row-ducats = { board-ducats-label }

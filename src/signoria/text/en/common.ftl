@@ -2,7 +2,6 @@
 
 ## Refusals all games share
 
-refusal = { $reason } [{ $rule }, { $edition }]
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no such seat at this table of { $seats }.
 refusal-not-asked = It is not your turn to choose.
@@ -20,13 +19,33 @@ event-sealed = { $seat } has chosen.
 action-pass = Pass
 action-bid = Bid { $amount }
 
-## Numbers in tables
+## Boards
 
-number = { $number }
+board-over = the game is over
+board-leads = leads { $price }
+board-withdrew = withdrew
+board-chooses = chooses
+board-chosen = chosen
+board-hammer = under the hammer
+board-leader = { $name } offers { $price }
+board-your-hand = your hand
+board-hidden = hidden from others
 
-## Where the core comes from
+## Scores
 
-core-compiled = compiled core ({ $how })
-core-compiling = interpreted core; the compiled one is being made, and bots take it up when it is ready
-core-ready = interpreted core; the compiled one is ready: bots use it, the server does when it starts again
-core-interpreted = interpreted core
+scores-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+## Rules
+
+rule-sources = Sources: { $sources }
+
+## Hints
+
+hint-thinks = Looking ahead …
+
+## Answers
+
+refuse = Refuse

@@ -207,3 +207,23 @@ error-body-too-large = This is more than the server reads at once.
 error-not-found = There is nothing here.
 error-bad-method = This cannot be asked in this way.
 error-our-fault = This is a fault of ours. It was written down; try again later.
+
+## Playing in the terminal
+
+error-people-range = Of { $seats } seats, 1 to { $seats } can be people, not { $people }.
+error-names-count = --names names { $names ->
+    [one] one person
+   *[other] { $names } people
+  }, and { $people } play.
+error-bad-name = “{ $name }” cannot be a name at the table: a name is short, has no brackets, and nobody else’s.
+error-nowhere-to-save = Games cannot be saved in { $folder }: { $fault }. Name another place with --save FILE.
+error-save-exists = { $file } is there already. `signoria play --resume { $file }` goes on with a saved game.
+error-nothing-to-resume = There is no unfinished game in { $folder }: `signoria play` begins one.
+error-resume-stdin = A game that goes on needs a file to be saved in: name one instead of -.
+error-resume-over = { $file } is a game that is over: `signoria replay { $file }` tells it.
+error-resume-keeps = A game that goes on keeps its table: { $option } cannot be named with --resume.
+
+## In the browser
+
+error-no-connection = The server cannot be reached. Try again in a moment.
+error-push-refused = This browser does not allow notices from here, or cannot reach the service that brings them.

@@ -34,9 +34,9 @@ piece-forest = { landscape-forest }
 piece-lake = { landscape-lake }
 piece-park = { landscape-park }
 
-stack-forest = Forest
-stack-lake = Lake
-stack-park = Park
+stack-forest = { landscape-forest }
+stack-lake = { landscape-lake }
+stack-park = { landscape-park }
 stack-jester = Jester
 stack-builder = Builder
 stack-prestige = prestige card
@@ -164,7 +164,6 @@ deck-profession = profession
 deck-bonus = bonus
 deck-prestige = prestige
 
-
 edition-rio-grande = Rio Grande Games 2000, Italian rulebook
 
 ## Prompts
@@ -210,7 +209,6 @@ prompt-how-much-fame = The work of the { $profession } is worth { $value }: { $f
 
 action-bid = Bid { $florins } florins
 action-pass-which-stack = Drop out for this round
-action-pass-bid-for-item = Pass
 action-pass-which-item = Take nothing
 action-pass-which-recruit = Keep the recruiting card
 action-pass-which-action = End your turn
@@ -333,6 +331,37 @@ refusal-freedom-gone = The { $freedom } has run out.
 score-track = Fame gained during the game
 score-prestige = Prestige card: { $prestige }
 
+## The board
+
+board-round = round { $round } of 7
+board-phase-AuctionPhase = Auction
+board-phase-ActionPhase = Actions
+board-minimum = a work must reach { $minimum }
+board-starter = { $name } starts
+board-stacks = to be auctioned
+board-buildings = buildings left
+board-freedoms = freedoms left
+board-decks = decks
+board-fame = { $fame } PP
+board-people = { $jesters ->
+    [one] 1 Jester
+   *[other] { $jesters } Jesters
+  }, { $builders ->
+    [one] 1 Builder
+   *[other] { $builders } Builders
+}
+board-hand = in hand: { $profession ->
+    [one] 1 profession
+   *[other] { $profession } professions
+  }, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
+board-played = on the table: { $cards }
+board-known = known in hand: { $cards }
+board-dropped = out
+board-florins = { $florins } florins
+short-freedom-travel = Travel
+short-freedom-religion = Religion
+short-freedom-opinion = Opinion
+
 ## The board in the browser
 
 board-stack-forest = { stack-forest }
@@ -342,7 +371,7 @@ board-stack-jester = { stack-jester }
 board-stack-builder = { stack-builder }
 board-stack-prestige = Prestige
 board-stack-recruiting = Recruiting
-board-deck-profession = Profession
+board-deck-profession = { noun-profession }
 board-deck-bonus = Bonus card
 board-for-300 = For 300 florins
 board-left = { $left ->
@@ -382,12 +411,9 @@ board-recruited = { $cards ->
 board-count-bonus = Bonus cards in hand
 board-count-prestige = Prestige cards
 board-count-recruiting = Recruiting cards in hand
-board-recruiting-held = { $cards ->
-    [one] 1 recruiting card
-   *[other] { $cards } recruiting cards
-}
+board-recruiting-held = { board-recruited }
 board-prestige-of = { $now } of { $full } PP as it stands
-board-bonus = Bonus
+board-bonus = { noun-bonus }
 board-bonus-cards = Bonus cards
 board-now = now
 board-ready = ready
@@ -477,7 +503,26 @@ board-put-first = Put it first
 board-put-below = Put them below the deck
 
 board-pane-ground = Principality
-board-pane-works = Works
+board-pane-works = { board-complete-works }
 board-pane-market = Market
 board-pane-courts = Courts
 board-bought = { $stack }: { $name } for { $florins }
+noun-row = Row
+noun-column = Column
+noun-turn = Turned
+noun-piece = Piece
+noun-order = Order
+noun-building = Building
+noun-profession = Profession
+noun-bonus = Bonus
+noun-stack = Stack
+noun-deck = Deck
+noun-freedom = Freedom
+noun-fame = PP
+noun-florins = Florins
+board-count-builders = Builders
+board-count-jesters = Jesters
+board-count-freedoms = Freedoms
+board-count-professions = Professions in hand
+board-market = The market
+row-track = Scored during the game

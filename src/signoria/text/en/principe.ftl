@@ -54,11 +54,11 @@ city-ferrara = Ferrara
 city-pisa = Pisa
 city-rimini = Rimini
 
-family-medici = Medici
-family-visconti = Visconti
-family-carraresi = Carraresi
-family-deste = d’Este
-family-gonzaga = Gonzaga
+family-medici = { arms-medici }
+family-visconti = { arms-visconti }
+family-carraresi = { arms-carraresi }
+family-deste = { arms-deste }
+family-gonzaga = { arms-gonzaga }
 
 edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, French rulebook
@@ -97,10 +97,10 @@ prompt-which-region-of-all = Place a shield in any region.
 ## Actions
 
 action-pass-bid-for-lot = Withdraw
-action-pass-bid-for-role = Withdraw
+action-pass-bid-for-role = { action-pass-bid-for-lot }
 action-pass-which-city = Build nothing now
 action-pass-build-or-play = Do nothing
-action-pass-play-cards = Do nothing
+action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Keep the rest back
 action-lay = Lay a { $colour } card
 action-build = Build { $city }
@@ -237,6 +237,38 @@ score-most-cards = { $cards ->
    *[other] Most cards in hand ({ $cards })
 }
 
+## The board
+
+board-round = round { $round }
+board-last-round = round { $round }, the last
+board-phase-NewCards = New cards
+board-phase-AuctionPhase = Auction
+board-phase-BuildPhase = Build or play
+board-phase-RolePhase = { board-role-heading }
+board-deck = deck { $cards }
+board-city-deck = cities to come { $cities }
+board-prince = ♔ { $name }
+board-hand = hand
+board-shields = shields
+board-major = major
+board-minor = minor
+board-in-reach = in reach
+board-cards-short = { $cards ->
+    [one] 1 card short
+   *[other] { $cards } cards short
+}
+board-ducats-short = { $ducats ->
+    [one] 1 ducat short
+   *[other] { $ducats } ducats short
+}
+board-cities = open cities
+board-map = shields on the map
+board-no-bid = no bid yet
+board-ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+
 ## The board in the browser
 
 board-pane-map = Map
@@ -263,7 +295,6 @@ board-more-cities = { $cities ->
    *[other] { $cities } more
 }
 board-ducats-label = Ducats
-board-points-label = Points
 board-missing = { $building }, missing
 board-present = { $building }
 board-family = { $name }: { $score } points, { $cards ->
@@ -302,7 +333,7 @@ board-seal = { $left ->
     [one] 1 more to choose
    *[other] { $left } more to choose
 }
-board-which-colour = Colour
+board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } in hand
 board-play = { $cards ->
     [one] Play 1 { $building }
@@ -323,7 +354,7 @@ board-power-blue = Its power: a shield in any region.
 board-power-yellow = Its power: 2 ducats.
 
 board-pass-bid-for-lot = Whoever withdraws is out of this auction for good.
-board-pass-bid-for-role = Whoever withdraws is out of this auction for good.
+board-pass-bid-for-role = { board-pass-bid-for-lot }
 board-bid-leaves = A bid of { $amount } leaves you { $left }.
 board-bid-build = With the cards you could then build { $cities }.
 board-bid-poor = With the cards, but not with that purse, you could build { $cities }.
@@ -339,7 +370,7 @@ board-up-counts = { $building } face up: you { $before } → { $cards }{ $rivals
 board-rank-first = You would be { $role }; { $down } of your { $cards } then turn face down.
 board-rank-tied = You would bid for { $role } against { $names }.
 board-rank-second = You would be { $role }.
-board-rank-tied-second = You would bid for { $role } against { $names }.
+board-rank-tied-second = { board-rank-tied }
 board-rank-behind = You would hold no role of this colour.
 board-shield-effect = you { $before } → { $after }, { $rank ->
     [first] then first
@@ -356,3 +387,21 @@ board-zoom = Nearer
 
 row-region = { $region }
 row-roles = Roles held
+noun-colour = Colour
+noun-cards = Cards
+noun-city = City
+noun-region = Region
+board-court = The court: cards face up and face down
+board-cards-lie = { $up } up, { $down } down
+board-city = { $name }: { $cost } ducats, { $points } points, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+  }; asks for { $asks }; touches { $where }
+board-region = { $region }: { $shields }
+board-shields-left = { $shields ->
+    [one] 1 shield left
+   *[other] { $shields } shields left
+}
+row-sets = Sets of five colours
+row-most-ducats = Most ducats
+row-most-cards = Most cards in hand

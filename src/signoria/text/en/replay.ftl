@@ -9,7 +9,7 @@ replay-back = A step back
 replay-play = Play
 replay-pause = Pause
 replay-on = A step on
-replay-last = To the end
+replay-last = { scores-skip }
 replay-speed = Speed: { $speed } times
 replay-eyes = Through whose eyes
 replay-spectator = A spectator
@@ -17,9 +17,6 @@ replay-hands = All hands
 replay-scrubber = The whole game
 replay-shares = Win share, by decision
 replay-shares-now = Win shares at this moment
-replay-round = { $game ->
-   *[other] Round { $round }
-}
 replay-move = This moment
 replay-move-of = Move { $n } of { $of }
 replay-begins = The game begins

@@ -136,7 +136,6 @@ games-editions = editions
 games-options = options
 
 rules-ruling = Ruling: { $text }
-rules-sources = Sources: { $sources }
 check-commitment = The seed fits its commitment.
 help-which-game = Which game of a file with many, from 1.
 verify-game = Game { $game }: { $fault }
@@ -155,25 +154,6 @@ replay-unfinished = The record ends here, after { $actions ->
   }: the game is not over.
 scores-title = Final scoring
 scores-total = total
-scores-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
-}
-
-## Simulations
-
-simulate-title = { $title }, { $edition }, { $seats } seats, seed { $seed }
-simulate-progress = games
-simulate-seat = seat
-simulate-bot = bot
-simulate-wins = wins
-simulate-interval = 95 % interval
-simulate-points = mean points
-simulate-range = range
-simulate-total = { $games ->
-    [one] One game
-   *[other] { $games } games
-  } of { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } games a second.
 
 ## What bots did wrong
 
@@ -191,61 +171,6 @@ fault-wrong-id = answered another question ({ $count })
 fault-not-an-option = chose what it may not ({ $count })
 fault-out = was not asked any more ({ $count })
 
-## Analysis
-
-analyse-title = { $title }: an analysis
-analyse-about = { $edition }, { $seats } players, { $count ->
-    [one] one decision
-   *[other] { $count } decisions
-  } looked at, each from what that seat could know then, { $iterations ->
-    [0] for { $seconds } s
-   *[other] in { $iterations } imagined games
-}. The game is { $over ->
-    [yes] over
-   *[no] not over: this is how far it got
-}.
-analyse-progress = decisions
-analyse-seat = player
-analyse-decisions = decisions
-analyse-cost = cost
-analyse-mistakes = mistakes
-analyse-bought = bought
-analyse-paid = paid
-analyse-worth = worth
-analyse-curve = wins expected
-analyse-costly = The decisions that cost most
-analyse-all = Every decision
-analyse-none = No decision cost more than chance alone would show.
-analyse-rest = Others cost less than chance alone would show: they are not called mistakes.
-analyse-n = action
-analyse-round = round
-analyse-played = played
-analyse-share = wins
-analyse-best = better
-analyse-best-share = wins then
-analyse-alternative = the best other
-analyse-price = fair price
-analyse-written = The report is in { $file }.
-analyse-chart = Share of wins expected by each player, as they could judge it at their own decisions
-analyse-chart-one = Share of wins of each player, as { $name } could judge it
-analyse-notes = A share of wins is how often a player won when the game was played on from there in imagined deals that fit what that player knew. What a decision cost is the difference to the best other answer, measured in worlds that both share; ± is its standard error. A mistake is called one only if it cost more than two and a half times that. The cost of a whole game is the sum of what was measured, with its own error. The fair price is where having the lot is as good as letting it go: bidding up to it is right, if the others let one.
-
-## Benchmarks
-
-bench-title = { $title }, { $edition }, { $seats } seats, one core
-bench-figure = a second
-bench-compiled = compiled
-bench-interpreted = interpreted
-bench-decisions = decisions in random play
-bench-games = whole random games
-bench-clones = clones in mid-game
-bench-rollouts = clones played to the end
-bench-imaginations = states imagined from a view
-bench-texts = decisions through texts
-bench-iterations = iterations of a search, random rollouts
-bench-thoughts = the same, by rules of thumb
-bench-clone = time of a clone
-
 ## Playing
 
 help-play-what = The game (see `signoria games`); behind --resume a saved game.
@@ -257,19 +182,6 @@ help-play-pause = Seconds in which a bot’s move can be read before the next.
 help-play-first = The seat that begins, counted from 0; drawn at random if none is named.
 help-play-resume = Go on with the newest unfinished game, or with the saved game that is named.
 help-play-save = Save to this file instead of the folder for saved games.
-
-error-people-range = Of { $seats } seats, 1 to { $seats } can be people, not { $people }.
-error-names-count = --names names { $names ->
-    [one] one person
-   *[other] { $names } people
-  }, and { $people } play.
-error-bad-name = “{ $name }” cannot be a name at the table: a name is short, has no brackets, and nobody else’s.
-error-nowhere-to-save = Games cannot be saved in { $folder }: { $fault }. Name another place with --save FILE.
-error-save-exists = { $file } is there already. `signoria play --resume { $file }` goes on with a saved game.
-error-nothing-to-resume = There is no unfinished game in { $folder }: `signoria play` begins one.
-error-resume-stdin = A game that goes on needs a file to be saved in: name one instead of -.
-error-resume-over = { $file } is a game that is over: `signoria replay { $file }` tells it.
-error-resume-keeps = A game that goes on keeps its table: { $option } cannot be named with --resume.
 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Enter takes what stands in brackets.
@@ -301,7 +213,6 @@ play-earlier = … what came before: type story
 play-enter = Enter
 play-type-help = ? help   hint
 play-thinks = { $name } is thinking …
-play-hint-thinks = Looking ahead …
 play-hint = { $action }: wins { $share } ± { $error } % of games
 play-hint-only = There is only one answer: { $action }
 play-hint-price = Worth about { $most } ± { $error }; up to that, having it is no worse than letting it go.
@@ -324,7 +235,6 @@ play-rules-found = { $count } rules speak of that; type rules and a number:
 play-save-where = Save where? Type save and the name of a file.
 play-copy-saved = A copy is in { $file }.
 play-copy-exists = { $file } is there already: name another file.
-play-copy-fault = { $file }: { $fault }.
 
 play-help-answer = Type what stands in front of a line of the menu, or the action itself: { $example }. Capital letters and spaces do not matter.
 play-help-hint = hint
@@ -341,128 +251,20 @@ play-help-save = save FILE
 play-help-save-words = a copy; the game itself is saved after every move
 play-help-quit = quit
 play-help-quit-words = leave; Ctrl-C and Ctrl-D do the same, and nothing is lost
-play-help-principe = G, W, R, B, Y are green Universities, white Cathedrals, red Town Halls, blue Castles and yellow Markets. A family’s cards are shown as 3+2: three face up, two face down. A tick behind a city’s colour: you hold that card.
-play-help-florence = Squares of a principality are named by row and column, r1 c1 being the upper left; the two letters are those of the piece that lies there, ▒▒ is the residence. A place is the upper left corner of the smallest rectangle around the piece; e1 to e8 say how it is turned.
 
 many-bid = Bid so many ducats
-many-fame = Take so many PP
-many-sell = Sell so many PP, 100 florins each
-many-return = Put them below the deck in this order
-many-play = Play so many { $colour } cards
 
-## The board of Il Principe in the terminal
+## Numbers in tables
 
-letter-green = G
-letter-white = W
-letter-red = R
-letter-blue = B
-letter-yellow = Y
+number = { $number }
 
-short-region-blue = Lombardia
-short-region-green = Emilia
-short-region-red = Veneto
-short-region-yellow = Romagna
-short-region-brown = Toscana
-short-region-violet = Umbria
+## Where the core comes from
 
-board-round = round { $round }
-board-last-round = round { $round }, the last
-board-phase-NewCards = New cards
-board-phase-AuctionPhase = Auction
-board-phase-BuildPhase = Build or play
-board-phase-RolePhase = Roles
-board-over = the game is over
-board-deck = deck { $cards }
-board-city-deck = cities to come { $cities }
-board-prince = ♔ { $name }
-board-vp = VP
-board-hand = hand
-board-shields = shields
-board-major = major
-board-minor = minor
-board-leads = leads { $price }
-board-withdrew = withdrew
-board-chooses = chooses
-board-chosen = chosen
-board-points = { $points } VP
-board-price = { $ducats } ducats, { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}
-board-price-short = costs { $ducats }, { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}
-board-in-reach = in reach
-board-cards-short = { $cards ->
-    [one] 1 card short
-   *[other] { $cards } cards short
-}
-board-ducats-short = { $ducats ->
-    [one] 1 ducat short
-   *[other] { $ducats } ducats short
-}
-board-cities = open cities
-board-map = shields on the map
-board-offer = for sale
-board-hammer = under the hammer
-board-leader = { $name } offers { $price }
-board-no-bid = no bid yet
-board-role = the { $tile } { $colour } role
-board-your-hand = your hand
-board-laid = laid
-board-ducats = { $ducats ->
-    [one] 1 ducat
-   *[other] { $ducats } ducats
-}
-board-hidden = hidden from others
+core-compiled = compiled core ({ $how })
+core-compiling = interpreted core; the compiled one is being made, and bots take it up when it is ready
+core-ready = interpreted core; the compiled one is ready: bots use it, the server does when it starts again
+core-interpreted = interpreted core
 
-## The board of The Princes of Florence in the terminal
+## Refusals
 
-florence-round = round { $round } of 7
-florence-phase-AuctionPhase = Auction
-florence-phase-ActionPhase = Actions
-florence-minimum = a work must reach { $minimum }
-florence-starter = { $name } starts
-florence-stacks = to be auctioned
-florence-leads = { $name } offers { $price }
-florence-buildings = buildings left
-florence-freedoms = freedoms left
-florence-decks = decks
-florence-fame = { $fame } PP
-florence-people = { $jesters ->
-    [one] 1 Jester
-   *[other] { $jesters } Jesters
-  }, { $builders ->
-    [one] 1 Builder
-   *[other] { $builders } Builders
-}
-florence-best = best work: { $best }
-florence-hand = in hand: { $profession ->
-    [one] 1 profession
-   *[other] { $profession } professions
-  }, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
-florence-played = on the table: { $cards }
-florence-known = known in hand: { $cards }
-florence-recruiting = recruiting card
-florence-dropped = out
-florence-florins = { $florins } florins
-florence-seen = you are looking at
-florence-to-recruit = to be recruited
-short-freedom-travel = Travel
-short-freedom-religion = Religion
-short-freedom-opinion = Opinion
-square-residence = ▒▒
-square-university = Un
-square-laboratory = La
-square-workshop = Wo
-square-library = Li
-square-opera = Op
-square-studio = St
-square-hospital = Ho
-square-theater = Th
-square-tower = To
-square-chapel = Ch
-square-forest = Fo
-square-lake = Lk
-square-park = Pk
+refusal = { $reason } [{ $rule }, { $edition }]

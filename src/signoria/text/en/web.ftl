@@ -17,8 +17,6 @@ saved = Saved.
 more = Show more
 opening = One moment …
 went-wrong = Something went wrong here. Load the page again; your tables are safe.
-error-no-connection = The server cannot be reached. Try again in a moment.
-error-push-refused = This browser does not allow notices from here, or cannot reach the service that brings them.
 offline-title = You are offline
 offline-about = The server cannot be reached just now. Your tables are safe there, and this page comes back by itself.
 
@@ -28,53 +26,20 @@ language-fr = Français
 language-nl = Nederlands
 language-de = Deutsch
 
-## The games, as the landing page shows them
-
-game-principe = Il Principe
-    .about = Auction buildings, raise cities, and hold the roles that profit when rivals build.
-    .facts = 2–5 players · 60 min
-    .authors = Emanuele Ornella
-game-borgia = The Prince
-    .about = Buy offices and artists, seize palaces, and count the cardinals.
-    .facts = 3–5 players · 90 min
-    .authors = Alexander S. Berg
-game-florence = The Princes of Florence
-    .about = Build a principality where great minds finish great works.
-    .facts = 3–5 players · 75 min
-    .authors = Kramer and Ulrich
-
-arms-medici = Medici
-arms-visconti = Visconti
-arms-carraresi = Carraresi
-arms-deste = d’Este
-arms-gonzaga = Gonzaga
-arms-borgia = Borgia
-arms-medici-b = Medici
-arms-rovere = della Rovere
-arms-colonna = Colonna
-arms-orsini = Orsini
-arms-albizzi = Albizzi
-arms-pitti = Pitti
-arms-strozzi = Strozzi
-arms-rucellai = Rucellai
-
 ## Landing page and lists
 
 landing-title = Three games of Renaissance Italy, played by the book
 landing-about = With friends in a browser, against bots of measured strength, or both at one table. Nothing to install.
 landing-invite = Invite friends
 landing-play-now = Play now
-landing-play = Play
 landing-set-up = Set up
 learn = Learn in ten minutes
 landing-waiting = Tables waiting for players
 landing-yours = Your tables
-lobby-title = Tables
 lobby-which = Which tables
 lobby-open = Waiting for players
 lobby-running = Being played
 lobby-over = Finished
-mine-title = My tables
 new-table = New table
 table-sit = Sit down
 table-open = Open
@@ -137,36 +102,11 @@ setup-then-play = You can leave and come back at any time.
 setup-then-invite = The link to invite by comes next; bots can still take the free seats.
 setup-invite-about = Leave a seat for a friend: the open table has a link, and whoever opens it takes a free seat. No account needed.
 setup-changes = What this edition changes
-change-start = At the start
-change-bids = Bids first
-change-cities = End by cities
-change-last = Last round
-change-card = A built city
-change-amigo-start = 5 ducats, 12 shields.
-change-amigo-bids = the holder of Il Principe
-change-amigo-cities = looked at when phase I ends
-change-amigo-last = income, then the last cards are sold; a short deck ends the game
-change-amigo-card = its card goes back to the box
-change-mtm-fr-start = No ducats, 11 shields.
-change-mtm-fr-bids = the player to the left of Il Principe
-change-mtm-fr-cities = looked at when phase I begins
-change-mtm-fr-last = no income; removed cards are shuffled in to fill up
-change-mtm-fr-card = its card stays with its builder
-change-mtm-nl-start = No ducats, 11 shields.
-change-mtm-nl-bids = the player to the left of Il Principe
-change-mtm-nl-cities = looked at when phase I begins
-change-mtm-nl-last = income, then what is left is sold
-change-mtm-nl-card = its card leaves the game
 setup-for-friends = { $count ->
     [one] One seat for a friend
    *[other] { $count } seats for friends
 }
 setup-fair = The seed’s fingerprint is published when the game starts, the seed when it ends.
-
-option-principe-rich = Rich start: 10 ducats, 6 a round, cities from round 1
-option-borgia-trade = Trade: families may make each other offers
-option-borgia-trade_offers = Offers a family may make in a turn
-option-borgia-open_ballots = Open ballots before the run-off
 
 waiting-for = { $count ->
     [one] Waiting for one more player, or a bot
@@ -202,21 +142,19 @@ part-side = Beside the table
 phases = Phases
 points = Points
 tab-story = Story
-tab-rules = Rules
+tab-rules = { nav-rules }
 tab-why = Why can’t I?
 tab-table = Table
 text-board = The table in words
 your-turn-says = Your turn: { $prompt }
 story-your-turn = It is your turn: { $prompt }
-band-waiting = { $count ->
+question-waiting = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
 }
-band-sent = Sent …
-band-quiet = One moment …
+question-sent = Sent …
 take-back = Take back
 hint-ask = What would a bot do?
-hint-thinks = Looking ahead …
 hint-share = { $percent } % ± { $error }
 hint-price = At this auction it would pay { $most } at most.
 hint-about = The share is of imagined games that it wins, with its uncertainty; what promises most even at worst stands first.
@@ -250,7 +188,6 @@ seat-asked-by = { $name } asks
 seat-away = { $name }, a bot plays
 seat-nobody = nobody
 agree = Agree
-refuse = Refuse
 propose-no-more = Never mind
 proposal-pause = { $name } asks for a pause.
 proposal-pause-agreed = A pause: waiting for the others to agree.
@@ -259,17 +196,16 @@ proposal-resume-agreed = Going on: waiting for the others to agree.
 proposal-sit = { $name } asks for the seat of { $family }, which a bot plays.
 proposal-sit-agreed = { $name } for { $family }: waiting for the others to agree.
 undone-says = { $name }: a move was taken back.
-band-paused = The game is paused.
-band-paused-says = The clocks stand still until all agree to go on.
-band-away = Your time was up: a bot plays for you.
+question-paused = The game is paused.
+question-paused-says = The clocks stand still until all agree to go on.
+question-away = Your time was up: a bot plays for you.
 come-back = Play on myself
-band-abandoned = Nobody has played for a long time: the table was given up. There are no scores.
-band-closed = This table was closed. There are no scores.
+question-abandoned = Nobody has played for a long time: the table was given up. There are no scores.
+question-closed = This table was closed. There are no scores.
 wishes-title = Answered for you:
 wish-upto = Bid up to { $amount }, then pass
 wish-next = Next: { $action }
 wish-forced = What has only one answer
-wish-always-doctor = Pass whenever a Doctor could be played
 wish-drop = Withdraw
 premove-title = When you are asked
 orders-title = Standing orders
@@ -315,14 +251,12 @@ offered-take = Take the seat
 rule-at-hand = Rule at hand
 rule-behind = The rule behind it
 rule-ruling = Ruling:
-rule-sources = Sources: { $sources }
 why-not = Why not: { $action }?
 why-nearest = You may
 why-how = Click or focus anything that looks possible and is not: here stands the reason, with its rule and the nearest thing you may do.
 choices-beside = Also possible now
 step-less = Less
 step-more = More
-step-amount = Amount
 step-all = All: { $most }
 step-choose = Choose
 replay = Replay
@@ -344,100 +278,30 @@ note-read = I see
 notes-off = No notes
 lesson-play-on = Play on
 lesson-leave = To the three games
-noun-colour = Colour
-noun-cards = Cards
-noun-row = Row
-noun-column = Column
-noun-turn = Turned
-noun-piece = Piece
-noun-order = Order
 noun-card = Card
 noun-amount = Amount
-noun-family = Family
-noun-slot = Card
-noun-spot = Place
-noun-number = Number
-noun-city = City
-noun-region = Region
-noun-building = Building
-noun-profession = Profession
-noun-bonus = Bonus
-noun-stack = Stack
-noun-deck = Deck
-noun-freedom = Freedom
-noun-fame = PP
-noun-florins = Florins
 
 keys-title = Keys
 keys-1 = Take the answer with that number, or type an amount
 keys-2 = Give the answer in gold
 keys-3 = Pass or withdraw
 keys-4 = Take back
-keys-5 = What would a bot do?
-keys-6 = The table in words
+keys-5 = { hint-ask }
+keys-6 = { text-board }
 keys-7 = Go to the question, your things, the table, the families, the side, the head
 keys-8 = These keys
 
 ## Boards in words
 
-board-court = The court: cards face up and face down
-board-cards-lie = { $up } up, { $down } down
-board-city = { $name }: { $cost } ducats, { $points } points, { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-  }; asks for { $asks }; touches { $where }
-board-region = { $region }: { $shields }
 board-table-heading = On the table
-board-shields-left = { $shields ->
-    [one] 1 shield left
-   *[other] { $shields } shields left
-}
-board-lies-under = { $name }: { $cards }
-board-printed-power = power
-board-printed-income = income
-board-printed-votes = votes
-board-printed-points = points
-board-printed-fee = fee
-board-count-cardinals = Cardinals
-board-count-votes = Votes
-board-count-properties = Properties
-board-count-builders = Builders
-board-count-jesters = Jesters
-board-count-freedoms = Freedoms
-board-count-professions = Professions in hand
-board-mark-pope = Pope
-board-market = The market
-borgia-phase-SetUp = Hands
-borgia-phase-BuyPhase = Buy or spy
-borgia-phase-PlayPhase = Play or seize
-borgia-phase-ArrangePhase = Arrange
-borgia-phase-Election = Election
-borgia-phase-NewRound = The Pope
 
 ## Scores
 
-scores-winners-are = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
-}
 scores-title-all = Every point, by rule
 scores-rule = Rule
 scores-running = Running total
 scores-final = Total
 scores-skip = To the end
-row-track = Scored during the game
-row-region-first = Most shields in { $region }
-row-region-second = Second in { $region }
-row-major = Major { $colour } role
-row-minor = Minor { $colour } role
-row-sets = Sets of five colours
-row-most-ducats = Most ducats
-row-most-cards = Most cards in hand
-row-earlier = Earlier rounds
-row-ducats = Ducats
-row-pope = Elected Pope
-row-cards = Properties, offices and artists
-row-prestige = Prestige card: { $prestige }
 
 ## Rules, settings, about
 
@@ -491,7 +355,7 @@ account-welcome = Welcome back.
 passkey-add = Add a passkey
 passkey-show = Sign in with a passkey
 passkey-from = Passkey { $n }, since { $date }
-passkey-remove = Remove
+remove = Remove
 password-set = Set a password
 password-change = Change the password
 ratings-title = Ratings
@@ -520,7 +384,6 @@ notices-push-about = It opens the table.
 notices-no-push = This browser cannot show notices here.
 notices-other-device = Another browser of yours
 notices-failing = does not arrive
-notices-remove = Remove
 notices-mail = By mail
 notices-mail-address = Your e-mail address
 notices-hook = By ntfy, Discord or a webhook

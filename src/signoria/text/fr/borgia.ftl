@@ -168,11 +168,11 @@ rival-della_rovere = { family-della_rovere }
 rival-colonna = { family-colonna }
 rival-orsini = { family-orsini }
 
-house-borgia = Borgia
-house-medici = Medici
-house-della_rovere = della Rovere
-house-colonna = Colonna
-house-orsini = Orsini
+house-borgia = { arms-borgia }
+house-medici = { arms-medici-b }
+house-della_rovere = { arms-rovere }
+house-colonna = { arms-colonna }
+house-orsini = { arms-orsini }
 
 home-borgia = Civita Castellana
 home-medici = Firenze
@@ -200,13 +200,13 @@ type-office = charge
 type-artist = artiste
 type-outside_family = famille extérieure
 type-condottiere = condottiere
-type-spy = Espion
+type-spy = { card-spy }
 type-poison_plague = Mort par poison ou Peste
-type-bravo = Mort par le bravo
-type-doctor = Médecin
-type-marriage = Mariage
-type-savonarola = Savonarole
-type-simony = Accusation de simonie
+type-bravo = { card-bravo }
+type-doctor = { card-doctor }
+type-marriage = { card-marriage }
+type-savonarola = { card-savonarola }
+type-simony = { card-simony }
 
 verdict-for = pour
 verdict-against = contre
@@ -262,7 +262,6 @@ prompt-consent = Dans un échange entre les { $family } et les { $rival }, une c
 
 ## Actions
 
-action-pass-bid = Passer
 action-pass-play-or-seize = Terminer le tour
 action-pass-tuck = Ne rien mettre dessous
 action-pass-doctor = Ne rien faire
@@ -272,7 +271,7 @@ action-throw = Rejeter la main
 action-pay = Payer les honoraires
 action-decline = Ne pas payer
 action-done = Fini
-action-done-arrange = Terminer le tour
+action-done-arrange = { action-pass-play-or-seize }
 action-doctor = Répondre avec le Médecin
 action-savonarola = Envoyer Savonarole contre le pape
 action-simony = Accuser le pape de simonie
@@ -283,7 +282,7 @@ action-reshuffle = Ramasser et mélanger les charges
 action-leave = Les laisser
 action-cancel = Renoncer à l’offre
 action-accept = Accepter
-action-refuse = Refuser
+action-refuse = { refuse }
 action-consent = Consentir
 action-forbid = Interdire
 action-place = { $spot-code ->
@@ -507,10 +506,7 @@ refusal-not-theirs = { $card } n’appartient pas aux { $family }.
 ## Scores
 
 score-earlier = Manches précédentes
-score-ducats = { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
-}
+score-ducats = { board-ducats }
 score-pope = Élection comme pape
 score-cards = Propriétés, charges et artistes
 
@@ -536,7 +532,7 @@ board-votes = { $number ->
    *[other] { $number } voix
 }
 board-home = fief { $name }
-board-open = sans protection
+board-open = { spot-open }
 board-hand = Votre main
 board-hidden = cachée aux autres
 board-ducats = { $ducats ->
@@ -550,14 +546,13 @@ board-arriving = Bientôt jouées : { $cards }
 board-married = mariage avec les { $family }
 board-silenced = réduit au silence par Savonarole
 board-loses-turn = perd son prochain tour
-board-chooses = choisit
 board-leads = offre { $price }
 board-passed = a passé
 board-no-bid = est aux enchères, pas encore d’offre
 board-leader = est aux enchères, { $name } offre { $price }
 board-offer-begun = { $name } prépare une offre à { $other }
 board-offer = { $name } offre à { $other } : { $gives }, contre { $wants }
-board-nothing = rien
+board-nothing = { loot-nothing }
 
 board-short-grand_penitentiary = Pénitencier
 board-short-captain_general = Capitaine gén.
@@ -588,7 +583,7 @@ board-short-bravo = Bravo
 board-short-simony = Simonie
 board-does-spy = en secret
 board-does-poison_plague = mort
-board-does-bravo = mort
+board-does-bravo = { board-does-poison_plague }
 board-does-doctor = guérit
 board-does-marriage = une trêve
 board-does-savonarola = fait taire
@@ -635,8 +630,8 @@ board-protects = un palais protège une charge, un artiste, une famille
 board-hand-hidden = Votre main, cachée
 board-hand-empty = Votre main est vide.
 board-ducats-label = Ducats
-board-pane-table = Table
-board-pane-palaces = Palais
+board-pane-table = { tab-table }
+board-pane-palaces = { board-palaces }
 board-pane-conclave = Conclave
 board-aim = { $card } : choisissez dans la question une des { $ways } façons
 board-ladder = Votre enchère
@@ -670,7 +665,7 @@ board-seal = { $number ->
    *[other] Engager { $number } condottieri, { $ducats } ducats
 }
 board-fight = { $name } attaque { $other }, dont la défense est de { $defence } plus ce qui est engagé en secret
-board-you = Vous
+board-you = { you }
 board-has-votes = { $votes } jusqu’ici
 board-less-for = Un de moins pour { $name }
 board-more-for = Un de plus pour { $name }
@@ -690,10 +685,10 @@ board-what = Que faire
 board-verb-seize = Saisir
 board-verb-spy = Espionner
 board-verb-poison = Empoisonner
-board-verb-bravo = Bravo
+board-verb-bravo = { board-short-bravo }
 board-verb-marry = Marier
-board-verb-savonarola = Savonarole
-board-verb-simony = Simonie
+board-verb-savonarola = { card-savonarola }
+board-verb-simony = { board-short-simony }
 board-verb-move = Réorganiser
 board-verb-trade = Échanger
 board-defended = défense { $power }
@@ -732,3 +727,28 @@ letter-income = d
 letter-votes = v
 letter-points = PV
 letter-fee = d hon.
+
+## The board in the browser
+
+wish-always-doctor = Passer chaque fois qu’un Médecin pourrait être joué
+noun-family = Famille
+noun-slot = { noun-card }
+noun-spot = Place
+noun-number = Nombre
+board-lies-under = { $name } : { $cards }
+board-printed-power = force
+board-printed-income = revenus
+board-printed-votes = voix
+board-printed-points = points
+board-printed-fee = honoraires
+board-count-cardinals = Cardinaux
+board-count-votes = Voix
+board-count-properties = Propriétés
+board-mark-pope = Pape
+board-phase-SetUp = Mains
+board-phase-BuyPhase = Acheter ou espionner
+board-phase-PlayPhase = Jouer ou saisir
+board-phase-ArrangePhase = Réorganiser
+board-phase-Election = Élection
+board-phase-NewRound = Le pape
+row-ducats = { board-ducats-label }

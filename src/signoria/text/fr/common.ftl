@@ -2,7 +2,6 @@
 
 ## Refusals all games share
 
-refusal = { $reason } [{ $rule }, { $edition }]
 refusal-game-over = La partie est finie.
 refusal-no-such-seat = Il n’y a pas de telle place à cette table de { $seats }.
 refusal-not-asked = Ce n’est pas à vous de choisir.
@@ -20,13 +19,33 @@ event-sealed = { $seat } a choisi.
 action-pass = Passer
 action-bid = Offrir { $amount }
 
-## Numbers in tables
+## Boards
 
-number = { $number }
+board-over = la partie est finie
+board-leads = offre { $price }
+board-withdrew = a passé
+board-chooses = choisit
+board-chosen = a choisi
+board-hammer = en ce moment
+board-leader = { $name } offre { $price }
+board-your-hand = votre main
+board-hidden = cachées aux autres
 
-## Where the core comes from
+## Scores
 
-core-compiled = noyau compilé ({ $how })
-core-compiling = noyau interprété ; le noyau compilé est en préparation, les bots le prendront dès qu’il sera prêt
-core-ready = noyau interprété ; le noyau compilé est prêt : les bots l’utilisent, le serveur le fera à son prochain démarrage
-core-interpreted = noyau interprété
+scores-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+
+## Rules
+
+rule-sources = Sources : { $sources }
+
+## Hints
+
+hint-thinks = On regarde plus loin …
+
+## Answers
+
+refuse = Refuser

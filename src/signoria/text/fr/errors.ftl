@@ -207,3 +207,23 @@ error-body-too-large = C’est plus que le serveur ne lit à la fois.
 error-not-found = Il n’y a rien ici.
 error-bad-method = Cela ne peut être demandé ainsi.
 error-our-fault = C’est une erreur de notre part. Elle a été notée ; réessayez plus tard.
+
+## Playing in the terminal
+
+error-people-range = Sur { $seats } places, de 1 à { $seats } peuvent être des personnes, pas { $people }.
+error-names-count = --names nomme { $names ->
+    [one] { $names } personne
+   *[other] { $names } personnes
+  }, et { $people } jouent.
+error-bad-name = « { $name } » ne peut être un nom à la table : un nom est court, sans parenthèses, et n’est à personne d’autre.
+error-nowhere-to-save = Impossible de sauvegarder des parties dans { $folder } : { $fault }. Nommez un autre endroit avec --save FILE.
+error-save-exists = { $file } existe déjà. `signoria play --resume { $file }` reprend une partie sauvegardée.
+error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder } : `signoria play` en commence une.
+error-resume-stdin = Une partie reprise a besoin d’un fichier où être sauvegardée : nommez-en un au lieu de -.
+error-resume-over = { $file } est une partie finie : `signoria replay { $file }` la raconte.
+error-resume-keeps = Une partie reprise garde sa table : { $option } ne peut être nommé avec --resume.
+
+## In the browser
+
+error-no-connection = Le serveur est injoignable. Réessayez dans un moment.
+error-push-refused = Ce navigateur ne permet pas d’avis d’ici, ou n’atteint pas le service qui les porte.

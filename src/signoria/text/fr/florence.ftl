@@ -80,9 +80,9 @@ piece-forest = { landscape-forest }
 piece-lake = { landscape-lake }
 piece-park = { landscape-park }
 
-stack-forest = Forêt
-stack-lake = Lac
-stack-park = Parc
+stack-forest = { landscape-forest }
+stack-lake = { landscape-lake }
+stack-park = { landscape-park }
 stack-jester = Bouffon
 stack-builder = Bâtisseur
 stack-prestige = carte Prestige
@@ -210,7 +210,6 @@ deck-profession = Métier
 deck-bonus = Bonus
 deck-prestige = Prestige
 
-
 edition-rio-grande = Rio Grande Games 2000, règle italienne
 
 ## Prompts
@@ -256,7 +255,6 @@ prompt-how-much-fame = L’œuvre { form-of-the-profession } vaut { $value } :
 
 action-bid = Offrir { $florins } florins
 action-pass-which-stack = Se retirer pour cette manche
-action-pass-bid-for-item = Passer
 action-pass-which-item = Ne rien prendre
 action-pass-which-recruit = Garder la carte Recrutement
 action-pass-which-action = Terminer le tour
@@ -379,6 +377,39 @@ refusal-freedom-gone = La { $freedom } est épuisée.
 score-track = PP gagnés pendant la partie
 score-prestige = Carte Prestige : { $prestige }
 
+## The board
+
+board-round = manche { $round } sur 7
+board-phase-AuctionPhase = Enchères
+board-phase-ActionPhase = Actions
+board-minimum = une œuvre doit atteindre { $minimum }
+board-starter = { $name } commence
+board-stacks = pour les enchères
+board-buildings = bâtiments restants
+board-freedoms = libertés restantes
+board-decks = pioches
+board-fame = { $fame } PP
+board-people = { $jesters ->
+    [one] { $jesters } Bouffon
+   *[other] { $jesters } Bouffons
+  }, { $builders ->
+    [one] { $builders } Bâtisseur
+   *[other] { $builders } Bâtisseurs
+}
+board-hand = en main : { $profession ->
+    [one] { $profession } Métier
+   *[other] { $profession } Métiers
+  }, { $recruiting } Recrutement, { $bonus } Bonus, { $prestige } Prestige
+board-played = sur la table : { $cards }
+board-known = connus en main : { $cards }
+board-dropped = retiré
+board-florins = { $florins } florins
+short-freedom-travel = Voyage
+short-freedom-religion = Religion
+short-freedom-opinion = Opinion
+
+## The board in the browser
+
 board-stack-forest = { stack-forest }
 board-stack-lake = { stack-lake }
 board-stack-park = { stack-park }
@@ -386,7 +417,7 @@ board-stack-jester = { stack-jester }
 board-stack-builder = { stack-builder }
 board-stack-prestige = Prestige
 board-stack-recruiting = Recrutement
-board-deck-profession = Métier
+board-deck-profession = { noun-profession }
 board-deck-bonus = Carte Bonus
 board-for-300 = Pour 300 florins
 board-left = { $left ->
@@ -426,12 +457,9 @@ board-recruited = { $cards ->
 board-count-bonus = Cartes Bonus en main
 board-count-prestige = Cartes Prestige
 board-count-recruiting = Cartes Recrutement en main
-board-recruiting-held = { $cards ->
-    [one] 1 carte Recrutement
-   *[other] { $cards } cartes Recrutement
-}
+board-recruiting-held = { board-recruited }
 board-prestige-of = { $now } PP sur { $full } en l’état
-board-bonus = Bonus
+board-bonus = { noun-bonus }
 board-bonus-cards = Cartes Bonus
 board-now = maintenant
 board-ready = prête
@@ -518,8 +546,27 @@ board-back-below = Sous la pioche, dans cet ordre ; appuyez ou faites glisser 
 board-put-first = La mettre en premier
 board-put-below = Les mettre sous la pioche
 board-pane-ground = Principauté
-board-pane-works = Œuvres
+board-pane-works = { board-complete-works }
 board-pane-market = Marché
 board-pane-courts = Cours
 
 board-bought = { $stack } : { $name } pour { $florins }
+noun-row = Ligne
+noun-column = Colonne
+noun-turn = Orientation
+noun-piece = Pièce
+noun-order = Ordre
+noun-building = Bâtiment
+noun-profession = Métier
+noun-bonus = Bonus
+noun-stack = Pile
+noun-deck = Pioche
+noun-freedom = Liberté
+noun-fame = PP
+noun-florins = Florins
+board-count-builders = Bâtisseurs
+board-count-jesters = Bouffons
+board-count-freedoms = Libertés
+board-count-professions = Métiers en main
+board-market = Le marché
+row-track = Gagnés pendant la partie

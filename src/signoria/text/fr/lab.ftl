@@ -1,9 +1,9 @@
-### What arenas and surveys say.
+### What the laboratory says: arenas, surveys, simulations, analyses, benchmarks.
 
 ## Arena
 
-arena-bot = bot
-arena-wins = victoires
+arena-bot = { simulate-bot }
+arena-wins = { simulate-wins }
 arena-interval = 95 %
 arena-points = points
 arena-rating = cote
@@ -31,12 +31,12 @@ balance-title = L’équilibre : { $title }
 balance-about = Parties de { $bots } à { $seats } places : { $games } par édition, sur les mêmes graines. Options : { $options }. Graine : { $seed }.
 balance-caution = Les parts sont celles des victoires d’une place ; une victoire partagée est partagée. Les intervalles sont de Wilson à 95 %, les places d’une partie prises ensemble. Ce qui va avec la victoire n’en est pas forcément la cause : ceux qui gagnent de toute façon peuvent s’offrir davantage. Et tout cela est la façon de jouer de ces bots.
 balance-edition = édition
-balance-games = parties
-balance-decisions = décisions
+balance-games = { simulate-progress }
+balance-decisions = { analyse-decisions }
 balance-winning = points du vainqueur
 balance-shared = victoires partagées
 balance-first = le premier joueur gagne
-balance-seat = place
+balance-seat = { simulate-seat }
 balance-place = { $place ->
     [1] premier joueur
     [2] deuxième
@@ -46,9 +46,9 @@ balance-place = { $place ->
    *[other] { $place }e
 }
 balance-seats = Places, dans l’ordre du tour
-balance-wins = victoires
-balance-interval = intervalle 95 %
-balance-points = points en moyenne
+balance-wins = { simulate-wins }
+balance-interval = { simulate-interval }
+balance-points = { simulate-points }
 balance-axis = part des victoires, %
 balance-thing = quoi
 balance-sold = vendu
@@ -58,32 +58,77 @@ balance-quartiles = moitié centrale
 balance-held = détenu par
 balance-steps = Les colonnes dont la tête est un nombre sont des prix moyens par { $by } ; ceux de moins de cinq ventes entre parenthèses.
 balance-by-cards = cartes du lot
-balance-by-round = tour
+balance-by-round = { analyse-round }
 balance-round = tour { $round }
 balance-more = Avec --out FILE.html le rapport entier est écrit : les prix, et ce qui va avec la victoire.
 balance-written = Le rapport entier est dans { $file }.
 
-balance-price-principe = prix, pièces
-balance-price-borgia = prix, ducats
-balance-price-florence = prix, florins
-balance-sale-principe-lots = Ce que se vendent les cartes Bâtiment
-balance-sale-principe-roles = Ce que se vendent les rôles à égalité
-balance-sale-borgia-cards = Ce que se vendent les cartes
-balance-sale-florence-items = Ce que se vendent les objets
-balance-held-principe-majors = Rôles majeurs à la fin, et victoire
-balance-held-principe-minors = Rôles mineurs à la fin, et victoire
-balance-held-principe-cities = Cités construites, et victoire
-balance-held-principe-regions = Majorité de boucliers dans une région, et victoire
-balance-held-principe-endings = Autres points à la fin, et victoire
-balance-held-borgia-popes = Élections comme pape, et victoire
-balance-held-borgia-cards = Cartes d’après qui les a eues en dernier, et victoire
-balance-held-florence-items = Objets achetés, par nombre, et victoire
-balance-held-florence-buildings = Bâtiments, et victoire
-balance-held-florence-freedoms = Libertés, et victoire
-balance-held-florence-works = Œuvres faites par métier, et victoire
-balance-held-florence-bonuses = Cartes Bonus jouées, et victoire
-balance-held-florence-prestige = Cartes Prestige à la fin, et victoire
-balance-held-florence-best-works = La meilleure œuvre d’une manche, et victoire
-balance-thing-sets = une série de cinq couleurs
-balance-thing-most-ducats = le plus de pièces
-balance-thing-most-cards = le plus de cartes en main
+## Simulations
+
+simulate-title = { $title }, { $edition }, { $seats } places, graine { $seed }
+simulate-progress = parties
+simulate-seat = place
+simulate-bot = bot
+simulate-wins = victoires
+simulate-interval = intervalle 95 %
+simulate-points = points en moyenne
+simulate-range = étendue
+simulate-total = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de { NUMBER($decisions, maximumFractionDigits: 1) } décisions en moyenne en { NUMBER($seconds, maximumFractionDigits: 1) } s : { $rate } parties par seconde.
+
+## Analysis
+
+analyse-title = { $title } : une analyse
+analyse-about = { $edition }, { $seats } joueurs, { $count ->
+    [one] { $count } décision regardée
+   *[other] { $count } décisions regardées
+  }, chacune d’après ce que cette place pouvait alors savoir, { $iterations ->
+    [0] pendant { $seconds } s
+   *[other] dans { $iterations } parties imaginées
+}. La partie { $over ->
+    [yes] est finie
+   *[no] n’est pas finie : voici jusqu’où elle est allée
+}.
+analyse-progress = { analyse-decisions }
+analyse-seat = joueur
+analyse-decisions = décisions
+analyse-cost = coût
+analyse-mistakes = erreurs
+analyse-bought = acheté
+analyse-paid = payé
+analyse-worth = valeur
+analyse-curve = victoires attendues
+analyse-costly = Les décisions qui ont le plus coûté
+analyse-all = Toutes les décisions
+analyse-none = Aucune décision n’a coûté plus que ne le montrerait le seul hasard.
+analyse-rest = Les autres ont coûté moins que ne le montrerait le seul hasard : on ne les appelle pas des erreurs.
+analyse-n = action
+analyse-round = tour
+analyse-played = joué
+analyse-share = { simulate-wins }
+analyse-best = mieux
+analyse-best-share = victoires alors
+analyse-alternative = la meilleure autre
+analyse-price = juste prix
+analyse-written = Le rapport est dans { $file }.
+analyse-chart = Part de victoires attendue par chaque joueur, telle qu’il pouvait en juger à ses propres décisions
+analyse-chart-one = Part de victoires de chaque joueur, telle que { $name } pouvait en juger
+analyse-notes = Une part de victoires dit combien de fois un joueur a gagné quand la partie a été continuée de là dans des donnes imaginées compatibles avec ce que ce joueur savait. Ce qu’une décision a coûté est la différence avec la meilleure autre réponse, mesurée dans des mondes communs aux deux ; ± est son erreur type. On ne parle d’erreur que si elle a coûté plus de deux fois et demie cela. Le coût d’une partie entière est la somme de ce qui a été mesuré, avec sa propre erreur. Le juste prix est celui où avoir le lot vaut autant que le laisser : enchérir jusque-là est juste, si les autres le permettent.
+
+## Benchmarks
+
+bench-title = { $title }, { $edition }, { $seats } places, un cœur
+bench-figure = par seconde
+bench-compiled = compilé
+bench-interpreted = interprété
+bench-decisions = décisions au hasard
+bench-games = parties entières au hasard
+bench-clones = clones en milieu de partie
+bench-rollouts = clones joués jusqu’au bout
+bench-imaginations = états imaginés d’après une vue
+bench-texts = décisions par des textes
+bench-iterations = itérations d’une recherche, parties au hasard
+bench-thoughts = de même, à vue de nez
+bench-clone = temps d’un clone

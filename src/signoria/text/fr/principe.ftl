@@ -69,11 +69,11 @@ city-ferrara = Ferrara
 city-pisa = Pisa
 city-rimini = Rimini
 
-family-medici = Medici
-family-visconti = Visconti
-family-carraresi = Carraresi
-family-deste = d’Este
-family-gonzaga = Gonzaga
+family-medici = { arms-medici }
+family-visconti = { arms-visconti }
+family-carraresi = { arms-carraresi }
+family-deste = { arms-deste }
+family-gonzaga = { arms-gonzaga }
 
 edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, règle française
@@ -112,10 +112,10 @@ prompt-which-region-of-all = Placez un bouclier dans la région de votre choix.
 ## Actions
 
 action-pass-bid-for-lot = Passer
-action-pass-bid-for-role = Passer
+action-pass-bid-for-role = { action-pass-bid-for-lot }
 action-pass-which-city = Ne rien construire
 action-pass-build-or-play = Ne rien faire
-action-pass-play-cards = Ne rien faire
+action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Garder le reste
 action-lay = Poser une carte { form-card-colour }
 action-build = Construire { $city }
@@ -253,6 +253,38 @@ score-most-cards = { $cards ->
    *[other] Le plus de cartes en main ({ $cards })
 }
 
+## The board
+
+board-round = tour { $round }
+board-last-round = tour { $round }, le dernier
+board-phase-NewCards = Nouvelles cartes
+board-phase-AuctionPhase = Enchères
+board-phase-BuildPhase = Construire ou jouer
+board-phase-RolePhase = { board-role-heading }
+board-deck = pioche { $cards }
+board-city-deck = cités à venir { $cities }
+board-prince = ♔ { $name }
+board-hand = main
+board-shields = bouc.
+board-major = majeurs
+board-minor = mineurs
+board-in-reach = à portée
+board-cards-short = { $cards ->
+    [one] manque { $cards } carte
+   *[other] manque { $cards } cartes
+}
+board-ducats-short = { $ducats ->
+    [one] manque { $ducats } pièce
+   *[other] manque { $ducats } pièces
+}
+board-cities = cités disponibles
+board-map = boucliers sur la carte
+board-no-bid = pas encore d’offre
+board-ducats = { $ducats ->
+    [one] { $ducats } pièce
+   *[other] { $ducats } pièces
+}
+
 ## The board in the browser
 
 board-pane-map = Carte
@@ -279,7 +311,6 @@ board-more-cities = { $cities ->
    *[other] encore { $cities }
 }
 board-ducats-label = Pièces
-board-points-label = Points
 board-missing = { $building }, manque
 board-present = { $building }
 board-family = { $name } : { $score } points, { $cards ->
@@ -318,7 +349,7 @@ board-seal = { $left ->
     [one] Encore { $left } à choisir
    *[other] Encore { $left } à choisir
 }
-board-which-colour = Couleur
+board-which-colour = { noun-colour }
 board-cards-held = { $building } : { $cards } en main
 board-play = { $cards ->
     [one] Jouer { $cards } × { $building }
@@ -339,7 +370,7 @@ board-power-blue = Son action : un bouclier dans la région de votre choix.
 board-power-yellow = Son action : 2 pièces.
 
 board-pass-bid-for-lot = Qui passe est définitivement hors de ces enchères.
-board-pass-bid-for-role = Qui passe est définitivement hors de ces enchères.
+board-pass-bid-for-role = { board-pass-bid-for-lot }
 board-bid-leaves = Une enchère de { $amount } vous laisse { $left }.
 board-bid-build = Avec les cartes, vous pourriez ensuite construire { $cities }.
 board-bid-poor = Avec les cartes, mais pas avec cette bourse, vous pourriez construire { $cities }.
@@ -355,7 +386,7 @@ board-up-counts = { $building }, face visible : vous { $before } → { $cards 
 board-rank-first = Vous auriez ce rôle : { $role } ; { $down } de vos { $cards } cartes se retournent alors.
 board-rank-tied = Vous enchéririez pour ce rôle : { $role }, contre { $names }.
 board-rank-second = Vous auriez ce rôle : { $role }.
-board-rank-tied-second = Vous enchéririez pour ce rôle : { $role }, contre { $names }.
+board-rank-tied-second = { board-rank-tied }
 board-rank-behind = Vous n’auriez aucun rôle de cette couleur.
 board-shield-effect = vous { $before } → { $after }, { $rank ->
     [first] puis la majorité
@@ -372,3 +403,21 @@ board-zoom = De plus près
 
 row-region = { $region }
 row-roles = Rôles tenus
+noun-colour = Couleur
+noun-cards = Cartes
+noun-city = Cité
+noun-region = Région
+board-court = La cour : cartes face visible et face cachée
+board-cards-lie = { $up } visibles, { $down } cachées
+board-city = { $name } : { $cost } pièces, { $points } points, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+  } ; demande { $asks } ; touche { $where }
+board-region = { $region } : { $shields }
+board-shields-left = { $shields ->
+    [one] { $shields } bouclier restant
+   *[other] { $shields } boucliers restants
+}
+row-sets = Séries de cinq couleurs
+row-most-ducats = Le plus de pièces
+row-most-cards = Le plus de cartes en main

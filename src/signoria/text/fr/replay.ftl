@@ -9,7 +9,7 @@ replay-back = Un pas en arrière
 replay-play = Lire
 replay-pause = Arrêter
 replay-on = Un pas en avant
-replay-last = À la fin
+replay-last = { scores-skip }
 replay-speed = Vitesse : { $speed } fois
 replay-eyes = Par les yeux de qui
 replay-spectator = Un spectateur
@@ -17,10 +17,6 @@ replay-hands = Toutes les mains
 replay-scrubber = Toute la partie
 replay-shares = Part de victoires, par décision
 replay-shares-now = Parts de victoires à ce moment
-replay-round = { $game ->
-    [principe] Tour { $round }
-   *[other] Manche { $round }
-}
 replay-move = Ce moment
 replay-move-of = Coup { $n } sur { $of }
 replay-begins = La partie commence

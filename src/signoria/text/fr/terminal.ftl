@@ -136,7 +136,6 @@ games-editions = éditions
 games-options = options
 
 rules-ruling = Décision : { $text }
-rules-sources = Sources : { $sources }
 check-commitment = La graine correspond à son engagement.
 help-which-game = Quelle partie d’un fichier qui en contient plusieurs, à partir de 1.
 verify-game = Partie { $game } : { $fault }
@@ -155,25 +154,6 @@ replay-unfinished = L’enregistrement s’arrête ici, après { $actions ->
   } : la partie n’est pas finie.
 scores-title = Décompte final
 scores-total = total
-scores-winners = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
-}
-
-## Simulations
-
-simulate-title = { $title }, { $edition }, { $seats } places, graine { $seed }
-simulate-progress = parties
-simulate-seat = place
-simulate-bot = bot
-simulate-wins = victoires
-simulate-interval = intervalle 95 %
-simulate-points = points en moyenne
-simulate-range = étendue
-simulate-total = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-  } de { NUMBER($decisions, maximumFractionDigits: 1) } décisions en moyenne en { NUMBER($seconds, maximumFractionDigits: 1) } s : { $rate } parties par seconde.
 
 ## What bots did wrong
 
@@ -191,61 +171,6 @@ fault-wrong-id = a répondu à une autre question ({ $count })
 fault-not-an-option = a choisi ce qui n’est pas permis ({ $count })
 fault-out = n’a plus été consulté ({ $count })
 
-## Analysis
-
-analyse-title = { $title } : une analyse
-analyse-about = { $edition }, { $seats } joueurs, { $count ->
-    [one] { $count } décision regardée
-   *[other] { $count } décisions regardées
-  }, chacune d’après ce que cette place pouvait alors savoir, { $iterations ->
-    [0] pendant { $seconds } s
-   *[other] dans { $iterations } parties imaginées
-}. La partie { $over ->
-    [yes] est finie
-   *[no] n’est pas finie : voici jusqu’où elle est allée
-}.
-analyse-progress = décisions
-analyse-seat = joueur
-analyse-decisions = décisions
-analyse-cost = coût
-analyse-mistakes = erreurs
-analyse-bought = acheté
-analyse-paid = payé
-analyse-worth = valeur
-analyse-curve = victoires attendues
-analyse-costly = Les décisions qui ont le plus coûté
-analyse-all = Toutes les décisions
-analyse-none = Aucune décision n’a coûté plus que ne le montrerait le seul hasard.
-analyse-rest = Les autres ont coûté moins que ne le montrerait le seul hasard : on ne les appelle pas des erreurs.
-analyse-n = action
-analyse-round = tour
-analyse-played = joué
-analyse-share = victoires
-analyse-best = mieux
-analyse-best-share = victoires alors
-analyse-alternative = la meilleure autre
-analyse-price = juste prix
-analyse-written = Le rapport est dans { $file }.
-analyse-chart = Part de victoires attendue par chaque joueur, telle qu’il pouvait en juger à ses propres décisions
-analyse-chart-one = Part de victoires de chaque joueur, telle que { $name } pouvait en juger
-analyse-notes = Une part de victoires dit combien de fois un joueur a gagné quand la partie a été continuée de là dans des donnes imaginées compatibles avec ce que ce joueur savait. Ce qu’une décision a coûté est la différence avec la meilleure autre réponse, mesurée dans des mondes communs aux deux ; ± est son erreur type. On ne parle d’erreur que si elle a coûté plus de deux fois et demie cela. Le coût d’une partie entière est la somme de ce qui a été mesuré, avec sa propre erreur. Le juste prix est celui où avoir le lot vaut autant que le laisser : enchérir jusque-là est juste, si les autres le permettent.
-
-## Benchmarks
-
-bench-title = { $title }, { $edition }, { $seats } places, un cœur
-bench-figure = par seconde
-bench-compiled = compilé
-bench-interpreted = interprété
-bench-decisions = décisions au hasard
-bench-games = parties entières au hasard
-bench-clones = clones en milieu de partie
-bench-rollouts = clones joués jusqu’au bout
-bench-imaginations = états imaginés d’après une vue
-bench-texts = décisions par des textes
-bench-iterations = itérations d’une recherche, parties au hasard
-bench-thoughts = de même, à vue de nez
-bench-clone = temps d’un clone
-
 ## Playing
 
 help-play-what = Le jeu (voir `signoria games`) ; après --resume une partie sauvegardée.
@@ -257,19 +182,6 @@ help-play-pause = Secondes pendant lesquelles on peut lire le coup d’un bot av
 help-play-first = La place qui commence, comptée depuis 0 ; tirée au sort si aucune n’est nommée.
 help-play-resume = Reprendre la plus récente partie inachevée, ou la partie sauvegardée qui est nommée.
 help-play-save = Sauvegarder dans ce fichier plutôt que dans le dossier des parties sauvegardées.
-
-error-people-range = Sur { $seats } places, de 1 à { $seats } peuvent être des personnes, pas { $people }.
-error-names-count = --names nomme { $names ->
-    [one] { $names } personne
-   *[other] { $names } personnes
-  }, et { $people } jouent.
-error-bad-name = « { $name } » ne peut être un nom à la table : un nom est court, sans parenthèses, et n’est à personne d’autre.
-error-nowhere-to-save = Impossible de sauvegarder des parties dans { $folder } : { $fault }. Nommez un autre endroit avec --save FILE.
-error-save-exists = { $file } existe déjà. `signoria play --resume { $file }` reprend une partie sauvegardée.
-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder } : `signoria play` en commence une.
-error-resume-stdin = Une partie reprise a besoin d’un fichier où être sauvegardée : nommez-en un au lieu de -.
-error-resume-over = { $file } est une partie finie : `signoria replay { $file }` la raconte.
-error-resume-keeps = Une partie reprise garde sa table : { $option } ne peut être nommé avec --resume.
 
 setup-welcome = { $title } : { $tagline }
 setup-enter = Entrée prend ce qui est entre crochets.
@@ -301,7 +213,6 @@ play-earlier = … ce qui précède : tapez récit
 play-enter = Entrée
 play-type-help = ? aide   conseil
 play-thinks = { $name } réfléchit …
-play-hint-thinks = On regarde plus loin …
 play-hint = { $action } : gagne { $share } ± { $error } % des parties
 play-hint-only = Il n’y a qu’une réponse : { $action }
 play-hint-price = Vaut environ { $most } ± { $error } ; jusque-là, l’avoir n’est pas pire que le laisser.
@@ -324,7 +235,6 @@ play-rules-found = { $count } règles en parlent ; tapez règles et un numéro
 play-save-where = Sauver où ? Tapez sauver et le nom d’un fichier.
 play-copy-saved = Une copie est dans { $file }.
 play-copy-exists = { $file } existe déjà : nommez un autre fichier.
-play-copy-fault = { $file } : { $fault }.
 
 play-help-answer = Tapez ce qui est devant une ligne du menu, ou l’action elle-même : { $example }. Majuscules et espaces n’importent pas.
 play-help-hint = conseil
@@ -341,128 +251,20 @@ play-help-save = sauver FILE
 play-help-save-words = une copie ; la partie elle-même est sauvegardée après chaque coup
 play-help-quit = quitter
 play-help-quit-words = partir ; Ctrl-C et Ctrl-D font de même, et rien n’est perdu
-play-help-principe = V, B, R, L, J sont les Universités vertes, Cathédrales blanches, Hôtels de ville rouges, Châteaux bleus et Places de marché jaunes. Les cartes d’une famille se montrent ainsi, 3+2 : trois face visible, deux face cachée. Une coche derrière la couleur d’une cité : vous avez cette carte.
-play-help-florence = Les cases d’une principauté se nomment par ligne et colonne, r1 c1 étant en haut à gauche ; les deux lettres sont celles de la pièce qui s’y trouve, ▒▒ est la résidence. Une place est le coin supérieur gauche du plus petit rectangle autour de la pièce ; e1 à e8 disent comment elle est tournée.
 
 many-bid = Offrir tant de ducats
-many-fame = Prendre tant de PP
-many-sell = Vendre tant de PP, à 100 florins chacun
-many-return = Les remettre sous la pioche dans cet ordre
-many-play = Jouer tant de cartes de cette couleur : { $colour }
 
-## The board of Il Principe in the terminal
+## Numbers in tables
 
-letter-green = V
-letter-white = B
-letter-red = R
-letter-blue = L
-letter-yellow = J
+number = { $number }
 
-short-region-blue = Lombardia
-short-region-green = Emilia
-short-region-red = Veneto
-short-region-yellow = Romagna
-short-region-brown = Toscana
-short-region-violet = Umbria
+## Where the core comes from
 
-board-round = tour { $round }
-board-last-round = tour { $round }, le dernier
-board-phase-NewCards = Nouvelles cartes
-board-phase-AuctionPhase = Enchères
-board-phase-BuildPhase = Construire ou jouer
-board-phase-RolePhase = Rôles
-board-over = la partie est finie
-board-deck = pioche { $cards }
-board-city-deck = cités à venir { $cities }
-board-prince = ♔ { $name }
-board-vp = PV
-board-hand = main
-board-shields = bouc.
-board-major = majeurs
-board-minor = mineurs
-board-leads = offre { $price }
-board-withdrew = a passé
-board-chooses = choisit
-board-chosen = a choisi
-board-points = { $points } PV
-board-price = { $ducats } pièces, { $shields ->
-    [one] { $shields } bouclier
-   *[other] { $shields } boucliers
-}
-board-price-short = { $ducats } p., { $shields ->
-    [one] { $shields } bouclier
-   *[other] { $shields } boucliers
-}
-board-in-reach = à portée
-board-cards-short = { $cards ->
-    [one] manque { $cards } carte
-   *[other] manque { $cards } cartes
-}
-board-ducats-short = { $ducats ->
-    [one] manque { $ducats } pièce
-   *[other] manque { $ducats } pièces
-}
-board-cities = cités disponibles
-board-map = boucliers sur la carte
-board-offer = aux enchères
-board-hammer = en ce moment
-board-leader = { $name } offre { $price }
-board-no-bid = pas encore d’offre
-board-role = le rôle { $tile } { $colour }
-board-your-hand = votre main
-board-laid = posées
-board-ducats = { $ducats ->
-    [one] { $ducats } pièce
-   *[other] { $ducats } pièces
-}
-board-hidden = cachées aux autres
+core-compiled = noyau compilé ({ $how })
+core-compiling = noyau interprété ; le noyau compilé est en préparation, les bots le prendront dès qu’il sera prêt
+core-ready = noyau interprété ; le noyau compilé est prêt : les bots l’utilisent, le serveur le fera à son prochain démarrage
+core-interpreted = noyau interprété
 
-## The board of The Princes of Florence in the terminal
+## Refusals
 
-florence-round = manche { $round } sur 7
-florence-phase-AuctionPhase = Enchères
-florence-phase-ActionPhase = Actions
-florence-minimum = une œuvre doit atteindre { $minimum }
-florence-starter = { $name } commence
-florence-stacks = pour les enchères
-florence-leads = { $name } offre { $price }
-florence-buildings = bâtiments restants
-florence-freedoms = libertés restantes
-florence-decks = pioches
-florence-fame = { $fame } PP
-florence-people = { $jesters ->
-    [one] { $jesters } Bouffon
-   *[other] { $jesters } Bouffons
-  }, { $builders ->
-    [one] { $builders } Bâtisseur
-   *[other] { $builders } Bâtisseurs
-}
-florence-best = meilleure œuvre : { $best }
-florence-hand = en main : { $profession ->
-    [one] { $profession } Métier
-   *[other] { $profession } Métiers
-  }, { $recruiting } Recrutement, { $bonus } Bonus, { $prestige } Prestige
-florence-played = sur la table : { $cards }
-florence-known = connus en main : { $cards }
-florence-recruiting = carte Recrutement
-florence-dropped = retiré
-florence-florins = { $florins } florins
-florence-seen = vous regardez
-florence-to-recruit = à recruter
-short-freedom-travel = Voyage
-short-freedom-religion = Religion
-short-freedom-opinion = Opinion
-square-residence = ▒▒
-square-university = Un
-square-laboratory = Lb
-square-workshop = At
-square-library = Bi
-square-opera = Op
-square-studio = St
-square-hospital = Hô
-square-theater = Th
-square-tower = To
-square-chapel = Ch
-square-forest = Fo
-square-lake = Lc
-square-park = Pc
+refusal = { $reason } [{ $rule }, { $edition }]

@@ -17,8 +17,6 @@ saved = Enregistré.
 more = Montrer plus
 opening = Un moment …
 went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; vos tables sont en sûreté.
-error-no-connection = Le serveur est injoignable. Réessayez dans un moment.
-error-push-refused = Ce navigateur ne permet pas d’avis d’ici, ou n’atteint pas le service qui les porte.
 offline-title = Vous êtes hors ligne
 offline-about = Le serveur est injoignable pour le moment. Vos tables y sont en sûreté, et cette page revient d’elle-même.
 
@@ -28,53 +26,20 @@ language-fr = Français
 language-nl = Nederlands
 language-de = Deutsch
 
-## The games, as the landing page shows them
-
-game-principe = Il Principe
-    .about = Enchérissez sur des bâtiments, bâtissez des cités et tenez les rôles qui rapportent quand les rivaux construisent.
-    .facts = 2–5 joueurs · 60 min
-    .authors = Emanuele Ornella
-game-borgia = The Prince
-    .about = Achetez charges et artistes, saisissez des propriétés et comptez les cardinaux.
-    .facts = 3–5 joueurs · 90 min
-    .authors = Alexander S. Berg
-game-florence = Les Princes de Florence
-    .about = Bâtissez une principauté où de grands esprits achèvent de grandes œuvres.
-    .facts = 3–5 joueurs · 75 min
-    .authors = Kramer et Ulrich
-
-arms-medici = Medici
-arms-visconti = Visconti
-arms-carraresi = Carraresi
-arms-deste = d’Este
-arms-gonzaga = Gonzaga
-arms-borgia = Borgia
-arms-medici-b = Medici
-arms-rovere = della Rovere
-arms-colonna = Colonna
-arms-orsini = Orsini
-arms-albizzi = Albizzi
-arms-pitti = Pitti
-arms-strozzi = Strozzi
-arms-rucellai = Rucellai
-
 ## Landing page and lists
 
 landing-title = Trois jeux de l’Italie de la Renaissance, joués selon les règles
 landing-about = Entre amis dans un navigateur, contre des bots de force mesurée, ou les deux à une même table. Rien à installer.
 landing-invite = Inviter des amis
 landing-play-now = Jouer maintenant
-landing-play = Jouer
 landing-set-up = Préparer
 learn = Apprendre en dix minutes
 landing-waiting = Tables qui attendent des joueurs
 landing-yours = Vos tables
-lobby-title = Tables
 lobby-which = Quelles tables
 lobby-open = En attente de joueurs
 lobby-running = En cours
 lobby-over = Finies
-mine-title = Mes tables
 new-table = Nouvelle table
 table-sit = S’asseoir
 table-open = Ouvrir
@@ -138,36 +103,11 @@ setup-then-play = Vous pouvez partir et revenir à tout moment.
 setup-then-invite = Le lien d’invitation vient ensuite ; des bots peuvent encore prendre les places libres.
 setup-invite-about = Laissez une place à un ami : la table ouverte a un lien, et qui l’ouvre prend une place libre. Aucun compte n’est nécessaire.
 setup-changes = Ce que change cette édition
-change-start = Au départ
-change-bids = Enchérit en premier
-change-cities = Fin par les cités
-change-last = Dernier tour
-change-card = Une cité bâtie
-change-amigo-start = 5 pièces, 12 boucliers.
-change-amigo-bids = qui tient Il Principe
-change-amigo-cities = regardée à la fin de la phase I
-change-amigo-last = revenu, puis les dernières cartes sont vendues ; une pioche trop courte finit la partie
-change-amigo-card = sa carte retourne dans la boîte
-change-mtm-fr-start = Aucune pièce, 11 boucliers.
-change-mtm-fr-bids = le joueur à gauche d’Il Principe
-change-mtm-fr-cities = regardée au début de la phase I
-change-mtm-fr-last = aucun revenu ; les cartes écartées sont mêlées pour compléter
-change-mtm-fr-card = sa carte reste à qui l’a bâtie
-change-mtm-nl-start = Aucune pièce, 11 boucliers.
-change-mtm-nl-bids = le joueur à gauche d’Il Principe
-change-mtm-nl-cities = regardée au début de la phase I
-change-mtm-nl-last = revenu, puis ce qui reste est vendu
-change-mtm-nl-card = sa carte quitte le jeu
 setup-for-friends = { $count ->
     [one] { $count } place pour un ami
    *[other] { $count } places pour des amis
 }
 setup-fair = L’empreinte de la graine est publiée quand la partie commence, la graine quand elle finit.
-
-option-principe-rich = Départ riche : 10 pièces, 6 par tour, des cités dès le tour 1
-option-borgia-trade = Commerce : les familles peuvent se faire des offres
-option-borgia-trade_offers = Offres qu’une famille peut faire dans un tour
-option-borgia-open_ballots = Scrutins publics avant le second tour
 
 waiting-for = { $count ->
     [one] Il manque { $count } joueur, ou un bot
@@ -203,21 +143,19 @@ part-side = À côté de la table
 phases = Phases
 points = Points
 tab-story = Récit
-tab-rules = Règles
+tab-rules = { nav-rules }
 tab-why = Pourquoi pas ?
 tab-table = Table
 text-board = La table en mots
 your-turn-says = À vous : { $prompt }
 story-your-turn = C’est à vous : { $prompt }
-band-waiting = { $count ->
+question-waiting = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
 }
-band-sent = Envoyé …
-band-quiet = Un moment …
+question-sent = Envoyé …
 take-back = Reprendre
 hint-ask = Que ferait un bot ?
-hint-thinks = On regarde plus loin …
 hint-share = { $percent } % ± { $error }
 hint-price = À cette enchère, il paierait { $most } au plus.
 hint-about = La part est celle des parties imaginées qu’il gagne, avec son incertitude : en tête, le coup qui vaut le plus même au pire.
@@ -251,7 +189,6 @@ seat-asked-by = { $name } demande
 seat-away = { $name }, un bot joue
 seat-nobody = personne
 agree = D’accord
-refuse = Refuser
 propose-no-more = Laisser tomber
 proposal-pause = { $name } demande une pause.
 proposal-pause-agreed = Une pause : on attend l’accord des autres.
@@ -260,17 +197,16 @@ proposal-resume-agreed = On continue : on attend l’accord des autres.
 proposal-sit = { $name } demande la place de { $family }, qu’un bot joue.
 proposal-sit-agreed = { $name } pour { $family } : on attend l’accord des autres.
 undone-says = { $name } : un coup a été repris.
-band-paused = La partie est en pause.
-band-paused-says = Les horloges sont arrêtées jusqu’à ce que tous soient d’accord pour continuer.
-band-away = Votre temps est écoulé : un bot joue pour vous.
+question-paused = La partie est en pause.
+question-paused-says = Les horloges sont arrêtées jusqu’à ce que tous soient d’accord pour continuer.
+question-away = Votre temps est écoulé : un bot joue pour vous.
 come-back = Je reprends ma place
-band-abandoned = Personne n’a joué depuis longtemps : la table est abandonnée. Il n’y a pas de score.
-band-closed = Cette table a été fermée. Il n’y a pas de score.
+question-abandoned = Personne n’a joué depuis longtemps : la table est abandonnée. Il n’y a pas de score.
+question-closed = Cette table a été fermée. Il n’y a pas de score.
 wishes-title = On répond pour vous :
 wish-upto = Enchérir jusqu’à { $amount }, puis passer
 wish-next = Ensuite : { $action }
 wish-forced = Ce qui n’a qu’une réponse
-wish-always-doctor = Passer chaque fois qu’un Médecin pourrait être joué
 wish-drop = Retirer
 premove-title = Quand ce sera à vous
 orders-title = Consignes
@@ -316,14 +252,12 @@ offered-take = Prendre la place
 rule-at-hand = La règle du moment
 rule-behind = La règle derrière
 rule-ruling = Décision :
-rule-sources = Sources : { $sources }
 why-not = Pourquoi pas : { $action } ?
 why-nearest = Vous pouvez
 why-how = Cliquez sur ce qui semble possible et ne l’est pas, ou donnez-lui le focus : ici paraît la raison, avec sa règle et la chose la plus proche que vous pouvez faire.
 choices-beside = Aussi possible maintenant
 step-less = Moins
 step-more = Plus
-step-amount = Montant
 step-all = Tout : { $most }
 step-choose = Choisir
 replay = Revoir
@@ -345,100 +279,30 @@ note-read = Compris
 notes-off = Pas de notes
 lesson-play-on = Continuer la partie
 lesson-leave = Vers les trois jeux
-noun-colour = Couleur
-noun-cards = Cartes
-noun-row = Ligne
-noun-column = Colonne
-noun-turn = Orientation
-noun-piece = Pièce
-noun-order = Ordre
 noun-card = Carte
 noun-amount = Montant
-noun-family = Famille
-noun-slot = Carte
-noun-spot = Place
-noun-number = Nombre
-noun-city = Cité
-noun-region = Région
-noun-building = Bâtiment
-noun-profession = Métier
-noun-bonus = Bonus
-noun-stack = Pile
-noun-deck = Pioche
-noun-freedom = Liberté
-noun-fame = PP
-noun-florins = Florins
 
 keys-title = Touches
 keys-1 = Donner la réponse de ce numéro, ou taper un montant
 keys-2 = Donner la réponse en or
 keys-3 = Passer ou se retirer
 keys-4 = Reprendre le coup
-keys-5 = Que ferait un bot ?
-keys-6 = La table en mots
+keys-5 = { hint-ask }
+keys-6 = { text-board }
 keys-7 = Aller à la question, à vos affaires, à la table, aux familles, au côté, à l’en-tête
 keys-8 = Ces touches
 
 ## Boards in words
 
-board-court = La cour : cartes face visible et face cachée
-board-cards-lie = { $up } visibles, { $down } cachées
-board-city = { $name } : { $cost } pièces, { $points } points, { $shields ->
-    [one] { $shields } bouclier
-   *[other] { $shields } boucliers
-  } ; demande { $asks } ; touche { $where }
-board-region = { $region } : { $shields }
 board-table-heading = Sur la table
-board-shields-left = { $shields ->
-    [one] { $shields } bouclier restant
-   *[other] { $shields } boucliers restants
-}
-board-lies-under = { $name } : { $cards }
-board-printed-power = force
-board-printed-income = revenus
-board-printed-votes = voix
-board-printed-points = points
-board-printed-fee = honoraires
-board-count-cardinals = Cardinaux
-board-count-votes = Voix
-board-count-properties = Propriétés
-board-count-builders = Bâtisseurs
-board-count-jesters = Bouffons
-board-count-freedoms = Libertés
-board-count-professions = Métiers en main
-board-mark-pope = Pape
-board-market = Le marché
-borgia-phase-SetUp = Mains
-borgia-phase-BuyPhase = Acheter ou espionner
-borgia-phase-PlayPhase = Jouer ou saisir
-borgia-phase-ArrangePhase = Réorganiser
-borgia-phase-Election = Élection
-borgia-phase-NewRound = Le pape
 
 ## Scores
 
-scores-winners-are = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
-}
 scores-title-all = Chaque point, règle par règle
 scores-rule = Règle
 scores-running = Total provisoire
 scores-final = Total
 scores-skip = À la fin
-row-track = Gagnés pendant la partie
-row-region-first = Majorité de boucliers : { $region }
-row-region-second = Deuxième majorité : { $region }
-row-major = Rôle majeur { $colour }
-row-minor = Rôle mineur { $colour }
-row-sets = Séries de cinq couleurs
-row-most-ducats = Le plus de pièces
-row-most-cards = Le plus de cartes en main
-row-earlier = Manches précédentes
-row-ducats = Ducats
-row-pope = Élection comme pape
-row-cards = Propriétés, charges et artistes
-row-prestige = Carte Prestige : { $prestige }
 
 ## Rules, settings, about
 
@@ -492,7 +356,7 @@ account-welcome = Vous revoilà.
 passkey-add = Ajouter une clé d’accès
 passkey-show = Se connecter par clé d’accès
 passkey-from = Clé d’accès { $n }, depuis le { $date }
-passkey-remove = Retirer
+remove = Retirer
 password-set = Choisir un mot de passe
 password-change = Changer le mot de passe
 ratings-title = Classement
@@ -521,7 +385,6 @@ notices-push-about = Il ouvre la table.
 notices-no-push = Ce navigateur ne peut pas afficher d’avis ici.
 notices-other-device = Un autre de vos navigateurs
 notices-failing = n’arrive pas
-notices-remove = Retirer
 notices-mail = Par e-mail
 notices-mail-address = Votre adresse e-mail
 notices-hook = Par ntfy, Discord ou un webhook

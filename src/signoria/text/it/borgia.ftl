@@ -168,11 +168,11 @@ rival-della_rovere = { family-della_rovere }
 rival-colonna = { family-colonna }
 rival-orsini = { family-orsini }
 
-house-borgia = Borgia
-house-medici = Medici
-house-della_rovere = della Rovere
-house-colonna = Colonna
-house-orsini = Orsini
+house-borgia = { arms-borgia }
+house-medici = { arms-medici-b }
+house-della_rovere = { arms-rovere }
+house-colonna = { arms-colonna }
+house-orsini = { arms-orsini }
 
 home-borgia = Civita Castellana
 home-medici = Firenze
@@ -200,13 +200,13 @@ type-office = Carica
 type-artist = Artista
 type-outside_family = Famiglia Esterna
 type-condottiere = Condottiero
-type-spy = Spia
+type-spy = { card-spy }
 type-poison_plague = Morte per Veleno o Peste
-type-bravo = Morte per mano del Bravo
-type-doctor = Dottore
-type-marriage = Matrimonio
-type-savonarola = Savonarola
-type-simony = Accusa di Simonia
+type-bravo = { card-bravo }
+type-doctor = { card-doctor }
+type-marriage = { card-marriage }
+type-savonarola = { card-savonarola }
+type-simony = { card-simony }
 
 verdict-for = a favore
 verdict-against = contro
@@ -262,7 +262,6 @@ prompt-consent = In uno scambio tra la famiglia { $family } e la famiglia { $riv
 
 ## Actions
 
-action-pass-bid = Passa
 action-pass-play-or-seize = Termina il turno
 action-pass-tuck = Nessuna carta
 action-pass-doctor = Non fare nulla
@@ -272,7 +271,7 @@ action-throw = Scarta la mano
 action-pay = Paga la parcella
 action-decline = Non pagare
 action-done = Fatto
-action-done-arrange = Termina il turno
+action-done-arrange = { action-pass-play-or-seize }
 action-doctor = Rispondi con il Dottore
 action-savonarola = Manda Savonarola contro il Papa
 action-simony = Accusa il Papa di Simonia
@@ -283,7 +282,7 @@ action-reshuffle = Raccogli e rimescola le Cariche
 action-leave = Lasciale dove sono
 action-cancel = Rinuncia alla proposta
 action-accept = Accetta
-action-refuse = Rifiuta
+action-refuse = { refuse }
 action-consent = Acconsenti
 action-forbid = Vieta
 action-place = { $spot-code ->
@@ -506,10 +505,7 @@ refusal-not-theirs = { $card } non appartiene alla famiglia { $family }.
 ## Scores
 
 score-earlier = Round precedenti
-score-ducats = { $ducats ->
-    [one] Un Ducato
-   *[other] { $ducats } Ducati
-}
+score-ducats = { board-ducats }
 score-pope = Elezione a Papa
 score-cards = Proprietà, Cariche e Artisti
 
@@ -535,7 +531,7 @@ board-votes = { $number ->
    *[other] { $number } voti
 }
 board-home = principale { $name }
-board-open = senza protezione
+board-open = { spot-open }
 board-hand = La tua mano
 board-hidden = nascosta agli altri
 board-ducats = { $ducats ->
@@ -549,14 +545,13 @@ board-arriving = Stanno per essere giocate: { $cards }
 board-married = matrimonio con la famiglia { $family }
 board-silenced = ridotto al silenzio da Savonarola
 board-loses-turn = perde il prossimo turno
-board-chooses = sceglie
 board-leads = offre { $price }
 board-passed = ha passato
 board-no-bid = è all’asta, ancora nessuna offerta
 board-leader = è all’asta, { $name } offre { $price }
 board-offer-begun = { $name } sta facendo una proposta a { $other }
 board-offer = { $name } propone a { $other }: { $gives }, in cambio di { $wants }
-board-nothing = nulla
+board-nothing = { loot-nothing }
 
 board-short-grand_penitentiary = Penitenziere
 board-short-captain_general = Capitano Gen.
@@ -587,7 +582,7 @@ board-short-bravo = Bravo
 board-short-simony = Simonia
 board-does-spy = di nascosto
 board-does-poison_plague = morte
-board-does-bravo = morte
+board-does-bravo = { board-does-poison_plague }
 board-does-doctor = cura
 board-does-marriage = una tregua
 board-does-savonarola = zittisce
@@ -634,8 +629,8 @@ board-protects = un palazzo protegge una Carica, un Artista, una Famiglia
 board-hand-hidden = La tua mano, nascosta
 board-hand-empty = La tua mano è vuota.
 board-ducats-label = Ducati
-board-pane-table = Tavolo
-board-pane-palaces = Palazzi
+board-pane-table = { tab-table }
+board-pane-palaces = { board-palaces }
 board-pane-conclave = Conclave
 board-aim = { $card }: scegli nella domanda uno dei { $ways } modi
 board-ladder = La tua offerta
@@ -669,7 +664,7 @@ board-seal = { $number ->
    *[other] Impegna { $number } Condottieri, { $ducats } Ducati
 }
 board-fight = { $name } attacca { $other }, che difende con { $defence } e con ciò che impegna in segreto
-board-you = Tu
+board-you = { you }
 board-has-votes = { $votes } finora
 board-less-for = Uno in meno per { $name }
 board-more-for = Uno in più per { $name }
@@ -689,10 +684,10 @@ board-what = Che cosa fare
 board-verb-seize = Ruba
 board-verb-spy = Spia
 board-verb-poison = Veleno
-board-verb-bravo = Bravo
+board-verb-bravo = { board-short-bravo }
 board-verb-marry = Matrimonio
-board-verb-savonarola = Savonarola
-board-verb-simony = Simonia
+board-verb-savonarola = { card-savonarola }
+board-verb-simony = { board-short-simony }
 board-verb-move = Riordina
 board-verb-trade = Scambia
 board-defended = difesa { $power }
@@ -731,3 +726,28 @@ letter-income = D
 letter-votes = v
 letter-points = PV
 letter-fee = D parcella
+
+## The board in the browser
+
+wish-always-doctor = Passa ogni volta che si potrebbe giocare un Dottore
+noun-family = Famiglia
+noun-slot = { noun-card }
+noun-spot = Posto
+noun-number = Numero
+board-lies-under = { $name }: { $cards }
+board-printed-power = forza
+board-printed-income = entrate
+board-printed-votes = voti
+board-printed-points = punti
+board-printed-fee = parcella
+board-count-cardinals = Cardinali
+board-count-votes = Voti
+board-count-properties = Proprietà
+board-mark-pope = Papa
+board-phase-SetUp = Mani
+board-phase-BuyPhase = Comprare o spiare
+board-phase-PlayPhase = Giocare o rubare
+board-phase-ArrangePhase = Riordinare
+board-phase-Election = Elezione
+board-phase-NewRound = Il Papa
+row-ducats = { board-ducats-label }

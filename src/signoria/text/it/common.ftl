@@ -2,7 +2,6 @@
 
 ## Refusals all games share
 
-refusal = { $reason } [{ $rule }, { $edition }]
 refusal-game-over = La partita è finita.
 refusal-no-such-seat = Non c’è un tale posto a questo tavolo da { $seats }.
 refusal-not-asked = Non tocca a te scegliere.
@@ -20,13 +19,33 @@ event-sealed = { $seat } ha scelto.
 action-pass = Passa
 action-bid = Offri { $amount }
 
-## Numbers in tables
+## Boards
 
-number = { $number }
+board-over = la partita è finita
+board-leads = offre { $price }
+board-withdrew = ritiro
+board-chooses = sceglie
+board-chosen = ha scelto
+board-hammer = si offre ora
+board-leader = { $name } offre { $price }
+board-your-hand = la tua mano
+board-hidden = nascosti agli altri
 
-## Where the core comes from
+## Scores
 
-core-compiled = nucleo compilato ({ $how })
-core-compiling = nucleo interpretato; quello compilato è in preparazione, e i bot lo useranno appena pronto
-core-ready = nucleo interpretato; quello compilato è pronto: i bot lo usano, il server lo farà al prossimo avvio
-core-interpreted = nucleo interpretato
+scores-winners = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } condividono la vittoria.
+}
+
+## Rules
+
+rule-sources = Fonti: { $sources }
+
+## Hints
+
+hint-thinks = Si guarda avanti …
+
+## Answers
+
+refuse = Rifiuta

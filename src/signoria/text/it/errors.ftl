@@ -207,3 +207,23 @@ error-body-too-large = È più di quanto il server legga in una volta.
 error-not-found = Qui non c’è nulla.
 error-bad-method = Non si può chiedere in questo modo.
 error-our-fault = È un errore nostro. È stato annotato; riprova più tardi.
+
+## Playing in the terminal
+
+error-people-range = Di { $seats } posti, da 1 a { $seats } possono essere persone, non { $people }.
+error-names-count = --names nomina { $names ->
+    [one] una persona
+   *[other] { $names } persone
+  }, e ne giocano { $people }.
+error-bad-name = «{ $name }» non può essere un nome al tavolo: un nome è breve, senza parentesi, e di nessun altro.
+error-nowhere-to-save = Non si possono salvare partite in { $folder }: { $fault }. Indica un altro posto con --save FILE.
+error-save-exists = { $file } c’è già. `signoria play --resume { $file }` prosegue una partita salvata.
+error-nothing-to-resume = In { $folder } non c’è una partita non finita: `signoria play` ne inizia una.
+error-resume-stdin = Una partita che prosegue ha bisogno di un file in cui essere salvata: nominane uno invece di -.
+error-resume-over = { $file } è una partita finita: `signoria replay { $file }` la racconta.
+error-resume-keeps = Una partita che prosegue tiene il suo tavolo: { $option } non si può indicare con --resume.
+
+## In the browser
+
+error-no-connection = Il server non risponde. Riprova tra un momento.
+error-push-refused = Questo browser non permette avvisi da qui, o non raggiunge il servizio che li porta.

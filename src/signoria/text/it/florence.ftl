@@ -93,9 +93,9 @@ piece-forest = { landscape-forest }
 piece-lake = { landscape-lake }
 piece-park = { landscape-park }
 
-stack-forest = Foresta
-stack-lake = Lago
-stack-park = Parco
+stack-forest = { landscape-forest }
+stack-lake = { landscape-lake }
+stack-park = { landscape-park }
 stack-jester = Giullare
 stack-builder = Costruttore
 stack-prestige = carta Prestigio
@@ -223,7 +223,6 @@ deck-profession = Mestiere
 deck-bonus = Bonus
 deck-prestige = Prestigio
 
-
 edition-rio-grande = Rio Grande Games 2000, regolamento italiano
 
 ## Prompts
@@ -269,7 +268,6 @@ prompt-how-much-fame = L’Opera { form-of-the-profession } vale { $value }: { $
 
 action-bid = Offri { $florins } Fiorini
 action-pass-which-stack = Rinuncia per questo round
-action-pass-bid-for-item = Passa
 action-pass-which-item = Non prendere nulla
 action-pass-which-recruit = Tieni la carta Reclutamento
 action-pass-which-action = Termina il turno
@@ -392,6 +390,39 @@ refusal-freedom-gone = La { $freedom } è esaurita.
 score-track = PP guadagnati durante la partita
 score-prestige = Carta Prestigio: { $prestige }
 
+## The board
+
+board-round = round { $round } di 7
+board-phase-AuctionPhase = Asta
+board-phase-ActionPhase = Azioni
+board-minimum = un’Opera deve raggiungere { $minimum }
+board-starter = inizia { $name }
+board-stacks = per l’asta
+board-buildings = Palazzi rimasti
+board-freedoms = Libertà rimaste
+board-decks = mazzi
+board-fame = { $fame } PP
+board-people = { $jesters ->
+    [one] 1 Giullare
+   *[other] { $jesters } Giullari
+  }, { $builders ->
+    [one] 1 Costruttore
+   *[other] { $builders } Costruttori
+}
+board-hand = in mano: { $profession ->
+    [one] 1 Mestiere
+   *[other] { $profession } Mestieri
+  }, { $recruiting } Reclutamento, { $bonus } Bonus, { $prestige } Prestigio
+board-played = sul tavolo: { $cards }
+board-known = noti in mano: { $cards }
+board-dropped = fuori
+board-florins = { $florins } Fiorini
+short-freedom-travel = Viaggio
+short-freedom-religion = Religione
+short-freedom-opinion = Opinione
+
+## The board in the browser
+
 board-stack-forest = { stack-forest }
 board-stack-lake = { stack-lake }
 board-stack-park = { stack-park }
@@ -399,7 +430,7 @@ board-stack-jester = { stack-jester }
 board-stack-builder = { stack-builder }
 board-stack-prestige = Prestigio
 board-stack-recruiting = Reclutamento
-board-deck-profession = Mestiere
+board-deck-profession = { noun-profession }
 board-deck-bonus = Carta Bonus
 board-for-300 = Per 300 fiorini
 board-left = { $left ->
@@ -439,12 +470,9 @@ board-recruited = { $cards ->
 board-count-bonus = Carte Bonus in mano
 board-count-prestige = Carte Prestigio
 board-count-recruiting = Carte Reclutamento in mano
-board-recruiting-held = { $cards ->
-    [one] 1 carta Reclutamento
-   *[other] { $cards } carte Reclutamento
-}
+board-recruiting-held = { board-recruited }
 board-prestige-of = { $now } PP su { $full } allo stato attuale
-board-bonus = Bonus
+board-bonus = { noun-bonus }
 board-bonus-cards = Carte Bonus
 board-now = ora
 board-ready = pronta
@@ -531,8 +559,27 @@ board-back-below = Sotto il mazzo, in quest’ordine; premi o trascina per cambi
 board-put-first = Mettila per prima
 board-put-below = Mettile sotto il mazzo
 board-pane-ground = Principato
-board-pane-works = Opere
+board-pane-works = { board-complete-works }
 board-pane-market = Mercato
 board-pane-courts = Corti
 
 board-bought = { $stack }: { $name } per { $florins }
+noun-row = Riga
+noun-column = Colonna
+noun-turn = Orientamento
+noun-piece = Pezzo
+noun-order = Ordine
+noun-building = Palazzo
+noun-profession = Mestiere
+noun-bonus = Bonus
+noun-stack = Pila
+noun-deck = Mazzo
+noun-freedom = Libertà
+noun-fame = PP
+noun-florins = Fiorini
+board-count-builders = Costruttori
+board-count-jesters = Giullari
+board-count-freedoms = Libertà
+board-count-professions = Mestieri in mano
+board-market = Il mercato
+row-track = Guadagnati durante la partita

@@ -70,11 +70,11 @@ city-ferrara = Ferrara
 city-pisa = Pisa
 city-rimini = Rimini
 
-family-medici = Medici
-family-visconti = Visconti
-family-carraresi = Carraresi
-family-deste = d’Este
-family-gonzaga = Gonzaga
+family-medici = { arms-medici }
+family-visconti = { arms-visconti }
+family-carraresi = { arms-carraresi }
+family-deste = { arms-deste }
+family-gonzaga = { arms-gonzaga }
 
 edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, regolamento francese
@@ -113,10 +113,10 @@ prompt-which-region-of-all = Piazza un Blasone in una regione a tua scelta.
 ## Actions
 
 action-pass-bid-for-lot = Ritirati
-action-pass-bid-for-role = Ritirati
+action-pass-bid-for-role = { action-pass-bid-for-lot }
 action-pass-which-city = Non costruire ora
 action-pass-build-or-play = Non fare nulla
-action-pass-play-cards = Non fare nulla
+action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Tieni gli altri
 action-lay = Metti una carta { form-card-colour }
 action-build = Costruisci { $city }
@@ -253,6 +253,38 @@ score-most-cards = { $cards ->
    *[other] Più carte in mano ({ $cards })
 }
 
+## The board
+
+board-round = round { $round }
+board-last-round = round { $round }, l’ultimo
+board-phase-NewCards = Nuove carte
+board-phase-AuctionPhase = Asta
+board-phase-BuildPhase = Costruire o giocare
+board-phase-RolePhase = { board-role-heading }
+board-deck = mazzo { $cards }
+board-city-deck = città nel mazzo { $cities }
+board-prince = ♔ { $name }
+board-hand = mano
+board-shields = Blasoni
+board-major = Maggiori
+board-minor = Minori
+board-in-reach = a portata
+board-cards-short = { $cards ->
+    [one] manca 1 carta
+   *[other] mancano { $cards } carte
+}
+board-ducats-short = { $ducats ->
+    [one] manca 1 Ducato
+   *[other] mancano { $ducats } D
+}
+board-cities = città scoperte
+board-map = Blasoni sulla mappa
+board-no-bid = ancora nessuna offerta
+board-ducats = { $ducats ->
+    [one] 1 Ducato
+   *[other] { $ducats } Ducati
+}
+
 ## The board in the browser
 
 board-pane-map = Mappa
@@ -279,7 +311,6 @@ board-more-cities = { $cities ->
    *[other] altre { $cities }
 }
 board-ducats-label = Ducati
-board-points-label = Punti
 board-missing = { $building }, manca
 board-present = { $building }
 board-family = { $name }: { $score } punti, { $cards ->
@@ -318,7 +349,7 @@ board-seal = { $left ->
     [one] Scegline ancora 1
    *[other] Scegline ancora { $left }
 }
-board-which-colour = Colore
+board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } in mano
 board-play = { $cards ->
     [one] Gioca 1 { $building }
@@ -339,7 +370,7 @@ board-power-blue = La sua abilità: un Blasone in una regione qualsiasi.
 board-power-yellow = La sua abilità: 2 Ducati.
 
 board-pass-bid-for-lot = Chi si ritira è fuori da quest’asta definitivamente.
-board-pass-bid-for-role = Chi si ritira è fuori da quest’asta definitivamente.
+board-pass-bid-for-role = { board-pass-bid-for-lot }
 board-bid-leaves = Con un’offerta di { $amount } te ne restano { $left }.
 board-bid-build = Con le carte potresti poi costruire { $cities }.
 board-bid-poor = Con le carte, ma non con quel denaro, potresti costruire { $cities }.
@@ -355,7 +386,7 @@ board-up-counts = { $building }, scoperte: tu { $before } → { $cards }{ $rival
 board-rank-first = Avresti il ruolo di { $role }; poi { $down } delle tue { $cards } carte si coprono.
 board-rank-tied = Faresti un’offerta per il ruolo di { $role } contro { $names }.
 board-rank-second = Avresti il ruolo di { $role }.
-board-rank-tied-second = Faresti un’offerta per il ruolo di { $role } contro { $names }.
+board-rank-tied-second = { board-rank-tied }
 board-rank-behind = Non avresti alcun Ruolo di questo colore.
 board-shield-effect = tu { $before } → { $after }, { $rank ->
     [first] poi primo posto
@@ -372,3 +403,21 @@ board-zoom = Più da vicino
 
 row-region = { $region }
 row-roles = Ruoli posseduti
+noun-colour = Colore
+noun-cards = Carte
+noun-city = Città
+noun-region = Regione
+board-court = La corte: carte scoperte e coperte
+board-cards-lie = { $up } scoperte, { $down } coperte
+board-city = { $name }: { $cost } Ducati, { $points } punti, { $shields ->
+    [one] 1 Blasone
+   *[other] { $shields } Blasoni
+  }; richiede { $asks }; adiacente a { $where }
+board-region = { $region }: { $shields }
+board-shields-left = { $shields ->
+    [one] resta 1 Blasone
+   *[other] restano { $shields } Blasoni
+}
+row-sets = Serie di cinque colori
+row-most-ducats = Maggior quantità di Ducati
+row-most-cards = Più carte in mano

@@ -9,7 +9,7 @@ replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Ferma
 replay-on = Un passo avanti
-replay-last = Alla fine
+replay-last = { scores-skip }
 replay-speed = Velocità: { $speed } volte
 replay-eyes = Con gli occhi di chi
 replay-spectator = Uno spettatore
@@ -17,9 +17,6 @@ replay-hands = Tutte le mani
 replay-scrubber = Tutta la partita
 replay-shares = Quota di vittorie, per decisione
 replay-shares-now = Quote di vittorie in questo momento
-replay-round = { $game ->
-   *[other] round { $round }
-}
 replay-move = Questo momento
 replay-move-of = Mossa { $n } di { $of }
 replay-begins = La partita comincia

@@ -136,7 +136,6 @@ games-editions = edizioni
 games-options = opzioni
 
 rules-ruling = Decisione: { $text }
-rules-sources = Fonti: { $sources }
 check-commitment = Il seme corrisponde al suo impegno.
 help-which-game = Quale partita di un file che ne ha molte, da 1.
 verify-game = Partita { $game }: { $fault }
@@ -155,25 +154,6 @@ replay-unfinished = La registrazione finisce qui, dopo { $actions ->
   }: la partita non è finita.
 scores-title = Punteggio finale
 scores-total = totale
-scores-winners = { $count ->
-    [one] Vince { $names }.
-   *[other] { $names } condividono la vittoria.
-}
-
-## Simulations
-
-simulate-title = { $title }, { $edition }, { $seats } posti, seme { $seed }
-simulate-progress = partite
-simulate-seat = posto
-simulate-bot = bot
-simulate-wins = vittorie
-simulate-interval = intervallo 95 %
-simulate-points = punti medi
-simulate-range = da – a
-simulate-total = { $games ->
-    [one] Una partita
-   *[other] { $games } partite
-  } di { NUMBER($decisions, maximumFractionDigits: 1) } decisioni in media in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } partite al secondo.
 
 ## What bots did wrong
 
@@ -191,61 +171,6 @@ fault-wrong-id = ha risposto a un’altra domanda ({ $count })
 fault-not-an-option = ha scelto ciò che non può ({ $count })
 fault-out = non è stato più interpellato ({ $count })
 
-## Analysis
-
-analyse-title = { $title }: un’analisi
-analyse-about = { $edition }, { $seats } giocatori, { $count ->
-    [one] una decisione esaminata
-   *[other] { $count } decisioni esaminate
-  }, ognuna da ciò che quel posto poteva sapere allora, { $iterations ->
-    [0] per { $seconds } s
-   *[other] in { $iterations } partite immaginate
-}. La partita { $over ->
-    [yes] è finita
-   *[no] non è finita: questo è il punto a cui è arrivata
-}.
-analyse-progress = decisioni
-analyse-seat = giocatore
-analyse-decisions = decisioni
-analyse-cost = costo
-analyse-mistakes = errori
-analyse-bought = comprato
-analyse-paid = pagato
-analyse-worth = valore
-analyse-curve = vittorie attese
-analyse-costly = Le decisioni costate di più
-analyse-all = Ogni decisione
-analyse-none = Nessuna decisione è costata più di quanto mostrerebbe il solo caso.
-analyse-rest = Le altre sono costate meno di quanto mostrerebbe il solo caso: non si chiamano errori.
-analyse-n = azione
-analyse-round = round
-analyse-played = giocato
-analyse-share = vittorie
-analyse-best = meglio
-analyse-best-share = vittorie così
-analyse-alternative = la migliore delle altre
-analyse-price = prezzo giusto
-analyse-written = Il rapporto è in { $file }.
-analyse-chart = Quota di vittorie attesa da ogni giocatore, come poteva giudicarla alle proprie decisioni
-analyse-chart-one = Quota di vittorie di ogni giocatore, come poteva giudicarla { $name }
-analyse-notes = Una quota di vittorie è quanto spesso un giocatore ha vinto quando si è continuato a giocare da lì in distribuzioni immaginate compatibili con ciò che quel giocatore sapeva. Quanto è costata una decisione è la differenza dalla migliore delle altre risposte, misurata in mondi comuni a entrambe; ± è il suo errore standard. Si parla di errore solo se è costata più di due volte e mezzo tanto. Il costo di un’intera partita è la somma di ciò che è stato misurato, con il suo errore. Il prezzo giusto è quello a cui avere il lotto vale quanto lasciarlo: offrire fino a lì è giusto, se gli altri lo permettono.
-
-## Benchmarks
-
-bench-title = { $title }, { $edition }, { $seats } posti, un core
-bench-figure = al secondo
-bench-compiled = compilato
-bench-interpreted = interpretato
-bench-decisions = decisioni a caso
-bench-games = intere partite a caso
-bench-clones = copie a metà partita
-bench-rollouts = copie giocate fino alla fine
-bench-imaginations = stati immaginati da una vista
-bench-texts = decisioni per mezzo di testi
-bench-iterations = iterazioni di ricerca, partite a caso
-bench-thoughts = lo stesso, con regole empiriche
-bench-clone = tempo di una copia
-
 ## Playing
 
 help-play-what = Il gioco (vedi `signoria games`); dopo --resume una partita salvata.
@@ -257,19 +182,6 @@ help-play-pause = Secondi per leggere la mossa di un bot prima della seguente.
 help-play-first = Il posto che inizia, contato da 0; estratto a sorte se non ne nomini uno.
 help-play-resume = Prosegui con la più recente partita non finita, o con la partita salvata che nomini.
 help-play-save = Salva in questo file invece che nella cartella delle partite salvate.
-
-error-people-range = Di { $seats } posti, da 1 a { $seats } possono essere persone, non { $people }.
-error-names-count = --names nomina { $names ->
-    [one] una persona
-   *[other] { $names } persone
-  }, e ne giocano { $people }.
-error-bad-name = «{ $name }» non può essere un nome al tavolo: un nome è breve, senza parentesi, e di nessun altro.
-error-nowhere-to-save = Non si possono salvare partite in { $folder }: { $fault }. Indica un altro posto con --save FILE.
-error-save-exists = { $file } c’è già. `signoria play --resume { $file }` prosegue una partita salvata.
-error-nothing-to-resume = In { $folder } non c’è una partita non finita: `signoria play` ne inizia una.
-error-resume-stdin = Una partita che prosegue ha bisogno di un file in cui essere salvata: nominane uno invece di -.
-error-resume-over = { $file } è una partita finita: `signoria replay { $file }` la racconta.
-error-resume-keeps = Una partita che prosegue tiene il suo tavolo: { $option } non si può indicare con --resume.
 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Invio accetta ciò che sta tra parentesi.
@@ -301,7 +213,6 @@ play-earlier = … ciò che è successo prima: scrivi storia
 play-enter = Invio
 play-type-help = ? aiuto   consiglio
 play-thinks = { $name } sta pensando …
-play-hint-thinks = Si guarda avanti …
 play-hint = { $action }: vince il { $share } ± { $error } % delle partite
 play-hint-only = C’è una sola risposta: { $action }
 play-hint-price = Vale circa { $most } ± { $error }; fin lì, averlo non è peggio che lasciarlo.
@@ -324,7 +235,6 @@ play-rules-found = Ne parlano { $count } regole; scrivi regole e un numero:
 play-save-where = Salvare dove? Scrivi salva e il nome di un file.
 play-copy-saved = Una copia è in { $file }.
 play-copy-exists = { $file } c’è già: nomina un altro file.
-play-copy-fault = { $file }: { $fault }.
 
 play-help-answer = Scrivi ciò che sta davanti a una riga del menù, o l’azione stessa: { $example }. Maiuscole e spazi non contano.
 play-help-hint = consiglio
@@ -341,128 +251,20 @@ play-help-save = salva FILE
 play-help-save-words = una copia; la partita stessa si salva dopo ogni mossa
 play-help-quit = esci
 play-help-quit-words = lascia la partita; Ctrl-C e Ctrl-D fanno lo stesso, e nulla va perso
-play-help-principe = V, B, R, L, G sono Università verdi, Cattedrali bianche, Municipi rossi, Castelli blu e Mercati gialli. Le carte di una famiglia si mostrano come 3+2: tre scoperte, due coperte. Un segno dietro il colore di una città: hai quella carta.
-play-help-florence = Le caselle di un Principato si indicano per riga e colonna, r1 c1 è in alto a sinistra; le due lettere sono quelle del pezzo che vi sta, ▒▒ è la Residenza. Un posto è l’angolo in alto a sinistra del più piccolo rettangolo attorno al pezzo; da e1 a e8 dicono come è orientato.
 
 many-bid = Offri tanti Ducati
-many-fame = Prendi tanti PP
-many-sell = Vendi tanti PP, a 100 Fiorini l’uno
-many-return = Mettile in fondo al mazzo in questo ordine
-many-play = Gioca tante carte di colore { $colour }
 
-## The board of Il Principe in the terminal
+## Numbers in tables
 
-letter-green = V
-letter-white = B
-letter-red = R
-letter-blue = L
-letter-yellow = G
+number = { $number }
 
-short-region-blue = Lombardia
-short-region-green = Emilia
-short-region-red = Veneto
-short-region-yellow = Romagna
-short-region-brown = Toscana
-short-region-violet = Umbria
+## Where the core comes from
 
-board-round = round { $round }
-board-last-round = round { $round }, l’ultimo
-board-phase-NewCards = Nuove carte
-board-phase-AuctionPhase = Asta
-board-phase-BuildPhase = Costruire o giocare
-board-phase-RolePhase = Ruoli
-board-over = la partita è finita
-board-deck = mazzo { $cards }
-board-city-deck = città nel mazzo { $cities }
-board-prince = ♔ { $name }
-board-vp = PV
-board-hand = mano
-board-shields = Blasoni
-board-major = Maggiori
-board-minor = Minori
-board-leads = offre { $price }
-board-withdrew = ritiro
-board-chooses = sceglie
-board-chosen = ha scelto
-board-points = { $points } PV
-board-price = { $ducats } Ducati, { $shields ->
-    [one] 1 Blasone
-   *[other] { $shields } Blasoni
-}
-board-price-short = { $ducats } D, { $shields ->
-    [one] 1 Blasone
-   *[other] { $shields } Blasoni
-}
-board-in-reach = a portata
-board-cards-short = { $cards ->
-    [one] manca 1 carta
-   *[other] mancano { $cards } carte
-}
-board-ducats-short = { $ducats ->
-    [one] manca 1 Ducato
-   *[other] mancano { $ducats } D
-}
-board-cities = città scoperte
-board-map = Blasoni sulla mappa
-board-offer = all’asta
-board-hammer = si offre ora
-board-leader = { $name } offre { $price }
-board-no-bid = ancora nessuna offerta
-board-role = il Ruolo { $tile } { $colour }
-board-your-hand = la tua mano
-board-laid = messe
-board-ducats = { $ducats ->
-    [one] 1 Ducato
-   *[other] { $ducats } Ducati
-}
-board-hidden = nascosti agli altri
+core-compiled = nucleo compilato ({ $how })
+core-compiling = nucleo interpretato; quello compilato è in preparazione, e i bot lo useranno appena pronto
+core-ready = nucleo interpretato; quello compilato è pronto: i bot lo usano, il server lo farà al prossimo avvio
+core-interpreted = nucleo interpretato
 
-## The board of The Princes of Florence in the terminal
+## Refusals
 
-florence-round = round { $round } di 7
-florence-phase-AuctionPhase = Asta
-florence-phase-ActionPhase = Azioni
-florence-minimum = un’Opera deve raggiungere { $minimum }
-florence-starter = inizia { $name }
-florence-stacks = per l’asta
-florence-leads = { $name } offre { $price }
-florence-buildings = Palazzi rimasti
-florence-freedoms = Libertà rimaste
-florence-decks = mazzi
-florence-fame = { $fame } PP
-florence-people = { $jesters ->
-    [one] 1 Giullare
-   *[other] { $jesters } Giullari
-  }, { $builders ->
-    [one] 1 Costruttore
-   *[other] { $builders } Costruttori
-}
-florence-best = migliore Opera: { $best }
-florence-hand = in mano: { $profession ->
-    [one] 1 Mestiere
-   *[other] { $profession } Mestieri
-  }, { $recruiting } Reclutamento, { $bonus } Bonus, { $prestige } Prestigio
-florence-played = sul tavolo: { $cards }
-florence-known = noti in mano: { $cards }
-florence-recruiting = carta Reclutamento
-florence-dropped = fuori
-florence-florins = { $florins } Fiorini
-florence-seen = stai guardando
-florence-to-recruit = da reclutare
-short-freedom-travel = Viaggio
-short-freedom-religion = Religione
-short-freedom-opinion = Opinione
-square-residence = ▒▒
-square-university = Un
-square-laboratory = Lb
-square-workshop = Of
-square-library = Bi
-square-opera = Op
-square-studio = St
-square-hospital = Os
-square-theater = Te
-square-tower = To
-square-chapel = Ca
-square-forest = Fo
-square-lake = Lg
-square-park = Pa
+refusal = { $reason } [{ $rule }, { $edition }]

@@ -17,8 +17,6 @@ saved = Salvato.
 more = Mostra altro
 opening = Un momento …
 went-wrong = Qui qualcosa è andato storto. Ricarica la pagina; i tuoi tavoli sono al sicuro.
-error-no-connection = Il server non risponde. Riprova tra un momento.
-error-push-refused = Questo browser non permette avvisi da qui, o non raggiunge il servizio che li porta.
 offline-title = Non sei in linea
 offline-about = Il server ora non è raggiungibile. I tuoi tavoli lì sono al sicuro, e questa pagina torna da sola.
 
@@ -28,53 +26,20 @@ language-fr = Français
 language-nl = Nederlands
 language-de = Deutsch
 
-## The games, as the landing page shows them
-
-game-principe = Il Principe
-    .about = Aggiudicati edifici, costruisci città e ricopri i ruoli che fruttano quando costruiscono i rivali.
-    .facts = 2–5 giocatori · 60 min
-    .authors = Emanuele Ornella
-game-borgia = The Prince
-    .about = Compra Cariche e Artisti, ruba Proprietà e conta i Cardinali.
-    .facts = 3–5 giocatori · 90 min
-    .authors = Alexander S. Berg
-game-florence = The Princes of Florence
-    .about = Costruisci un Principato in cui grandi menti completano grandi Opere.
-    .facts = 3–5 giocatori · 75 min
-    .authors = Kramer e Ulrich
-
-arms-medici = Medici
-arms-visconti = Visconti
-arms-carraresi = Carraresi
-arms-deste = d’Este
-arms-gonzaga = Gonzaga
-arms-borgia = Borgia
-arms-medici-b = Medici
-arms-rovere = della Rovere
-arms-colonna = Colonna
-arms-orsini = Orsini
-arms-albizzi = Albizzi
-arms-pitti = Pitti
-arms-strozzi = Strozzi
-arms-rucellai = Rucellai
-
 ## Landing page and lists
 
 landing-title = Tre giochi dell’Italia del Rinascimento, giocati secondo le regole
 landing-about = Con gli amici in un browser, contro bot di forza misurata, o entrambi allo stesso tavolo. Nulla da installare.
 landing-invite = Invita gli amici
 landing-play-now = Gioca ora
-landing-play = Gioca
 landing-set-up = Prepara
 learn = Impara in dieci minuti
 landing-waiting = Tavoli che aspettano giocatori
 landing-yours = I tuoi tavoli
-lobby-title = Tavoli
 lobby-which = Quali tavoli
 lobby-open = Aspettano giocatori
 lobby-running = In corso
 lobby-over = Finiti
-mine-title = I miei tavoli
 new-table = Nuovo tavolo
 table-sit = Siediti
 table-open = Apri
@@ -137,36 +102,11 @@ setup-then-play = Puoi andare e tornare quando vuoi.
 setup-then-invite = Poi avrai il link d’invito; i bot possono ancora prendere i posti liberi.
 setup-invite-about = Lascia un posto a un amico: il tavolo aperto ha un link, e chi lo apre prende un posto libero. Non serve un account.
 setup-changes = Che cosa cambia questa edizione
-change-start = All’inizio
-change-bids = Offre per primo
-change-cities = Fine per le città
-change-last = Ultimo round
-change-card = Una città costruita
-change-amigo-start = 5 Ducati, 12 Blasoni.
-change-amigo-bids = chi tiene Il Principe
-change-amigo-cities = si guarda alla fine della fase I
-change-amigo-last = rendita, poi si vendono le ultime carte; un mazzo corto chiude la partita
-change-amigo-card = la carta torna nella scatola
-change-mtm-fr-start = Nessun Ducato, 11 Blasoni.
-change-mtm-fr-bids = chi siede a sinistra di Il Principe
-change-mtm-fr-cities = si guarda all’inizio della fase I
-change-mtm-fr-last = nessuna rendita; si completa con le carte scartate, rimescolate
-change-mtm-fr-card = la carta resta a chi l’ha costruita
-change-mtm-nl-start = Nessun Ducato, 11 Blasoni.
-change-mtm-nl-bids = chi siede a sinistra di Il Principe
-change-mtm-nl-cities = si guarda all’inizio della fase I
-change-mtm-nl-last = rendita, poi si vende ciò che resta
-change-mtm-nl-card = la carta esce dal gioco
 setup-for-friends = { $count ->
     [one] Un posto per un amico
    *[other] { $count } posti per amici
 }
 setup-fair = L’impronta del seme è pubblicata quando la partita inizia, il seme quando finisce.
-
-option-principe-rich = Inizio ricco: 10 Ducati, 6 per round, città dal round 1
-option-borgia-trade = Commercio: le famiglie possono farsi proposte
-option-borgia-trade_offers = Proposte che una famiglia può fare in un turno
-option-borgia-open_ballots = Votazioni pubbliche prima del ballottaggio
 
 waiting-for = { $count ->
     [one] Si aspetta un altro giocatore, o un bot
@@ -202,21 +142,19 @@ part-side = Accanto al tavolo
 phases = Fasi
 points = Punti
 tab-story = Storia
-tab-rules = Regole
+tab-rules = { nav-rules }
 tab-why = Perché non posso?
 tab-table = Tavolo
 text-board = Il tavolo a parole
 your-turn-says = Tocca a te: { $prompt }
 story-your-turn = Tocca a te: { $prompt }
-band-waiting = { $count ->
+question-waiting = { $count ->
     [one] Si aspetta { $names }.
    *[other] Si aspettano { $names }.
 }
-band-sent = Inviato …
-band-quiet = Un momento …
+question-sent = Inviato …
 take-back = Ritira
 hint-ask = Che cosa farebbe un bot?
-hint-thinks = Si guarda avanti …
 hint-share = { $percent } % ± { $error }
 hint-price = In quest’asta pagherebbe al massimo { $most }.
 hint-about = La quota è delle partite immaginate che vince, con la sua incertezza: per prima sta la mossa che rende di più anche nel caso peggiore.
@@ -250,7 +188,6 @@ seat-asked-by = { $name } chiede
 seat-away = { $name }, gioca un bot
 seat-nobody = nessuno
 agree = D’accordo
-refuse = Rifiuta
 propose-no-more = Non importa
 proposal-pause = { $name }: chiede una pausa.
 proposal-pause-agreed = Una pausa: si aspetta che gli altri siano d’accordo.
@@ -259,17 +196,16 @@ proposal-resume-agreed = Si continua: si aspetta che gli altri siano d’accordo
 proposal-sit = { $name } chiede il posto dei { $family }, giocato da un bot.
 proposal-sit-agreed = { $name } per { $family }: si aspetta che gli altri siano d’accordo.
 undone-says = { $name }: una mossa è stata ritirata.
-band-paused = La partita è in pausa.
-band-paused-says = Gli orologi sono fermi finché tutti sono d’accordo di continuare.
-band-away = Il tuo tempo è scaduto: un bot gioca per te.
+question-paused = La partita è in pausa.
+question-paused-says = Gli orologi sono fermi finché tutti sono d’accordo di continuare.
+question-away = Il tuo tempo è scaduto: un bot gioca per te.
 come-back = Continuo io
-band-abandoned = Nessuno ha giocato per molto tempo: il tavolo è stato abbandonato. Non ci sono punteggi.
-band-closed = Questo tavolo è stato chiuso. Non ci sono punteggi.
+question-abandoned = Nessuno ha giocato per molto tempo: il tavolo è stato abbandonato. Non ci sono punteggi.
+question-closed = Questo tavolo è stato chiuso. Non ci sono punteggi.
 wishes-title = Si risponde per te:
 wish-upto = Offri fino a { $amount }, poi passa
 wish-next = Poi: { $action }
 wish-forced = Ciò che ha una sola risposta
-wish-always-doctor = Passa ogni volta che si potrebbe giocare un Dottore
 wish-drop = Ritira
 premove-title = Quando tocca a te
 orders-title = Disposizioni
@@ -315,14 +251,12 @@ offered-take = Prendi il posto
 rule-at-hand = La regola del momento
 rule-behind = La regola che c’è dietro
 rule-ruling = Decisione:
-rule-sources = Fonti: { $sources }
 why-not = Perché non: { $action }?
 why-nearest = Puoi
 why-how = Fai clic o porta il fuoco su qualcosa che sembra possibile e non lo è: qui compare il motivo, con la sua regola e la cosa più vicina che puoi fare.
 choices-beside = Possibile anche ora
 step-less = Meno
 step-more = Più
-step-amount = Quantità
 step-all = Tutto: { $most }
 step-choose = Scegli
 replay = Rivedi
@@ -344,100 +278,30 @@ note-read = Ho capito
 notes-off = Niente note
 lesson-play-on = Continua a giocare
 lesson-leave = Ai tre giochi
-noun-colour = Colore
-noun-cards = Carte
-noun-row = Riga
-noun-column = Colonna
-noun-turn = Orientamento
-noun-piece = Pezzo
-noun-order = Ordine
 noun-card = Carta
 noun-amount = Quantità
-noun-family = Famiglia
-noun-slot = Carta
-noun-spot = Posto
-noun-number = Numero
-noun-city = Città
-noun-region = Regione
-noun-building = Palazzo
-noun-profession = Mestiere
-noun-bonus = Bonus
-noun-stack = Pila
-noun-deck = Mazzo
-noun-freedom = Libertà
-noun-fame = PP
-noun-florins = Fiorini
 
 keys-title = Tasti
 keys-1 = Dai la risposta con quel numero, o scrivi una quantità
 keys-2 = Dai la risposta in oro
 keys-3 = Passa o ritirati
 keys-4 = Ritira la mossa
-keys-5 = Che cosa farebbe un bot?
-keys-6 = Il tavolo a parole
+keys-5 = { hint-ask }
+keys-6 = { text-board }
 keys-7 = Vai alla domanda, alle tue cose, al tavolo, alle famiglie, al lato, alla testata
 keys-8 = Questi tasti
 
 ## Boards in words
 
-board-court = La corte: carte scoperte e coperte
-board-cards-lie = { $up } scoperte, { $down } coperte
-board-city = { $name }: { $cost } Ducati, { $points } punti, { $shields ->
-    [one] 1 Blasone
-   *[other] { $shields } Blasoni
-  }; richiede { $asks }; adiacente a { $where }
-board-region = { $region }: { $shields }
 board-table-heading = Sul tavolo
-board-shields-left = { $shields ->
-    [one] resta 1 Blasone
-   *[other] restano { $shields } Blasoni
-}
-board-lies-under = { $name }: { $cards }
-board-printed-power = forza
-board-printed-income = entrate
-board-printed-votes = voti
-board-printed-points = punti
-board-printed-fee = parcella
-board-count-cardinals = Cardinali
-board-count-votes = Voti
-board-count-properties = Proprietà
-board-count-builders = Costruttori
-board-count-jesters = Giullari
-board-count-freedoms = Libertà
-board-count-professions = Mestieri in mano
-board-mark-pope = Papa
-board-market = Il mercato
-borgia-phase-SetUp = Mani
-borgia-phase-BuyPhase = Comprare o spiare
-borgia-phase-PlayPhase = Giocare o rubare
-borgia-phase-ArrangePhase = Riordinare
-borgia-phase-Election = Elezione
-borgia-phase-NewRound = Il Papa
 
 ## Scores
 
-scores-winners-are = { $count ->
-    [one] Vince { $names }.
-   *[other] { $names } condividono la vittoria.
-}
 scores-title-all = Ogni punto, regola per regola
 scores-rule = Regola
 scores-running = Totale parziale
 scores-final = Totale
 scores-skip = Alla fine
-row-track = Guadagnati durante la partita
-row-region-first = Più Blasoni in { $region }
-row-region-second = Secondo posto in { $region }
-row-major = Ruolo Maggiore { $colour }
-row-minor = Ruolo Minore { $colour }
-row-sets = Serie di cinque colori
-row-most-ducats = Maggior quantità di Ducati
-row-most-cards = Più carte in mano
-row-earlier = Round precedenti
-row-ducats = Ducati
-row-pope = Elezione a Papa
-row-cards = Proprietà, Cariche e Artisti
-row-prestige = Carta Prestigio: { $prestige }
 
 ## Rules, settings, about
 
@@ -491,7 +355,7 @@ account-welcome = Bentornato.
 passkey-add = Aggiungi una passkey
 passkey-show = Accedi con una passkey
 passkey-from = Passkey { $n }, dal { $date }
-passkey-remove = Rimuovi
+remove = Rimuovi
 password-set = Imposta una password
 password-change = Cambia la password
 ratings-title = Punteggi
@@ -520,7 +384,6 @@ notices-push-about = Apre il tavolo.
 notices-no-push = Questo browser non può mostrare avvisi qui.
 notices-other-device = Un altro tuo browser
 notices-failing = non arriva
-notices-remove = Rimuovi
 notices-mail = Per e-mail
 notices-mail-address = Il tuo indirizzo e-mail
 notices-hook = Con ntfy, Discord o un webhook

@@ -168,11 +168,11 @@ rival-della_rovere = { family-della_rovere }
 rival-colonna = { family-colonna }
 rival-orsini = { family-orsini }
 
-house-borgia = Borgia
-house-medici = Medici
-house-della_rovere = della Rovere
-house-colonna = Colonna
-house-orsini = Orsini
+house-borgia = { arms-borgia }
+house-medici = { arms-medici-b }
+house-della_rovere = { arms-rovere }
+house-colonna = { arms-colonna }
+house-orsini = { arms-orsini }
 
 home-borgia = Civita Castellana
 home-medici = Firenze
@@ -200,13 +200,13 @@ type-office = ambt
 type-artist = kunstenaar
 type-outside_family = buitenfamilie
 type-condottiere = condottiere
-type-spy = Spion
+type-spy = { card-spy }
 type-poison_plague = Dood door gif of Pest
-type-bravo = Dood door de bravo
-type-doctor = Dokter
-type-marriage = Huwelijk
-type-savonarola = Savonarola
-type-simony = Beschuldiging van simonie
+type-bravo = { card-bravo }
+type-doctor = { card-doctor }
+type-marriage = { card-marriage }
+type-savonarola = { card-savonarola }
+type-simony = { card-simony }
 
 verdict-for = voor
 verdict-against = tegen
@@ -262,7 +262,6 @@ prompt-consent = In een ruil tussen de familie { $family } en de familie { $riva
 
 ## Actions
 
-action-pass-bid = Pas
 action-pass-play-or-seize = Beëindig je beurt
 action-pass-tuck = Leg er niets onder
 action-pass-doctor = Doe niets
@@ -272,7 +271,7 @@ action-throw = Ruil de hand in
 action-pay = Betaal het honorarium
 action-decline = Betaal niet
 action-done = Klaar
-action-done-arrange = Beëindig je beurt
+action-done-arrange = { action-pass-play-or-seize }
 action-doctor = Antwoord met de Dokter
 action-savonarola = Stuur Savonarola op de paus af
 action-simony = Beschuldig de paus van simonie
@@ -283,7 +282,7 @@ action-reshuffle = Verzamel de ambten en schud ze
 action-leave = Laat ze
 action-cancel = Zie af van het voorstel
 action-accept = Neem aan
-action-refuse = Weiger
+action-refuse = { refuse }
 action-consent = Stem in
 action-forbid = Verbied het
 action-place = { $spot-code ->
@@ -506,10 +505,7 @@ refusal-not-theirs = { $card } is niet van de familie { $family }.
 ## Scores
 
 score-earlier = Eerdere rondes
-score-ducats = { $ducats ->
-    [one] Eén dukaat
-   *[other] { $ducats } dukaten
-}
+score-ducats = { board-ducats }
 score-pope = Tot paus gekozen
 score-cards = Bezittingen, ambten en kunstenaars
 
@@ -535,7 +531,7 @@ board-votes = { $number ->
    *[other] { $number } stemmen
 }
 board-home = stamgoed { $name }
-board-open = onbeschermd
+board-open = { spot-open }
 board-hand = Je hand
 board-hidden = verborgen voor de anderen
 board-ducats = { $ducats ->
@@ -549,14 +545,13 @@ board-arriving = Wordt zo gespeeld: { $cards }
 board-married = huwelijk met de familie { $family }
 board-silenced = door Savonarola het zwijgen opgelegd
 board-loses-turn = verliest de volgende beurt
-board-chooses = kiest
 board-leads = biedt { $price }
 board-passed = heeft gepast
 board-no-bid = wordt geveild, nog geen bod
 board-leader = wordt geveild, { $name } biedt { $price }
 board-offer-begun = { $name } maakt een voorstel voor { $other }
 board-offer = { $name } stelt { $other } voor: { $gives }, voor { $wants }
-board-nothing = niets
+board-nothing = { loot-nothing }
 
 board-short-grand_penitentiary = Penitencier
 board-short-captain_general = Kapitein-gen.
@@ -587,7 +582,7 @@ board-short-bravo = Bravo
 board-short-simony = Simonie
 board-does-spy = ongezien
 board-does-poison_plague = dood
-board-does-bravo = dood
+board-does-bravo = { board-does-poison_plague }
 board-does-doctor = geneest
 board-does-marriage = wapenstilstand
 board-does-savonarola = legt zwijgen op
@@ -634,8 +629,8 @@ board-protects = een paleis beschermt één ambt, één kunstenaar, één famili
 board-hand-hidden = Je hand, verborgen
 board-hand-empty = Je hand is leeg.
 board-ducats-label = Dukaten
-board-pane-table = Tafel
-board-pane-palaces = Paleizen
+board-pane-table = { tab-table }
+board-pane-palaces = { board-palaces }
 board-pane-conclave = Conclaaf
 board-aim = { $card }: kies in de vraag een van de { $ways } manieren
 board-ladder = Je bod
@@ -669,7 +664,7 @@ board-seal = { $number ->
    *[other] Zet { $number } condottieri in, { $ducats } dukaten
 }
 board-fight = { $name } valt { $other } aan, met als verdediging { $defence } en wat in het geheim wordt ingezet
-board-you = Jij
+board-you = { you }
 board-has-votes = { $votes } tot nu toe
 board-less-for = Eén minder voor { $name }
 board-more-for = Eén meer voor { $name }
@@ -689,10 +684,10 @@ board-what = Wat je doet
 board-verb-seize = Verover
 board-verb-spy = Bespioneer
 board-verb-poison = Vergiftig
-board-verb-bravo = Bravo
+board-verb-bravo = { board-short-bravo }
 board-verb-marry = Huwelijk
-board-verb-savonarola = Savonarola
-board-verb-simony = Simonie
+board-verb-savonarola = { card-savonarola }
+board-verb-simony = { board-short-simony }
 board-verb-move = Herschik
 board-verb-trade = Ruil
 board-defended = verdediging { $power }
@@ -731,3 +726,28 @@ letter-income = d
 letter-votes = st
 letter-points = pt
 letter-fee = d hon.
+
+## The board in the browser
+
+wish-always-doctor = Pas telkens als een Dokter gespeeld kan worden
+noun-family = Familie
+noun-slot = { noun-card }
+noun-spot = Plaats
+noun-number = Aantal
+board-lies-under = { $name }: { $cards }
+board-printed-power = kracht
+board-printed-income = inkomsten
+board-printed-votes = stemmen
+board-printed-points = punten
+board-printed-fee = honorarium
+board-count-cardinals = Kardinalen
+board-count-votes = Stemmen
+board-count-properties = Bezittingen
+board-mark-pope = Paus
+board-phase-SetUp = Handen
+board-phase-BuyPhase = Kopen of spioneren
+board-phase-PlayPhase = Spelen of veroveren
+board-phase-ArrangePhase = Herschikken
+board-phase-Election = Verkiezing
+board-phase-NewRound = De paus
+row-ducats = { board-ducats-label }

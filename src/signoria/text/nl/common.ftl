@@ -2,7 +2,6 @@
 
 ## Refusals all games share
 
-refusal = { $reason } [{ $rule }, { $edition }]
 refusal-game-over = Het spel is afgelopen.
 refusal-no-such-seat = Er is niet zo’n plaats aan deze tafel van { $seats }.
 refusal-not-asked = Jij hoeft nu niet te kiezen.
@@ -20,13 +19,33 @@ event-sealed = { $seat } heeft gekozen.
 action-pass = Pas
 action-bid = Bied { $amount }
 
-## Numbers in tables
+## Boards
 
-number = { $number }
+board-over = het spel is afgelopen
+board-leads = biedt { $price }
+board-withdrew = gepast
+board-chooses = kiest
+board-chosen = gekozen
+board-hammer = onder de hamer
+board-leader = { $name } biedt { $price }
+board-your-hand = je hand
+board-hidden = verborgen voor anderen
 
-## Where the core comes from
+## Scores
 
-core-compiled = gecompileerde kern ({ $how })
-core-compiling = geïnterpreteerde kern; de gecompileerde wordt gemaakt, en bots gebruiken hem zodra hij klaar is
-core-ready = geïnterpreteerde kern; de gecompileerde is klaar: bots gebruiken hem, de server bij de volgende start
-core-interpreted = geïnterpreteerde kern
+scores-winners = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}
+
+## Rules
+
+rule-sources = Bronnen: { $sources }
+
+## Hints
+
+hint-thinks = Even vooruitkijken …
+
+## Answers
+
+refuse = Weiger

@@ -207,3 +207,23 @@ error-body-too-large = Dit is meer dan de server in één keer leest.
 error-not-found = Hier is niets.
 error-bad-method = Zo kan dit niet worden gevraagd.
 error-our-fault = Dit is een fout van ons. Ze is genoteerd; probeer het later weer.
+
+## Playing in the terminal
+
+error-people-range = Van { $seats } plaatsen kunnen er 1 tot { $seats } mensen zijn, niet { $people }.
+error-names-count = --names noemt { $names ->
+    [one] één persoon
+   *[other] { $names } personen
+  }, en er spelen { $people }.
+error-bad-name = ‘{ $name }’ kan geen naam aan tafel zijn: een naam is kort, heeft geen haakjes, en is van niemand anders.
+error-nowhere-to-save = In { $folder } kunnen geen spellen worden bewaard: { $fault }. Noem een andere plaats met --save FILE.
+error-save-exists = { $file } is er al. `signoria play --resume { $file }` gaat verder met een bewaard spel.
+error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }: `signoria play` begint er een.
+error-resume-stdin = Een spel dat verdergaat, heeft een bestand nodig om in te bewaren: noem er een in plaats van -.
+error-resume-over = { $file } is een spel dat is afgelopen: `signoria replay { $file }` vertelt het.
+error-resume-keeps = Een spel dat verdergaat, houdt zijn tafel: { $option } kan niet met --resume worden genoemd.
+
+## In the browser
+
+error-no-connection = De server is niet bereikbaar. Probeer het zo weer.
+error-push-refused = Deze browser staat hier geen berichten toe, of bereikt de dienst niet die ze brengt.

@@ -54,9 +54,9 @@ piece-forest = { landscape-forest }
 piece-lake = { landscape-lake }
 piece-park = { landscape-park }
 
-stack-forest = Bos
-stack-lake = Meer
-stack-park = Park
+stack-forest = { landscape-forest }
+stack-lake = { landscape-lake }
+stack-park = { landscape-park }
 stack-jester = Hofnar
 stack-builder = Bouwmeester
 stack-prestige = prestigekaart
@@ -184,7 +184,6 @@ deck-profession = beroepskaart
 deck-bonus = bonuskaart
 deck-prestige = prestigekaart
 
-
 edition-rio-grande = Rio Grande Games 2000, Italiaanse spelregels
 
 ## Prompts
@@ -230,7 +229,6 @@ prompt-how-much-fame = Het werk van de { $profession } is { $value } waard: { $f
 
 action-bid = Bied { $florins } florijnen
 action-pass-which-stack = Stap uit voor deze ronde
-action-pass-bid-for-item = Pas
 action-pass-which-item = Neem niets
 action-pass-which-recruit = Bewaar de wervingskaart
 action-pass-which-action = Beëindig je beurt
@@ -353,6 +351,39 @@ refusal-freedom-gone = De { $freedom } is op.
 score-track = PP behaald tijdens het spel
 score-prestige = Prestigekaart: { $prestige }
 
+## The board
+
+board-round = ronde { $round } van 7
+board-phase-AuctionPhase = Veiling
+board-phase-ActionPhase = Acties
+board-minimum = een werk moet { $minimum } halen
+board-starter = { $name } begint
+board-stacks = te veilen
+board-buildings = gebouwen over
+board-freedoms = vrijheden over
+board-decks = stapels
+board-fame = { $fame } PP
+board-people = { $jesters ->
+    [one] 1 Hofnar
+   *[other] { $jesters } Hofnarren
+  }, { $builders ->
+    [one] 1 Bouwmeester
+   *[other] { $builders } Bouwmeesters
+}
+board-hand = op hand: { $profession ->
+    [one] 1 beroep
+   *[other] { $profession } beroepen
+  }, { $recruiting } werving, { $bonus } bonus, { $prestige } prestige
+board-played = op tafel: { $cards }
+board-known = bekend op hand: { $cards }
+board-dropped = uit
+board-florins = { $florins } florijnen
+short-freedom-travel = Reis
+short-freedom-religion = Godsdienst
+short-freedom-opinion = Mening
+
+## The board in the browser
+
 board-stack-forest = { stack-forest }
 board-stack-lake = { stack-lake }
 board-stack-park = { stack-park }
@@ -360,7 +391,7 @@ board-stack-jester = { stack-jester }
 board-stack-builder = { stack-builder }
 board-stack-prestige = Prestige
 board-stack-recruiting = Werving
-board-deck-profession = Beroep
+board-deck-profession = { noun-profession }
 board-deck-bonus = Bonuskaart
 board-for-300 = Voor 300 florijnen
 board-left = { $left ->
@@ -400,12 +431,9 @@ board-recruited = { $cards ->
 board-count-bonus = Bonuskaarten in de hand
 board-count-prestige = Prestigekaarten
 board-count-recruiting = Wervingskaarten in de hand
-board-recruiting-held = { $cards ->
-    [one] 1 wervingskaart
-   *[other] { $cards } wervingskaarten
-}
+board-recruiting-held = { board-recruited }
 board-prestige-of = { $now } van { $full } PP zoals het er nu voor staat
-board-bonus = Bonus
+board-bonus = { noun-bonus }
 board-bonus-cards = Bonuskaarten
 board-now = nu
 board-ready = klaar
@@ -492,8 +520,27 @@ board-back-below = Onder de stapel, in deze volgorde; druk of sleep om die te ve
 board-put-first = Leg deze vooraan
 board-put-below = Leg ze onder de stapel
 board-pane-ground = Vorstendom
-board-pane-works = Werken
+board-pane-works = { board-complete-works }
 board-pane-market = Markt
 board-pane-courts = Hoven
 
 board-bought = { $stack }: { $name } voor { $florins }
+noun-row = Rij
+noun-column = Kolom
+noun-turn = Stand
+noun-piece = Stuk
+noun-order = Volgorde
+noun-building = Gebouw
+noun-profession = Beroep
+noun-bonus = Bonus
+noun-stack = Stapel
+noun-deck = Kaartstapel
+noun-freedom = Vrijheid
+noun-fame = PP
+noun-florins = Florijnen
+board-count-builders = Bouwmeesters
+board-count-jesters = Hofnarren
+board-count-freedoms = Vrijheden
+board-count-professions = Beroepen op hand
+board-market = De markt
+row-track = Behaald tijdens het spel

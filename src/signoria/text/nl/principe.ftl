@@ -65,11 +65,11 @@ city-ferrara = Ferrara
 city-pisa = Pisa
 city-rimini = Rimini
 
-family-medici = Medici
-family-visconti = Visconti
-family-carraresi = Carraresi
-family-deste = d’Este
-family-gonzaga = Gonzaga
+family-medici = { arms-medici }
+family-visconti = { arms-visconti }
+family-carraresi = { arms-carraresi }
+family-deste = { arms-deste }
+family-gonzaga = { arms-gonzaga }
 
 edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, Franse spelregels
@@ -108,10 +108,10 @@ prompt-which-region-of-all = Plaats een wapenschild in een gebied naar keuze.
 ## Actions
 
 action-pass-bid-for-lot = Pas
-action-pass-bid-for-role = Pas
+action-pass-bid-for-role = { action-pass-bid-for-lot }
 action-pass-which-city = Bouw nu niets
 action-pass-build-or-play = Doe niets
-action-pass-play-cards = Doe niets
+action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Houd de rest achter
 action-lay = Leg een { form-colour } kaart neer
 action-build = Bouw { $city }
@@ -248,6 +248,38 @@ score-most-cards = { $cards ->
    *[other] Meeste kaarten op hand ({ $cards })
 }
 
+## The board
+
+board-round = ronde { $round }
+board-last-round = ronde { $round }, de laatste
+board-phase-NewCards = Nieuwe kaarten
+board-phase-AuctionPhase = Veiling
+board-phase-BuildPhase = Bouwen of spelen
+board-phase-RolePhase = { board-role-heading }
+board-deck = stapel { $cards }
+board-city-deck = steden op komst { $cities }
+board-prince = ♔ { $name }
+board-hand = hand
+board-shields = schilden
+board-major = hoofdrol
+board-minor = bijrol
+board-in-reach = haalbaar
+board-cards-short = { $cards ->
+    [one] 1 kaart te kort
+   *[other] { $cards } kaarten te kort
+}
+board-ducats-short = { $ducats ->
+    [one] 1 geldstuk te kort
+   *[other] { $ducats } geld te kort
+}
+board-cities = open steden
+board-map = wapenschilden op de kaart
+board-no-bid = nog geen bod
+board-ducats = { $ducats ->
+    [one] 1 geldstuk
+   *[other] { $ducats } geldstukken
+}
+
 ## The board in the browser
 
 board-pane-map = Kaart
@@ -274,7 +306,6 @@ board-more-cities = { $cities ->
    *[other] nog { $cities }
 }
 board-ducats-label = Geldstukken
-board-points-label = Punten
 board-missing = { $building }, ontbreekt
 board-present = { $building }
 board-family = { $name }: { $score } punten, { $cards ->
@@ -313,7 +344,7 @@ board-seal = { $left ->
     [one] Kies er nog 1
    *[other] Kies er nog { $left }
 }
-board-which-colour = Kleur
+board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } op hand
 board-play = { $cards ->
     [one] Speel 1 { $building }
@@ -334,7 +365,7 @@ board-power-blue = De kracht: een wapenschild in een gebied naar keuze.
 board-power-yellow = De kracht: 2 geldstukken.
 
 board-pass-bid-for-lot = Wie past, is definitief uit deze veiling.
-board-pass-bid-for-role = Wie past, is definitief uit deze veiling.
+board-pass-bid-for-role = { board-pass-bid-for-lot }
 board-bid-leaves = Bij een bod van { $amount } houd je er { $left } over.
 board-bid-build = Met de kaarten zou je dan kunnen bouwen: { $cities }.
 board-bid-poor = Met de kaarten, maar niet met die beurs, zou je kunnen bouwen: { $cities }.
@@ -350,7 +381,7 @@ board-up-counts = { $building }, open: jij { $before } → { $cards }{ $rivals -
 board-rank-first = Je zou { $role } zijn; dan worden { $down } van je { $cards } kaarten omgedraaid.
 board-rank-tied = Je zou om de rol { $role } bieden tegen { $names }.
 board-rank-second = Je zou { $role } zijn.
-board-rank-tied-second = Je zou om de rol { $role } bieden tegen { $names }.
+board-rank-tied-second = { board-rank-tied }
 board-rank-behind = Je zou geen rol van deze kleur hebben.
 board-shield-effect = jij { $before } → { $after }, { $rank ->
     [first] dan eerste
@@ -367,3 +398,21 @@ board-zoom = Dichterbij
 
 row-region = { $region }
 row-roles = Rollen in bezit
+noun-colour = Kleur
+noun-cards = Kaarten
+noun-city = Stad
+noun-region = Gebied
+board-court = Het hof: open en verdekte kaarten
+board-cards-lie = { $up } open, { $down } verdekt
+board-city = { $name }: { $cost } geldstukken, { $points } punten, { $shields ->
+    [one] 1 wapenschild
+   *[other] { $shields } wapenschilden
+  }; vraagt { $asks }; grenst aan { $where }
+board-region = { $region }: { $shields }
+board-shields-left = { $shields ->
+    [one] nog 1 wapenschild
+   *[other] nog { $shields } wapenschilden
+}
+row-sets = Sets van vijf kleuren
+row-most-ducats = Meeste geld
+row-most-cards = Meeste kaarten op hand

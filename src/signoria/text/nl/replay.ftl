@@ -9,7 +9,7 @@ replay-back = Een stap terug
 replay-play = Afspelen
 replay-pause = Stilzetten
 replay-on = Een stap verder
-replay-last = Naar het einde
+replay-last = { scores-skip }
 replay-speed = Snelheid: { $speed } keer
 replay-eyes = Door wiens ogen
 replay-spectator = Een toeschouwer
@@ -17,9 +17,6 @@ replay-hands = Alle handen
 replay-scrubber = Het hele spel
 replay-shares = Winstaandeel per beslissing
 replay-shares-now = Winstaandelen op dit moment
-replay-round = { $game ->
-   *[other] Ronde { $round }
-}
 replay-move = Dit moment
 replay-move-of = Zet { $n } van { $of }
 replay-begins = Het spel begint

@@ -136,7 +136,6 @@ games-editions = edities
 games-options = opties
 
 rules-ruling = Beslissing: { $text }
-rules-sources = Bronnen: { $sources }
 check-commitment = De seed past bij de vastlegging.
 help-which-game = Welke partij uit een bestand met meerdere, vanaf 1.
 verify-game = Partij { $game }: { $fault }
@@ -155,25 +154,6 @@ replay-unfinished = Het verslag eindigt hier, na { $actions ->
   }: het spel is niet afgelopen.
 scores-title = Puntentelling
 scores-total = totaal
-scores-winners = { $count ->
-    [one] { $names } wint.
-   *[other] { $names } delen de overwinning.
-}
-
-## Simulations
-
-simulate-title = { $title }, { $edition }, { $seats } plaatsen, seed { $seed }
-simulate-progress = spellen
-simulate-seat = plaats
-simulate-bot = bot
-simulate-wins = gewonnen
-simulate-interval = 95 %-interval
-simulate-points = gemiddelde punten
-simulate-range = bereik
-simulate-total = { $games ->
-    [one] Eén spel
-   *[other] { $games } spellen
-  } van gemiddeld { NUMBER($decisions, maximumFractionDigits: 1) } beslissingen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } spellen per seconde.
 
 ## What bots did wrong
 
@@ -191,61 +171,6 @@ fault-wrong-id = beantwoordde een andere vraag ({ $count })
 fault-not-an-option = koos wat niet mag ({ $count })
 fault-out = werd niet meer gevraagd ({ $count })
 
-## Analysis
-
-analyse-title = { $title }: een analyse
-analyse-about = { $edition }, { $seats } spelers, { $count ->
-    [one] één beslissing
-   *[other] { $count } beslissingen
-  } bekeken, elk vanuit wat die plaats toen kon weten, { $iterations ->
-    [0] { $seconds } s lang
-   *[other] in { $iterations } ingebeelde spellen
-}. Het spel is { $over ->
-    [yes] afgelopen
-   *[no] niet afgelopen: zover is het gekomen
-}.
-analyse-progress = beslissingen
-analyse-seat = speler
-analyse-decisions = beslissingen
-analyse-cost = kosten
-analyse-mistakes = fouten
-analyse-bought = gekocht
-analyse-paid = betaald
-analyse-worth = waard
-analyse-curve = verwachte overwinningen
-analyse-costly = De beslissingen die het meest kostten
-analyse-all = Alle beslissingen
-analyse-none = Geen beslissing kostte meer dan toeval alleen zou laten zien.
-analyse-rest = De andere kostten minder dan toeval alleen zou laten zien: die heten geen fouten.
-analyse-n = actie
-analyse-round = ronde
-analyse-played = gespeeld
-analyse-share = gewonnen
-analyse-best = beter
-analyse-best-share = gewonnen dan
-analyse-alternative = het beste andere
-analyse-price = eerlijke prijs
-analyse-written = Het rapport staat in { $file }.
-analyse-chart = Aandeel overwinningen dat elke speler kon verwachten, zoals hij bij zijn eigen beslissingen kon oordelen
-analyse-chart-one = Aandeel overwinningen van elke speler, zoals { $name } kon oordelen
-analyse-notes = Een aandeel overwinningen is hoe vaak een speler won als het spel vandaaruit werd voortgezet in ingebeelde verdelingen die passen bij wat die speler wist. Wat een beslissing kostte, is het verschil met het beste andere antwoord, gemeten in werelden die beide delen; ± is de standaardfout ervan. Iets heet pas een fout als het meer dan tweeënhalf keer zoveel kostte. De kosten van een heel spel zijn de som van wat is gemeten, met een eigen fout. De eerlijke prijs is waar de kavel hebben even goed is als hem laten gaan: tot zover bieden is juist, als de anderen het toelaten.
-
-## Benchmarks
-
-bench-title = { $title }, { $edition }, { $seats } plaatsen, één processorkern
-bench-figure = per seconde
-bench-compiled = gecompileerde
-bench-interpreted = geïnterpreteerde
-bench-decisions = beslissingen in willekeurig spel
-bench-games = hele willekeurige spellen
-bench-clones = klonen midden in het spel
-bench-rollouts = klonen tot het einde gespeeld
-bench-imaginations = standen ingebeeld uit een blik
-bench-texts = beslissingen via teksten
-bench-iterations = stappen van een zoektocht, willekeurig uitgespeeld
-bench-thoughts = hetzelfde, met vuistregels
-bench-clone = tijd van een kloon
-
 ## Playing
 
 help-play-what = Het spel (zie `signoria games`); achter --resume een bewaard spel.
@@ -257,19 +182,6 @@ help-play-pause = Seconden waarin de zet van een bot kan worden gelezen voor de 
 help-play-first = De plaats die begint, geteld vanaf 0; geloot als er geen is genoemd.
 help-play-resume = Ga verder met het nieuwste onafgemaakte spel, of met het bewaarde spel dat is genoemd.
 help-play-save = Bewaar in dit bestand in plaats van in de map voor bewaarde spellen.
-
-error-people-range = Van { $seats } plaatsen kunnen er 1 tot { $seats } mensen zijn, niet { $people }.
-error-names-count = --names noemt { $names ->
-    [one] één persoon
-   *[other] { $names } personen
-  }, en er spelen { $people }.
-error-bad-name = ‘{ $name }’ kan geen naam aan tafel zijn: een naam is kort, heeft geen haakjes, en is van niemand anders.
-error-nowhere-to-save = In { $folder } kunnen geen spellen worden bewaard: { $fault }. Noem een andere plaats met --save FILE.
-error-save-exists = { $file } is er al. `signoria play --resume { $file }` gaat verder met een bewaard spel.
-error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }: `signoria play` begint er een.
-error-resume-stdin = Een spel dat verdergaat, heeft een bestand nodig om in te bewaren: noem er een in plaats van -.
-error-resume-over = { $file } is een spel dat is afgelopen: `signoria replay { $file }` vertelt het.
-error-resume-keeps = Een spel dat verdergaat, houdt zijn tafel: { $option } kan niet met --resume worden genoemd.
 
 setup-welcome = { $title }: { $tagline }
 setup-enter = Enter neemt wat tussen haakjes staat.
@@ -301,7 +213,6 @@ play-earlier = … wat eraan voorafging: typ verhaal
 play-enter = Enter
 play-type-help = ? hulp   tip
 play-thinks = { $name } denkt na …
-play-hint-thinks = Even vooruitkijken …
 play-hint = { $action }: wint { $share } ± { $error } % van de spellen
 play-hint-only = Er is maar één antwoord: { $action }
 play-hint-price = Ongeveer { $most } ± { $error } waard; tot zover is hebben niet slechter dan laten gaan.
@@ -324,7 +235,6 @@ play-rules-found = { $count } regels gaan daarover; typ regels en een nummer:
 play-save-where = Waar bewaren? Typ bewaar en de naam van een bestand.
 play-copy-saved = Er staat een kopie in { $file }.
 play-copy-exists = { $file } is er al: noem een ander bestand.
-play-copy-fault = { $file }: { $fault }.
 
 play-help-answer = Typ wat voor een regel van het menu staat, of de actie zelf: { $example }. Hoofdletters en spaties maken niet uit.
 play-help-hint = tip
@@ -341,128 +251,20 @@ play-help-save = bewaar FILE
 play-help-save-words = een kopie; het spel zelf wordt na elke zet bewaard
 play-help-quit = stop
 play-help-quit-words = ga weg; Ctrl-C en Ctrl-D doen hetzelfde, en er gaat niets verloren
-play-help-principe = G, W, R, B, L zijn groene Universiteiten, witte Kathedralen, rode Stadhuizen, blauwe Kastelen en gele Markten. De kaarten van een familie worden getoond als 3+2: drie open, twee verdekt. Een vinkje achter de kleur van een stad: je hebt die kaart.
-play-help-florence = Vakjes van een vorstendom worden met rij en kolom genoemd, r1 c1 is linksboven; de twee letters zijn die van het stuk dat er ligt, ▒▒ is de residentie. Een plaats is de hoek linksboven van de kleinste rechthoek om het stuk; e1 tot e8 zeggen hoe het is gedraaid.
 
 many-bid = Bied zoveel dukaten
-many-fame = Neem zoveel PP
-many-sell = Verkoop zoveel PP, voor 100 florijnen elk
-many-return = Leg ze in deze volgorde onder de stapel
-many-play = Speel zoveel kaarten van de kleur { $colour }
 
-## The board of Il Principe in the terminal
+## Numbers in tables
 
-letter-green = G
-letter-white = W
-letter-red = R
-letter-blue = B
-letter-yellow = L
+number = { $number }
 
-short-region-blue = Lombardia
-short-region-green = Emilia
-short-region-red = Veneto
-short-region-yellow = Romagna
-short-region-brown = Toscana
-short-region-violet = Umbria
+## Where the core comes from
 
-board-round = ronde { $round }
-board-last-round = ronde { $round }, de laatste
-board-phase-NewCards = Nieuwe kaarten
-board-phase-AuctionPhase = Veiling
-board-phase-BuildPhase = Bouwen of spelen
-board-phase-RolePhase = Rollen
-board-over = het spel is afgelopen
-board-deck = stapel { $cards }
-board-city-deck = steden op komst { $cities }
-board-prince = ♔ { $name }
-board-vp = OP
-board-hand = hand
-board-shields = schilden
-board-major = hoofdrol
-board-minor = bijrol
-board-leads = biedt { $price }
-board-withdrew = gepast
-board-chooses = kiest
-board-chosen = gekozen
-board-points = { $points } OP
-board-price = { $ducats } geldst., { $shields ->
-    [one] 1 wapenschild
-   *[other] { $shields } schilden
-}
-board-price-short = kost { $ducats }, { $shields ->
-    [one] 1 schild
-   *[other] { $shields } schilden
-}
-board-in-reach = haalbaar
-board-cards-short = { $cards ->
-    [one] 1 kaart te kort
-   *[other] { $cards } kaarten te kort
-}
-board-ducats-short = { $ducats ->
-    [one] 1 geldstuk te kort
-   *[other] { $ducats } geld te kort
-}
-board-cities = open steden
-board-map = wapenschilden op de kaart
-board-offer = te veilen
-board-hammer = onder de hamer
-board-leader = { $name } biedt { $price }
-board-no-bid = nog geen bod
-board-role = de { $tile }, kleur { $colour }
-board-your-hand = je hand
-board-laid = neergelegd
-board-ducats = { $ducats ->
-    [one] 1 geldstuk
-   *[other] { $ducats } geldstukken
-}
-board-hidden = verborgen voor anderen
+core-compiled = gecompileerde kern ({ $how })
+core-compiling = geïnterpreteerde kern; de gecompileerde wordt gemaakt, en bots gebruiken hem zodra hij klaar is
+core-ready = geïnterpreteerde kern; de gecompileerde is klaar: bots gebruiken hem, de server bij de volgende start
+core-interpreted = geïnterpreteerde kern
 
-## The board of The Princes of Florence in the terminal
+## Refusals
 
-florence-round = ronde { $round } van 7
-florence-phase-AuctionPhase = Veiling
-florence-phase-ActionPhase = Acties
-florence-minimum = een werk moet { $minimum } halen
-florence-starter = { $name } begint
-florence-stacks = te veilen
-florence-leads = { $name } biedt { $price }
-florence-buildings = gebouwen over
-florence-freedoms = vrijheden over
-florence-decks = stapels
-florence-fame = { $fame } PP
-florence-people = { $jesters ->
-    [one] 1 Hofnar
-   *[other] { $jesters } Hofnarren
-  }, { $builders ->
-    [one] 1 Bouwmeester
-   *[other] { $builders } Bouwmeesters
-}
-florence-best = beste werk: { $best }
-florence-hand = op hand: { $profession ->
-    [one] 1 beroep
-   *[other] { $profession } beroepen
-  }, { $recruiting } werving, { $bonus } bonus, { $prestige } prestige
-florence-played = op tafel: { $cards }
-florence-known = bekend op hand: { $cards }
-florence-recruiting = wervingskaart
-florence-dropped = uit
-florence-florins = { $florins } florijnen
-florence-seen = je bekijkt
-florence-to-recruit = te werven
-short-freedom-travel = Reis
-short-freedom-religion = Godsdienst
-short-freedom-opinion = Mening
-square-residence = ▒▒
-square-university = Un
-square-laboratory = La
-square-workshop = We
-square-library = Bi
-square-opera = Op
-square-studio = At
-square-hospital = Ho
-square-theater = Th
-square-tower = To
-square-chapel = Ka
-square-forest = Bo
-square-lake = Me
-square-park = Pk
+refusal = { $reason } [{ $rule }, { $edition }]

@@ -17,8 +17,6 @@ saved = Bewaard.
 more = Meer tonen
 opening = Een ogenblik …
 went-wrong = Hier ging iets mis. Laad de pagina opnieuw; je tafels zijn veilig.
-error-no-connection = De server is niet bereikbaar. Probeer het zo weer.
-error-push-refused = Deze browser staat hier geen berichten toe, of bereikt de dienst niet die ze brengt.
 offline-title = Je bent offline
 offline-about = De server is nu niet bereikbaar. Je tafels zijn daar veilig, en deze pagina komt vanzelf terug.
 
@@ -28,53 +26,20 @@ language-fr = Français
 language-nl = Nederlands
 language-de = Deutsch
 
-## The games, as the landing page shows them
-
-game-principe = Il Principe
-    .about = Bied op gebouwen, bouw steden en bekleed de rollen die winst geven als rivalen bouwen.
-    .facts = 2–5 spelers · 60 min
-    .authors = Emanuele Ornella
-game-borgia = The Prince
-    .about = Koop ambten en kunstenaars, verover bezittingen en tel de kardinalen.
-    .facts = 3–5 spelers · 90 min
-    .authors = Alexander S. Berg
-game-florence = De Vorsten van Florence
-    .about = Bouw een vorstendom waar grote geesten grote werken voltooien.
-    .facts = 3–5 spelers · 75 min
-    .authors = Kramer en Ulrich
-
-arms-medici = Medici
-arms-visconti = Visconti
-arms-carraresi = Carraresi
-arms-deste = d’Este
-arms-gonzaga = Gonzaga
-arms-borgia = Borgia
-arms-medici-b = Medici
-arms-rovere = della Rovere
-arms-colonna = Colonna
-arms-orsini = Orsini
-arms-albizzi = Albizzi
-arms-pitti = Pitti
-arms-strozzi = Strozzi
-arms-rucellai = Rucellai
-
 ## Landing page and lists
 
 landing-title = Drie spellen uit het Italië van de renaissance, gespeeld volgens de regels
 landing-about = Met vrienden in een browser, tegen bots van gemeten sterkte, of allebei aan één tafel. Niets te installeren.
 landing-invite = Nodig vrienden uit
 landing-play-now = Speel nu
-landing-play = Spelen
 landing-set-up = Klaarzetten
 learn = Leer het in tien minuten
 landing-waiting = Tafels die op spelers wachten
 landing-yours = Jouw tafels
-lobby-title = Tafels
 lobby-which = Welke tafels
 lobby-open = Wachten op spelers
 lobby-running = Worden gespeeld
 lobby-over = Afgelopen
-mine-title = Mijn tafels
 new-table = Nieuwe tafel
 table-sit = Ga zitten
 table-open = Openen
@@ -137,36 +102,11 @@ setup-then-play = Je kunt altijd weggaan en terugkomen.
 setup-then-invite = De uitnodigingslink komt hierna; bots kunnen de vrije plaatsen nog nemen.
 setup-invite-about = Laat een plaats vrij voor een vriend: de open tafel heeft een link, en wie hem opent, neemt een vrije plaats. Een account is niet nodig.
 setup-changes = Wat deze uitgave verandert
-change-start = Bij het begin
-change-bids = Biedt eerst
-change-cities = Einde door steden
-change-last = Laatste ronde
-change-card = Een gebouwde stad
-change-amigo-start = 5 geldstukken, 12 wapenschilden.
-change-amigo-bids = wie Il Principe heeft
-change-amigo-cities = bekeken aan het einde van fase I
-change-amigo-last = inkomsten, dan worden de laatste kaarten verkocht; een te korte stapel beëindigt het spel
-change-amigo-card = de kaart gaat terug in de doos
-change-mtm-fr-start = Geen geldstukken, 11 wapenschilden.
-change-mtm-fr-bids = de speler links van Il Principe
-change-mtm-fr-cities = bekeken aan het begin van fase I
-change-mtm-fr-last = geen inkomsten; verwijderde kaarten worden erbij geschud
-change-mtm-fr-card = de kaart blijft bij de bouwer
-change-mtm-nl-start = Geen geldstukken, 11 wapenschilden.
-change-mtm-nl-bids = de speler links van Il Principe
-change-mtm-nl-cities = bekeken aan het begin van fase I
-change-mtm-nl-last = inkomsten, dan wordt verkocht wat over is
-change-mtm-nl-card = de kaart gaat uit het spel
 setup-for-friends = { $count ->
     [one] Eén plaats voor een vriend
    *[other] { $count } plaatsen voor vrienden
 }
 setup-fair = De vingerafdruk van de seed wordt bekendgemaakt als het spel begint, de seed als het eindigt.
-
-option-principe-rich = Rijke start: 10 geldstukken, 6 per ronde, steden vanaf ronde 1
-option-borgia-trade = Handel: families mogen elkaar voorstellen doen
-option-borgia-trade_offers = Voorstellen die een familie in een beurt mag doen
-option-borgia-open_ballots = Open stemmingen voor de beslissende stemming
 
 waiting-for = { $count ->
     [one] We wachten op nog één speler, of een bot
@@ -202,21 +142,19 @@ part-side = Naast de tafel
 phases = Fasen
 points = Punten
 tab-story = Verhaal
-tab-rules = Regels
+tab-rules = { nav-rules }
 tab-why = Waarom kan het niet?
 tab-table = Tafel
 text-board = De tafel in woorden
 your-turn-says = Jij bent aan de beurt: { $prompt }
 story-your-turn = Het is jouw beurt: { $prompt }
-band-waiting = { $count ->
+question-waiting = { $count ->
     [one] We wachten op { $names }.
    *[other] We wachten op { $names }.
 }
-band-sent = Verstuurd …
-band-quiet = Een ogenblik …
+question-sent = Verstuurd …
 take-back = Neem terug
 hint-ask = Wat zou een bot doen?
-hint-thinks = Even vooruitkijken …
 hint-share = { $percent } % ± { $error }
 hint-price = Op deze veiling zou hij hooguit { $most } betalen.
 hint-about = Het aandeel is van de bedachte partijen die hij wint, met de onzekerheid: bovenaan staat wat ook in het slechtste geval het meest oplevert.
@@ -250,7 +188,6 @@ seat-asked-by = { $name } vraagt
 seat-away = { $name }, een bot speelt
 seat-nobody = niemand
 agree = Akkoord
-refuse = Weiger
 propose-no-more = Laat maar
 proposal-pause = { $name } vraagt om een pauze.
 proposal-pause-agreed = Een pauze: we wachten tot de anderen akkoord gaan.
@@ -259,17 +196,16 @@ proposal-resume-agreed = Verder spelen: we wachten tot de anderen akkoord gaan.
 proposal-sit = { $name } vraagt om de plaats van { $family }, die een bot speelt.
 proposal-sit-agreed = { $name } voor { $family }: we wachten tot de anderen akkoord gaan.
 undone-says = { $name }: een zet is teruggenomen.
-band-paused = Het spel is gepauzeerd.
-band-paused-says = De klokken staan stil tot iedereen verder wil.
-band-away = Je tijd was om: een bot speelt voor je.
+question-paused = Het spel is gepauzeerd.
+question-paused-says = De klokken staan stil tot iedereen verder wil.
+question-away = Je tijd was om: een bot speelt voor je.
 come-back = Zelf verder spelen
-band-abandoned = Er is lang niet gespeeld: de tafel is opgegeven. Er zijn geen scores.
-band-closed = Deze tafel is gesloten. Er zijn geen scores.
+question-abandoned = Er is lang niet gespeeld: de tafel is opgegeven. Er zijn geen scores.
+question-closed = Deze tafel is gesloten. Er zijn geen scores.
 wishes-title = Voor jou beantwoord:
 wish-upto = Bied tot { $amount }, pas daarna
 wish-next = Straks: { $action }
 wish-forced = Wat maar één antwoord heeft
-wish-always-doctor = Pas telkens als een Dokter gespeeld kan worden
 wish-drop = Trek in
 premove-title = Als jij aan de beurt bent
 orders-title = Vaste opdrachten
@@ -315,14 +251,12 @@ offered-take = Neem de plaats
 rule-at-hand = De regel van nu
 rule-behind = De regel erachter
 rule-ruling = Beslissing:
-rule-sources = Bronnen: { $sources }
 why-not = Waarom niet: { $action }?
 why-nearest = Je mag
 why-how = Klik op iets wat mogelijk lijkt en het niet is, of zet de focus erop: hier staat de reden, met de regel en wat je als naaste wel mag.
 choices-beside = Ook mogelijk nu
 step-less = Minder
 step-more = Meer
-step-amount = Bedrag
 step-all = Alles: { $most }
 step-choose = Kies
 replay = Herbekijken
@@ -344,100 +278,30 @@ note-read = Duidelijk
 notes-off = Geen uitleg
 lesson-play-on = Verder spelen
 lesson-leave = Naar de drie spellen
-noun-colour = Kleur
-noun-cards = Kaarten
-noun-row = Rij
-noun-column = Kolom
-noun-turn = Stand
-noun-piece = Stuk
-noun-order = Volgorde
 noun-card = Kaart
 noun-amount = Bedrag
-noun-family = Familie
-noun-slot = Kaart
-noun-spot = Plaats
-noun-number = Aantal
-noun-city = Stad
-noun-region = Gebied
-noun-building = Gebouw
-noun-profession = Beroep
-noun-bonus = Bonus
-noun-stack = Stapel
-noun-deck = Kaartstapel
-noun-freedom = Vrijheid
-noun-fame = PP
-noun-florins = Florijnen
 
 keys-title = Toetsen
 keys-1 = Geef het antwoord met dat nummer, of typ een bedrag
 keys-2 = Geef het antwoord in goud
 keys-3 = Pas of stap uit
 keys-4 = Neem terug
-keys-5 = Wat zou een bot doen?
-keys-6 = De tafel in woorden
+keys-5 = { hint-ask }
+keys-6 = { text-board }
 keys-7 = Ga naar de vraag, jouw spullen, de tafel, de families, de zijkant, de kop
 keys-8 = Deze toetsen
 
 ## Boards in words
 
-board-court = Het hof: open en verdekte kaarten
-board-cards-lie = { $up } open, { $down } verdekt
-board-city = { $name }: { $cost } geldstukken, { $points } punten, { $shields ->
-    [one] 1 wapenschild
-   *[other] { $shields } wapenschilden
-  }; vraagt { $asks }; grenst aan { $where }
-board-region = { $region }: { $shields }
 board-table-heading = Op tafel
-board-shields-left = { $shields ->
-    [one] nog 1 wapenschild
-   *[other] nog { $shields } wapenschilden
-}
-board-lies-under = { $name }: { $cards }
-board-printed-power = kracht
-board-printed-income = inkomsten
-board-printed-votes = stemmen
-board-printed-points = punten
-board-printed-fee = honorarium
-board-count-cardinals = Kardinalen
-board-count-votes = Stemmen
-board-count-properties = Bezittingen
-board-count-builders = Bouwmeesters
-board-count-jesters = Hofnarren
-board-count-freedoms = Vrijheden
-board-count-professions = Beroepen op hand
-board-mark-pope = Paus
-board-market = De markt
-borgia-phase-SetUp = Handen
-borgia-phase-BuyPhase = Kopen of spioneren
-borgia-phase-PlayPhase = Spelen of veroveren
-borgia-phase-ArrangePhase = Herschikken
-borgia-phase-Election = Verkiezing
-borgia-phase-NewRound = De paus
 
 ## Scores
 
-scores-winners-are = { $count ->
-    [one] { $names } wint.
-   *[other] { $names } delen de overwinning.
-}
 scores-title-all = Elk punt, regel voor regel
 scores-rule = Regel
 scores-running = Tussenstand
 scores-final = Totaal
 scores-skip = Naar het einde
-row-track = Behaald tijdens het spel
-row-region-first = Meeste wapenschilden in { $region }
-row-region-second = Tweede in { $region }
-row-major = Hoofdrol { $colour }
-row-minor = Bijrol { $colour }
-row-sets = Sets van vijf kleuren
-row-most-ducats = Meeste geld
-row-most-cards = Meeste kaarten op hand
-row-earlier = Eerdere rondes
-row-ducats = Dukaten
-row-pope = Tot paus gekozen
-row-cards = Bezittingen, ambten en kunstenaars
-row-prestige = Prestigekaart: { $prestige }
 
 ## Rules, settings, about
 
@@ -491,7 +355,7 @@ account-welcome = Welkom terug.
 passkey-add = Voeg een toegangssleutel toe
 passkey-show = Aanmelden met een toegangssleutel
 passkey-from = Toegangssleutel { $n }, sinds { $date }
-passkey-remove = Verwijder
+remove = Verwijder
 password-set = Stel een wachtwoord in
 password-change = Wijzig het wachtwoord
 ratings-title = Speelsterkte
@@ -520,7 +384,6 @@ notices-push-about = Het opent de tafel.
 notices-no-push = Deze browser kan hier geen berichten tonen.
 notices-other-device = Een andere browser van je
 notices-failing = komt niet aan
-notices-remove = Verwijder
 notices-mail = Per e-mail
 notices-mail-address = Je e-mailadres
 notices-hook = Via ntfy, Discord of een webhook

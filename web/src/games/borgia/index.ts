@@ -61,7 +61,7 @@ const borgia: GameModule<Seen> = {
   read,
   phases: (view, words) => ({
     round: view.over ? words.say("board-over") : words.say("board-round", { round: view.round }),
-    names: PHASES.map((name) => words.say(`borgia-phase-${name}`)),
+    names: PHASES.map((name) => words.say(`board-phase-${name}`)),
     now: view.over ? -1 : phase(view.stack, PHASES),
   }),
   bay,

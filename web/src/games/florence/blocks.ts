@@ -27,15 +27,15 @@ function market(table: Table<Seen>): Block {
   return {
     heading: words.say("board-market"),
     items: [
-      words.say("florence-starter", { name: names[view.starter] ?? "" }),
-      ...(running ? [words.say("florence-minimum", { minimum: least(view.round) })] : []),
+      words.say("board-starter", { name: names[view.starter] ?? "" }),
+      ...(running ? [words.say("board-minimum", { minimum: least(view.round) })] : []),
       ...(running && bestWork(view).value > 0 ? [beats(table, 0)] : []),
       ...hammer(table),
       ...bought(table),
-      `${words.say("florence-stacks")}: ${counted(view.stacks, "stack")}`,
-      `${words.say("florence-buildings")}: ${counted(view.buildings, "building")}`,
-      `${words.say("florence-freedoms")}: ${counted(view.freedoms, "short-freedom")}`,
-      `${words.say("florence-decks")}: ${decks.join(", ")}`,
+      `${words.say("board-stacks")}: ${counted(view.stacks, "stack")}`,
+      `${words.say("board-buildings")}: ${counted(view.buildings, "building")}`,
+      `${words.say("board-freedoms")}: ${counted(view.freedoms, "short-freedom")}`,
+      `${words.say("board-decks")}: ${decks.join(", ")}`,
     ],
   };
 }
@@ -45,7 +45,7 @@ function hammer({ view, words, names }: Table<Seen>): string[] {
   const bid = auction(view.stack);
   const stack = vocabulary.names.stack[view.stack.find(({ is }) => is === "Sale")?.stack ?? -1];
   if (!bid || stack === undefined) return [];
-  const leads = words.say("florence-leads", { name: names[bid.leader] ?? "", price: bid.price });
+  const leads = words.say("board-leader", { name: names[bid.leader] ?? "", price: bid.price });
   return [`${words.say("board-hammer")}: ${words.say(`stack-${stack}`)}, ${leads}`];
 }
 
@@ -68,14 +68,14 @@ function principality({ view, words, names, story }: Table<Seen>, n: number): Bl
   return {
     heading: names[n] ?? "",
     items: [
-      words.say("florence-fame", { fame: seat.fame }),
-      words.say("florence-people", { jesters: seat.jesters, builders: seat.builders }),
+      words.say("board-fame", { fame: seat.fame }),
+      words.say("board-people", { jesters: seat.jesters, builders: seat.builders }),
       ...(seat.freedoms.length > 0 ? [seat.freedoms.map((freedom) => words.say(`freedom-${freedom}`)).join(", ")] : []),
       ...(pieces.length > 0 ? [pieces.join(", ")] : []),
-      words.say("florence-hand", { ...seat.hand, recruiting: seat.recruiting }),
-      ...(works.length > 0 ? [words.say("florence-played", { cards: works.join(", ") })] : []),
+      words.say("board-hand", { ...seat.hand, recruiting: seat.recruiting }),
+      ...(works.length > 0 ? [words.say("board-played", { cards: works.join(", ") })] : []),
       ...(seat.recruited > 0 ? [words.say("board-recruited", { cards: seat.recruited })] : []),
-      ...(seat.known.length > 0 ? [words.say("florence-known", { cards: cards(seat.known) })] : []),
+      ...(seat.known.length > 0 ? [words.say("board-known", { cards: cards(seat.known) })] : []),
     ],
   };
 }
@@ -86,7 +86,7 @@ function own(table: Table<Seen>): Block {
     heading: words.say("board-your-hand"),
     items: [
       ...(view.hand ?? []).map((card) => held(table, card)),
-      `${words.say("florence-florins", { florins: view.florins ?? 0 })} (${words.say("board-hidden")})`,
+      `${words.say("board-florins", { florins: view.florins ?? 0 })} (${words.say("board-hidden")})`,
     ],
   };
 }

@@ -28,7 +28,7 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   const out = view.dropped.includes(seat) || (sale !== null && !((sale.ring >> seat) & 1));
   let status = "";
   if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
-  else if (view.dropped.includes(seat)) status = words.say("florence-dropped");
+  else if (view.dropped.includes(seat)) status = words.say("board-dropped");
   else if (out) status = words.say("board-withdrew");
   else if (view.stack[0]?.owing !== undefined) status = words.say(asked.includes(seat) ? "board-chooses" : "board-chosen");
   return {
@@ -46,7 +46,7 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
 
 function roundOf(view: Seen, words: Words): string {
   if (view.over) return words.say("board-over");
-  return view.round === 0 ? words.say("board-before-round") : words.say("florence-round", { round: view.round });
+  return view.round === 0 ? words.say("board-before-round") : words.say("board-round", { round: view.round });
 }
 
 const florence: GameModule<Seen> = {
@@ -54,7 +54,7 @@ const florence: GameModule<Seen> = {
   read,
   phases: (view, words) => ({
     round: roundOf(view, words),
-    names: PHASES.map((name) => words.say(`florence-phase-${name}`)),
+    names: PHASES.map((name) => words.say(`board-phase-${name}`)),
     now: view.over ? -1 : phase(view.stack, PHASES),
   }),
   bay,

@@ -20,7 +20,7 @@ export function wishSays(wish: string, game: string, words: Words): string {
   const [kind = "", ...rest] = wish.split(" ");
   if (kind === "upto") return say("wish-upto", { amount: Number(rest[0] ?? 0) });
   if (kind === "next") return say("wish-next", { action: words.action(rest.join(" "), BIDDING[game]) });
-  if (kind === "always") return say(`wish-always-${rest[0] ?? ""}`);
+  if (kind === "always") return words.say(`wish-always-${rest[0] ?? ""}`);
   return say(`wish-${kind}`);
 }
 

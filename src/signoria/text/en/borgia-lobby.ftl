@@ -1,0 +1,22 @@
+### The Prince: what is said of it before its table is opened.
+
+## The game
+
+game-borgia = The Prince
+    .about = Buy offices and artists, seize palaces, and count the cardinals.
+    .facts = 3–5 players · 90 min
+    .authors = Alexander S. Berg
+
+## The families, as their coats of arms are called
+
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+
+## Options of a table
+
+option-borgia-trade = Trade: families may make each other offers
+option-borgia-trade_offers = Offers a family may make in a turn
+option-borgia-open_ballots = Open ballots before the run-off

@@ -1,0 +1,22 @@
+### The Prince: what is said of it before its table is opened.
+
+## The game
+
+game-borgia = The Prince
+    .about = Achetez charges et artistes, saisissez des propriétés et comptez les cardinaux.
+    .facts = 3–5 joueurs · 90 min
+    .authors = Alexander S. Berg
+
+## The families, as their coats of arms are called
+
+arms-borgia = Borgia
+arms-medici-b = Medici
+arms-rovere = della Rovere
+arms-colonna = Colonna
+arms-orsini = Orsini
+
+## Options of a table
+
+option-borgia-trade = Commerce : les familles peuvent se faire des offres
+option-borgia-trade_offers = Offres qu’une famille peut faire dans un tour
+option-borgia-open_ballots = Scrutins publics avant le second tour

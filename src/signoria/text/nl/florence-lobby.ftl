@@ -1,0 +1,15 @@
+### The Princes of Florence: what is said of it before its table is opened.
+
+## The game
+
+game-florence = De Vorsten van Florence
+    .about = Bouw een vorstendom waar grote geesten grote werken voltooien.
+    .facts = 3–5 spelers · 75 min
+    .authors = Kramer en Ulrich
+
+## The families, as their coats of arms are called
+
+arms-albizzi = Albizzi
+arms-pitti = Pitti
+arms-strozzi = Strozzi
+arms-rucellai = Rucellai
