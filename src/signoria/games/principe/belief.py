@@ -18,32 +18,16 @@ def imagine(game: Game, v: PrincipeView, rng: Rng) -> State:
     """Lay out what the view shows; deal the unseen cards, and guess the purses, at random. [IP-22]"""
     t = laid_out(v, rng)
     deal_unseen_cards(t, v, rng)
-    deal_unseen_cities(t, v, rng)
+    deal_unseen_cities(t, rng)
     guess_purses(t, v, rng)
     return imagined(game, t, v.stack, v.observer, rng)
 
 
 def laid_out(v: PrincipeView, rng: Rng) -> Principe:
     """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Principe = Principe(v.seats, Rng(rng.below(1 << 30)), v.terms)
-    t.first = v.first
-    t.prince = v.prince
-    t.round = v.round
-    t.last = v.last
-    t.ended = v.ended
-    t.open = v.open[:]
-    t.builder = v.builder[:]
-    t.offered = v.offered[:]
-    t.removed = v.removed[:]
-    t.major = v.major[:]
-    t.minor = v.minor[:]
-    t.score = v.score[:]
-    t.shields = v.shields[:]
-    t.known = v.known[:]
-    t.up = v.up[:]
-    t.down = v.down[:]
-    t.map = v.map[:]
-    t.hand = v.known[:]
+    t: Principe = Principe(v.seats, Rng(rng.below(1 << 30)), v.open.terms)
+    v.open.copy_open(t)
+    t.hand = t.known[:]
     t.purse = filled(v.seats, 0)
     return t
 
@@ -53,7 +37,7 @@ def deal_unseen_cards(t: Principe, v: PrincipeView, rng: Rng) -> None:
     if v.observer >= 0:
         for c in range(COLOURS):
             t.hand[v.observer * COLOURS + c] = v.hand[c]
-    if len(v.refill) > 0:
+    if len(t.refill) > 0:
         deal_refill(t, v, rng)
     unseen = unseen_cards(t)
     rng.shuffle(unseen, len(unseen))
@@ -63,18 +47,17 @@ def deal_unseen_cards(t: Principe, v: PrincipeView, rng: Rng) -> None:
             for _card in range(v.hand_size[seat] - t.hand_size(seat)):
                 t.hand[seat * COLOURS + unseen[n]] += 1
                 n += 1
-    if len(v.refill) == 0:
+    if len(t.refill) == 0:
         t.deck = unseen
+        t.bottom = n + t.deck_size()
         t.drawn = n
-        t.bottom = n + v.deck_size
 
 
 def deal_refill(t: Principe, v: PrincipeView, rng: Rng) -> None:
     """Of a refilled deck all know the colours: they lie in it still, or in the hands that drew from it. [IP-61]"""
-    t.refill = v.refill[:]
     t.refill_drawn = filled(t.seats * COLOURS, 0)
-    left = v.refill[:]
-    size = v.deck_size
+    left = t.refill[:]
+    size = t.deck_size()
     for seat in range(t.seats):
         if seat != v.observer:
             size += v.refill_sizes[seat]
@@ -82,6 +65,7 @@ def deal_refill(t: Principe, v: PrincipeView, rng: Rng) -> None:
         left[c] -= v.refill_hand[c]
         t.refill_drawn[v.observer * COLOURS + c] = v.refill_hand[c]
     t.deck = cards_of(left, size)
+    t.drawn = 0
     t.bottom = size
     rng.shuffle(t.deck, size)
     for seat in range(t.seats):
@@ -99,16 +83,15 @@ def unseen_cards(t: Principe) -> vec[i64]:
         for seat in range(t.seats):
             cell = seat * COLOURS + c
             left[c] -= t.hand[cell] + t.up[cell] + t.down[cell]
-        for n in range(t.drawn, t.bottom):
+        for n in range(t.drawn, len(t.deck)):
             if t.deck[n] == c:
                 left[c] -= 1
         size += left[c]
     return cards_of(left, size)
 
 
-def deal_unseen_cities(t: Principe, v: PrincipeView, rng: Rng) -> None:
+def deal_unseen_cities(t: Principe, rng: Rng) -> None:
     """The cities not seen yet, in any order; for two players five of them are out of the game. [IP-11]"""
-    t.cities_drawn = t.terms.cities - v.city_deck_size
     deck = filled(CITIES, NOBODY)
     n = t.cities_drawn
     for city in range(CITIES):

@@ -14,8 +14,8 @@ from signoria.games.principe.components import (
     REGION_NAMES,
     REGIONS,
 )
-from signoria.games.principe.editions import Terms
 from signoria.games.principe.events import MAJOR
+from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.rules.auction import AuctionPhase
 from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards
@@ -28,6 +28,7 @@ from signoria.kernel.dump import dumped
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.rng import Rng
 from signoria.kernel.view import Prompt, View
 from signoria.kit.ascending import Ascending
 
@@ -38,30 +39,11 @@ class PrincipeView(View):
 
     def __init__(self, t: Principe, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.terms.edition.key, censored(top, observer))
-        self.terms: Terms = t.terms
-        self.first: i64 = t.first
-        self.prince: i64 = t.prince
-        self.round: i64 = t.round
-        self.last: bool = t.last
-        self.ended: bool = t.ended
-        self.deck_size: i64 = t.deck_size()
+        self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
+        t.copy_open(self.open)
         self.surplus: i64 = len(t.deck) - t.bottom  # cards that left the game unseen
-        self.refill: vec[i64] = t.refill[:]
         self.refill_sizes: vec[i64] = vec[i64]()  # how many cards each seat drew from the refilled deck
         self.refill_hand: vec[i64] = vec[i64]()  # which of these the observer did
-        self.city_deck_size: i64 = t.terms.cities - t.cities_drawn
-        self.open: vec[i64] = t.open[:]
-        self.builder: vec[i64] = t.builder[:]
-        self.offered: vec[i64] = t.offered[:]
-        self.removed: vec[i64] = t.removed[:]
-        self.major: vec[i64] = t.major[:]
-        self.minor: vec[i64] = t.minor[:]
-        self.score: vec[i64] = t.score[:]
-        self.shields: vec[i64] = t.shields[:]
-        self.known: vec[i64] = t.known[:]  # cards in hands that all have seen going there
-        self.up: vec[i64] = t.up[:]
-        self.down: vec[i64] = t.down[:]
-        self.map: vec[i64] = t.map[:]
         self.hand_size: vec[i64] = filled(t.seats, 0)
         for seat in range(t.seats):
             self.hand_size[seat] = t.hand_size(seat)
@@ -77,45 +59,46 @@ class PrincipeView(View):
             self.refill_hand = t.refill_drawn[observer * COLOURS : (observer + 1) * COLOURS]
 
     def to_dict(self) -> dict[str, object]:
+        t = self.open
         seats: list[dict[str, object]] = []
         for seat in range(self.seats):
             row = seat * COLOURS
             seats.append(
                 {
-                    "score": int(self.score[seat]),
-                    "shields": int(self.shields[seat]),
+                    "score": int(t.score[seat]),
+                    "shields": int(t.shields[seat]),
                     "cards": int(self.hand_size[seat]),
-                    "known": by_name(COLOUR_NAMES, self.known, row),
-                    "up": by_name(COLOUR_NAMES, self.up, row),
-                    "down": by_name(COLOUR_NAMES, self.down, row),
-                    "map": by_name(REGION_NAMES, self.map, seat * REGIONS),
+                    "known": by_name(COLOUR_NAMES, t.known, row),
+                    "up": by_name(COLOUR_NAMES, t.up, row),
+                    "down": by_name(COLOUR_NAMES, t.down, row),
+                    "map": by_name(REGION_NAMES, t.map, seat * REGIONS),
                     "cities": self.cities_kept(seat),
                 }
             )
         out: dict[str, object] = {
             "game": "principe",
             "edition": self.edition,
-            "options": self.terms.options,
+            "options": t.terms.options,
             "observer": int(self.observer),
-            "first": int(self.first),
-            "prince": int(self.prince),
-            "round": int(self.round),
-            "last": self.last,
-            "over": self.ended,
-            "deck": int(self.deck_size),
+            "first": int(t.first),
+            "prince": int(t.prince),
+            "round": int(t.round),
+            "last": t.last,
+            "over": t.ended,
+            "deck": int(t.deck_size()),
             "surplus": int(self.surplus),
-            "city_deck": int(self.city_deck_size),
-            "open": [CITY_NAMES[self.open[slot]] for slot in range(OPEN_CITIES) if self.open[slot] != NOBODY],
-            "built": [CITY_NAMES[city] for city in range(CITIES) if self.builder[city] != NOBODY],
-            "offered": by_name(COLOUR_NAMES, self.offered, 0),
-            "removed": by_name(COLOUR_NAMES, self.removed, 0),
-            "major": holders(self.major),
-            "minor": holders(self.minor),
+            "city_deck": int(t.city_deck_size()),
+            "open": [CITY_NAMES[t.open[slot]] for slot in range(OPEN_CITIES) if t.open[slot] != NOBODY],
+            "built": [CITY_NAMES[city] for city in range(CITIES) if t.builder[city] != NOBODY],
+            "offered": by_name(COLOUR_NAMES, t.offered, 0),
+            "removed": by_name(COLOUR_NAMES, t.removed, 0),
+            "major": holders(t.major),
+            "minor": holders(t.minor),
             "seats": seats,
             "stack": [dumped(frame) for frame in frames(self.stack)],
         }
-        if len(self.refill) > 0:
-            out["refill"] = by_name(COLOUR_NAMES, self.refill, 0)
+        if len(t.refill) > 0:
+            out["refill"] = by_name(COLOUR_NAMES, t.refill, 0)
             out["refill_drawn"] = [int(cards) for cards in self.refill_sizes]
         if self.observer != SPECTATOR:
             out["hand"] = by_name(COLOUR_NAMES, self.hand, 0)
@@ -124,9 +107,10 @@ class PrincipeView(View):
 
     def cities_kept(self, seat: i64) -> list[str]:
         """The cards of built cities that lie beside their builder, where the edition leaves them there. [IP-43]"""
-        if not self.terms.edition.builder_keeps_card:
+        t = self.open
+        if not t.terms.edition.builder_keeps_card:
             return []
-        return [CITY_NAMES[city] for city in range(CITIES) if self.builder[city] == seat]
+        return [CITY_NAMES[city] for city in range(CITIES) if t.builder[city] == seat]
 
 
 def by_name(names: list[str], cells: vec[i64], first: i64) -> dict[str, int]:

@@ -37,7 +37,7 @@ class Counsel:
         self.left: i64 = rounds_left(t)
         self.hand: vec[i64] = t.hand[seat * COLOURS : seat * COLOURS + COLOURS]  # as it would be
         self.hold: i64 = 0  # chance to build a city one has all for
-        self.cities: vec[i64] = t.cities_face_up()
+        self.cities: vec[i64] = t.open[:]
         self.gains: vec[i64] = filled(OPEN_CITIES, 0)  # what each open city brings; see `look_at_cities`
         self.ducat: i64 = taste.ducat
         self.card: i64 = taste.card

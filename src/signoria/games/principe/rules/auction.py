@@ -18,6 +18,7 @@ from signoria.games.principe.events import (
     SURPLUS_LEAVES,
 )
 from signoria.games.principe.frames import Paragraph
+from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.rules.city import RaiseCity, WhichCity
 from signoria.games.principe.rules.setup import DEAL_REFILL, put_deck
 from signoria.games.principe.table import Principe
@@ -62,7 +63,7 @@ class AuctionPhase(Paragraph):
         return twin
 
 
-def smallest_lot(t: Principe) -> i64:
+def smallest_lot(t: PrincipeOpen) -> i64:
     """Fewest cards first, equal lots in colour order; NOBODY when all are sold. [IP-30] [IP-2]"""
     lot = NOBODY
     size: i64 = 101

@@ -16,6 +16,7 @@ from signoria.games.principe.events import (
     ROUND_BEGINS,
 )
 from signoria.games.principe.frames import Paragraph, Secret
+from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.frame import END, Frame
@@ -49,7 +50,7 @@ class NewCards(Paragraph):
         return NewCards()
 
 
-def cities_run_short(t: Principe) -> bool:
+def cities_run_short(t: PrincipeOpen) -> bool:
     """Fewer than four open cities end the game at once. [IP-60]"""
     if t.open_cities() < OPEN_CITIES:
         t.ended = True
@@ -57,7 +58,7 @@ def cities_run_short(t: Principe) -> bool:
     return t.ended
 
 
-def check_deck(t: Principe) -> None:
+def check_deck(t: PrincipeOpen) -> None:
     """A deck too small for everyone to draw makes this round the last. [IP-61]"""
     if t.deck_size() < t.terms.last_below:
         t.last = True

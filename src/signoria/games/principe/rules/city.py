@@ -25,6 +25,7 @@ from signoria.games.principe.events import (
     SHIELDS_KEPT,
 )
 from signoria.games.principe.frames import Paragraph, Question
+from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.rules.setup import turn_up_city
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, Actions
@@ -136,14 +137,14 @@ class WhichRegion(Question):
         return WhichRegion(self.seat, self.city)
 
 
-def place_shield(t: Principe, seat: i64, region: i64) -> None:
+def place_shield(t: PrincipeOpen, seat: i64, region: i64) -> None:
     """One shield from the stock to the map. [IP-41]"""
     t.shields[seat] -= 1
     t.map[seat * REGIONS + region] += 1
     t.tell(SHIELD_PLACED, seat, region)
 
 
-def reward_roles(t: Principe, builder: i64, city: i64) -> None:
+def reward_roles(t: PrincipeOpen, builder: i64, city: i64) -> None:
     """Two points to the major, one to the minor of each colour used, the builder excepted. [IP-42]"""
     for c in range(COLOURS):
         if CITY_ICONS[city * COLOURS + c] > 0:
@@ -151,7 +152,7 @@ def reward_roles(t: Principe, builder: i64, city: i64) -> None:
             reward_role(t, builder, c, MINOR, t.minor[c], 1)
 
 
-def reward_role(t: Principe, builder: i64, colour: i64, tile: i64, holder: i64, points: i64) -> None:
+def reward_role(t: PrincipeOpen, builder: i64, colour: i64, tile: i64, holder: i64, points: i64) -> None:
     """The builder scores no roles. [IP-42]"""
     if holder != NOBODY and holder != builder:
         t.score[holder] += points

@@ -21,6 +21,7 @@ from signoria.games.principe.events import (
     TURNED_UP,
 )
 from signoria.games.principe.frames import Paragraph, Question
+from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.rules.city import place_shield
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, Actions
@@ -46,7 +47,7 @@ class RolePhase(Paragraph):
         return RolePhase()
 
 
-def return_roles(t: Principe) -> None:
+def return_roles(t: PrincipeOpen) -> None:
     """Nobody holds a role. [IP-50]"""
     for c in range(COLOURS):
         t.major[c] = NOBODY
@@ -81,7 +82,7 @@ class RolesOfColour(Paragraph):
         return twin
 
 
-def most(t: Principe, colour: i64, among: i64) -> i64:
+def most(t: PrincipeOpen, colour: i64, among: i64) -> i64:
     """Who of these has most cards of a colour face up, as bits; who has none takes no part. [IP-50]"""
     best: i64 = 1
     found: i64 = 0
@@ -95,7 +96,7 @@ def most(t: Principe, colour: i64, among: i64) -> i64:
     return found
 
 
-def seconds(t: Principe, colour: i64, leaders: i64) -> i64:
+def seconds(t: PrincipeOpen, colour: i64, leaders: i64) -> i64:
     """Who is second behind one sole leader; none behind several, and none where there are no minor roles.
 
     [IP-51] [IP-52] [IP-53] [IP-58]
@@ -169,7 +170,7 @@ class TakeRole(Paragraph):
         return TakeRole(self.seat, self.colour, self.tile)
 
 
-def take_tile(t: Principe, seat: i64, colour: i64, tile: i64) -> None:
+def take_tile(t: PrincipeOpen, seat: i64, colour: i64, tile: i64) -> None:
     """The major role turns half of the face-up cards of its colour, rounded up, face down; the minor none. [IP-55]"""
     t.tell(ROLE_TAKEN, seat, colour, tile)
     if tile == MINOR:
@@ -183,7 +184,7 @@ def take_tile(t: Principe, seat: i64, colour: i64, tile: i64) -> None:
     t.tell(TURNED_DOWN, seat, colour, turned)
 
 
-def can_reveal(t: Principe, seat: i64) -> bool:
+def can_reveal(t: PrincipeOpen, seat: i64) -> bool:
     """Is there a face-down card for the green power to turn up? Face-down cards are no secret. [IP-56]"""
     for c in range(COLOURS):
         if c != GREEN and t.down[seat * COLOURS + c] > 0:
@@ -217,7 +218,7 @@ class WhichCard(Question):
         return WhichCard(self.seat)
 
 
-def turn_card_up(t: Principe, seat: i64, colour: i64) -> None:
+def turn_card_up(t: PrincipeOpen, seat: i64, colour: i64) -> None:
     """It counts for the later colours of this phase. [IP-57]"""
     t.down[seat * COLOURS + colour] -= 1
     t.up[seat * COLOURS + colour] += 1
