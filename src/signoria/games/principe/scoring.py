@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from signoria.games.principe.components import COLOUR_NAMES, COLOURS, REGION_NAMES, REGIONS
+from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.table import Principe
-from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
+from signoria.kernel.public import Nouns
 
 
 def score_lines(t: Principe) -> list[ScoreLine]:
@@ -14,31 +15,56 @@ def score_lines(t: Principe) -> list[ScoreLine]:
     return track(t) + regions(t) + roles(t) + sets(t) + most_ducats(t) + most_cards(t)
 
 
-def track(t: Principe) -> list[ScoreLine]:
+def track(t: PrincipeOpen) -> list[ScoreLine]:
     """What was scored during the game: cities, roles of others' cities, the white power. [IP-41] [IP-42] [IP-56]"""
     return [ScoreLine("track", seat, t.score[seat], "IP-42", {}) for seat in range(t.seats)]
 
 
-def regions(t: Principe) -> list[ScoreLine]:
-    """Five points for most shields; if one alone has most, two for second most; none without a shield. [IP-70]"""
+def regions(t: PrincipeOpen) -> list[ScoreLine]:
+    """What each region gives. [IP-70]"""
     out: list[ScoreLine] = []
     for region in range(REGIONS):
-        shields = filled(t.seats, 0)
+        scoring = majority(t, region)
         for seat in range(t.seats):
-            shields[seat] = t.map[seat * REGIONS + region]
-        best = largest(shields, 1000)
-        second = largest(shields, best)
-        leaders: i64 = 0
-        for seat in range(t.seats):
-            if shields[seat] == best:
-                leaders += 1
-        for seat in range(t.seats):
-            nouns: dict[str, int | str] = {"region": REGION_NAMES[region], "shields": int(shields[seat])}
-            if shields[seat] > 0 and shields[seat] == best:
-                out.append(ScoreLine("region-first", seat, 5, "IP-70", nouns))
-            elif shields[seat] > 0 and shields[seat] == second and leaders == 1:
-                out.append(ScoreLine("region-second", seat, 2, "IP-70", nouns))
+            shields = t.map[seat * REGIONS + region]
+            points = region_points(shields, scoring)
+            nouns: Nouns = {"region": REGION_NAMES[region], "shields": int(shields)}
+            if points > 0 and shields == scoring[0]:
+                out.append(ScoreLine("region-first", seat, points, "IP-70", nouns))
+            elif points > 0:
+                out.append(ScoreLine("region-second", seat, points, "IP-70", nouns))
     return out
+
+
+def majority(t: PrincipeOpen, region: i64) -> tuple[i64, i64]:
+    """The most shields in a region; and, if one alone has most, the second most, else none. [IP-70]"""
+    best: i64 = 0
+    second: i64 = 0
+    leaders: i64 = 0
+    for seat in range(t.seats):
+        n = t.map[seat * REGIONS + region]
+        if n > best:
+            second = best
+            best = n
+            leaders = 1
+        elif n == best:
+            leaders += 1
+        elif n > second:
+            second = n
+    if leaders > 1:
+        second = 0
+    return best, second
+
+
+def region_points(shields: i64, scoring: tuple[i64, i64]) -> i64:
+    """Five points for most shields, two for second most; none without a shield. [IP-70]"""
+    if shields == 0:
+        return 0
+    if shields == scoring[0]:
+        return 5
+    if shields == scoring[1]:
+        return 2
+    return 0
 
 
 def largest(values: vec[i64], below: i64) -> i64:
@@ -50,7 +76,7 @@ def largest(values: vec[i64], below: i64) -> i64:
     return best
 
 
-def roles(t: Principe) -> list[ScoreLine]:
+def roles(t: PrincipeOpen) -> list[ScoreLine]:
     """Two points for a major role, one for a minor. [IP-71]"""
     out: list[ScoreLine] = []
     for c in range(COLOURS):
@@ -61,7 +87,7 @@ def roles(t: Principe) -> list[ScoreLine]:
     return out
 
 
-def sets(t: Principe) -> list[ScoreLine]:
+def sets(t: PrincipeOpen) -> list[ScoreLine]:
     """Two points for each set of five colours before a player, face up or down. [IP-72]"""
     out: list[ScoreLine] = []
     for seat in range(t.seats):
@@ -71,7 +97,7 @@ def sets(t: Principe) -> list[ScoreLine]:
     return out
 
 
-def sets_of(t: Principe, seat: i64) -> i64:
+def sets_of(t: PrincipeOpen, seat: i64) -> i64:
     """Sets of five colours before a player, face up or down. [IP-72]"""
     row = seat * COLOURS
     n = t.up[row] + t.down[row]
@@ -112,33 +138,15 @@ def standing(t: Principe, out: vec[i64]) -> None:
     add_most(t, out)
 
 
-def add_regions(t: Principe, out: vec[i64]) -> None:
+def add_regions(t: PrincipeOpen, out: vec[i64]) -> None:
     """What `regions` writes down, added up. [IP-70]"""
     for region in range(REGIONS):
-        best: i64 = 0
-        second: i64 = 0
-        leaders: i64 = 0
+        scoring = majority(t, region)
         for seat in range(t.seats):
-            n = t.map[seat * REGIONS + region]
-            if n > best:
-                second = best
-                best = n
-                leaders = 1
-            elif n == best:
-                leaders += 1
-            elif n > second:
-                second = n
-        if best == 0:
-            continue
-        for seat in range(t.seats):
-            n = t.map[seat * REGIONS + region]
-            if n == best:
-                out[seat] += 5 * STEP
-            elif n > 0 and n == second and leaders == 1:
-                out[seat] += 2 * STEP
+            out[seat] += STEP * region_points(t.map[seat * REGIONS + region], scoring)
 
 
-def add_roles(t: Principe, out: vec[i64]) -> None:
+def add_roles(t: PrincipeOpen, out: vec[i64]) -> None:
     """What `roles` writes down, added up. [IP-71]"""
     for c in range(COLOURS):
         if t.major[c] >= 0:
@@ -160,7 +168,7 @@ def add_most(t: Principe, out: vec[i64]) -> None:
             out[seat] += 2 * STEP
 
 
-def cards_before(t: Principe, seat: i64) -> i64:
+def cards_before(t: PrincipeOpen, seat: i64) -> i64:
     """Building cards before a player, face up or down. [IP-75]"""
     row = seat * COLOURS
     n: i64 = 0
@@ -169,7 +177,7 @@ def cards_before(t: Principe, seat: i64) -> i64:
     return n
 
 
-def first_major(t: Principe, seat: i64) -> i64:
+def first_major(t: PrincipeOpen, seat: i64) -> i64:
     """The first colour in order whose major role a player holds; past the last if none. [IP-75] [IP-2]"""
     for c in range(COLOURS):
         if t.major[c] == seat:
