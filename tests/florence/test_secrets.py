@@ -4,10 +4,18 @@ from signoria import SPECTATOR, Rng, State
 from signoria.games.florence import GAME
 from signoria.games.florence.components import BONUS_NAMES, CARD_NAMES
 from signoria.games.florence.frames import florence
+from signoria.games.florence.view import FlorenceView
+from signoria.kernel.dump import UNSEEN, attributes, plain
 from tests.florence.positions import actions, deck, florins, hand, play
 from tests.tables import random_game
 
 TWELVE = BONUS_NAMES[:12]
+
+
+def view_of(s: State, observer: int) -> FlorenceView:
+    view = GAME.view(s, observer)
+    assert isinstance(view, FlorenceView)
+    return view
 
 
 def seen(s: State, observer: int, name: str = "bonus") -> list[str | None]:
@@ -33,6 +41,19 @@ def test_florins_and_hands_are_seen_by_their_owner_only() -> None:
     assert "2200" in other
     assert not {"1100", "3300", "4400"} & set(other.replace(",", " ").replace("}", " ").replace(":", " ").split())
     assert "florins" not in GAME.view(s, SPECTATOR).to_dict()
+
+
+def test_a_view_holds_all_that_lies_open_and_a_copy_of_it() -> None:
+    """A field that copy_open forgets is missing here. [PF-16]"""
+    for s in random_game((GAME, "rio-grande", 4), 3):
+        laid, t = view_of(s, 2).open, florence(s.table)
+        shared = set(attributes(laid)) - UNSEEN
+        assert {"fame", "laid", "best"} < shared < set(attributes(t))
+        assert not shared & {"deck", "sight", "purse", "hand"}
+        for name in shared:
+            assert plain(getattr(laid, name)) == plain(getattr(t, name)), name
+    laid.fame[0] += 1
+    assert laid.fame[0] != t.fame[0]
 
 
 def test_how_many_cards_of_each_kind_someone_holds_is_public() -> None:

@@ -47,40 +47,9 @@ def imagine(game: Game, v: FlorenceView, rng: Rng) -> State:
 
 def laid_out(v: FlorenceView, rng: Rng) -> Florence:
     """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Florence = Florence(v.seats, Rng(rng.below(1 << 30)), v.rules)
-    t.first = v.first
-    t.starter = v.starter
-    t.round = v.round
-    t.ended = v.ended
-    t.dropped = v.dropped
-    t.actions = v.actions
-    t.drew = v.drew
-    t.freed = v.freed
-    t.spent = v.spent
-    t.stock = v.stock[:]
-    t.marker = v.marker[:]
-    t.buildings_left = v.buildings_left[:]
-    t.freedoms_left = v.freedoms_left[:]
-    t.deck_size = v.deck_size[:]
-    t.fame = v.fame[:]
-    t.played = v.played[:]
-    t.recruits = v.recruits[:]
-    t.recruited = v.recruited[:]
-    t.jesters = v.jesters[:]
-    t.builders = v.builders[:]
-    t.freedoms = v.freedoms[:]
-    t.buildings = v.buildings[:]
-    t.landscapes = v.landscapes[:]
-    t.covered = v.covered[:]
-    t.solid = v.solid[:]
-    t.room = v.room[:]
-    t.pieces = v.pieces[:]
-    t.laid = v.laid[:]
-    t.best = v.best[:]
-    t.deck = filled(CARDS, NOBODY)
-    t.hand = filled(v.seats, 0)
-    t.purse = filled(v.seats, 0)
-    t.sight = filled((v.seats + 1) * CARDS, 0)
+    t: Florence = Florence(v.seats, Rng(rng.below(1 << 30)), v.open.edition)
+    v.open.copy_open(t)
+    t.lay_hidden()
     return t
 
 
@@ -109,7 +78,7 @@ def deal_unseen(t: Florence, v: FlorenceView, deck: i64, sight: vec[i64], rng: R
 
 def hidden_places(v: FlorenceView, deck: i64) -> vec[i64]:
     """A place for each card of a deck that is in a hand or still there, as memory.py counts places."""
-    size = v.deck_size[deck]
+    size = v.open.deck_size[deck]
     for seat in range(v.seats):
         size += v.held[seat * DECKS + deck]
     out = filled(size, 0)
@@ -118,7 +87,7 @@ def hidden_places(v: FlorenceView, deck: i64) -> vec[i64]:
         for _card in range(v.held[seat * DECKS + deck]):
             out[n] = seat
             n += 1
-    for position in range(v.deck_size[deck]):
+    for position in range(v.open.deck_size[deck]):
         out[n] = TOP + position
         n += 1
     return out

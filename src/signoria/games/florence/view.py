@@ -19,9 +19,9 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     STACK_NAMES,
 )
-from signoria.games.florence.editions import Edition
 from signoria.games.florence.grid import PLACE_TEXTS
 from signoria.games.florence.memory import TOP
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
@@ -29,6 +29,7 @@ from signoria.kernel.bits import bit
 from signoria.kernel.dump import dumped
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 
 
@@ -38,36 +39,8 @@ class FlorenceView(View):
 
     def __init__(self, t: Florence, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.edition.key, censored(top, observer))
-        self.rules: Edition = t.edition
-        self.first: i64 = t.first
-        self.starter: i64 = t.starter
-        self.round: i64 = t.round
-        self.ended: bool = t.ended
-        self.dropped: i64 = t.dropped
-        self.actions: i64 = t.actions
-        self.drew: bool = t.drew
-        self.freed: bool = t.freed
-        self.spent: i64 = t.spent
-        self.stock: vec[i64] = t.stock[:]
-        self.marker: vec[i64] = t.marker[:]
-        self.buildings_left: vec[i64] = t.buildings_left[:]
-        self.freedoms_left: vec[i64] = t.freedoms_left[:]
-        self.deck_size: vec[i64] = t.deck_size[:]
-        self.fame: vec[i64] = t.fame[:]
-        self.played: vec[i64] = t.played[:]
-        self.recruits: vec[i64] = t.recruits[:]
-        self.recruited: vec[i64] = t.recruited[:]
-        self.jesters: vec[i64] = t.jesters[:]
-        self.builders: vec[i64] = t.builders[:]
-        self.freedoms: vec[i64] = t.freedoms[:]
-        self.buildings: vec[i64] = t.buildings[:]
-        self.landscapes: vec[i64] = t.landscapes[:]
-        self.covered: vec[i64] = t.covered[:]
-        self.solid: vec[i64] = t.solid[:]
-        self.room: vec[i64] = t.room[:]
-        self.pieces: vec[i64] = t.pieces[:]
-        self.laid: vec[i64] = t.laid[:]
-        self.best: vec[i64] = t.best[:]
+        self.open: FlorenceOpen = FlorenceOpen(t.seats, Rng(0), t.edition)  # its chance is nobody's
+        t.copy_open(self.open)
         self.held: vec[i64] = filled(t.seats * DECKS, 0)  # how many cards of each deck every seat holds
         for seat in range(t.seats):
             for deck in range(DECKS):
@@ -83,25 +56,26 @@ class FlorenceView(View):
             self.purse = t.purse[observer]
 
     def to_dict(self) -> dict[str, object]:
+        t = self.open
         out: dict[str, object] = {
             "game": "florence",
             "edition": self.edition,
             "options": {},
             "observer": int(self.observer),
-            "first": int(self.first),
-            "starter": int(self.starter),
-            "round": int(self.round),
-            "over": self.ended,
-            "actions": int(self.actions),
-            "drew": self.drew,
-            "freed": self.freed,
-            "dropped": [seat for seat in range(int(self.seats)) if (self.dropped >> seat) & 1],
+            "first": int(t.first),
+            "starter": int(t.starter),
+            "round": int(t.round),
+            "over": t.ended,
+            "actions": int(t.actions),
+            "drew": t.drew,
+            "freed": t.freed,
+            "dropped": [seat for seat in range(int(self.seats)) if (t.dropped >> seat) & 1],
             "stacks": self.stacks(),
-            "markers": holders(self.marker),
-            "buildings": by_name(BUILDING_NAMES, self.buildings_left, 0),
-            "freedoms": by_name(FREEDOM_NAMES, self.freedoms_left, 0),
+            "markers": holders(t.marker),
+            "buildings": by_name(BUILDING_NAMES, t.buildings_left, 0),
+            "freedoms": by_name(FREEDOM_NAMES, t.freedoms_left, 0),
             "decks": {DECK_NAMES[deck]: self.known_in_deck(deck) for deck in range(DECKS)},
-            "spent": named(CARD_NAMES, self.spent),
+            "spent": named(CARD_NAMES, t.spent),
             "seats": [self.seat_dict(seat) for seat in range(self.seats)],
             "whereabouts": {name: int(self.sight[i]) for i, name in enumerate(CARD_NAMES) if self.sight[i]},
             "stack": [dumped(frame) for frame in frames(self.stack)],
@@ -113,39 +87,41 @@ class FlorenceView(View):
 
     def stacks(self) -> dict[str, int]:
         """What is left to be auctioned. [PF-20]"""
-        left = {name: int(self.stock[stack]) for stack, name in enumerate(STACK_NAMES)}
-        left[STACK_NAMES[PRESTIGE]] = int(self.deck_size[PRESTIGE_DECK])
+        t = self.open
+        left = {name: int(t.stock[stack]) for stack, name in enumerate(STACK_NAMES)}
+        left[STACK_NAMES[PRESTIGE]] = int(t.deck_size[PRESTIGE_DECK])
         return left
 
     def known_in_deck(self, deck: i64) -> list[str | None]:
         """The cards of a deck from the top, those that the observer can tell by name."""
-        out: list[str | None] = [None] * int(self.deck_size[deck])
+        t = self.open
+        out: list[str | None] = [None] * int(t.deck_size[deck])
         for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
-            for n in range(self.deck_size[deck]):
+            for n in range(t.deck_size[deck]):
                 if self.sight[card] == 1 << (TOP + n):
                     out[n] = CARD_NAMES[card]
         return out
 
     def seat_dict(self, seat: i64) -> dict[str, object]:
         """What lies before a seat, and what the observer knows of its hand."""
+        t = self.open
         known: i64 = 0
         for card in range(CARDS):
             if self.sight[card] == 1 << seat:
                 known |= bit(card)
-        row = seat * DECKS
         return {
-            "fame": int(self.fame[seat]),
-            "best": int(self.best[seat]),
-            "played": named(CARD_NAMES, self.played[seat]),
-            "recruited": int(self.recruited[seat]),
-            "jesters": int(self.jesters[seat]),
-            "builders": int(self.builders[seat]),
-            "freedoms": named(FREEDOM_NAMES, self.freedoms[seat]),
-            "buildings": named(BUILDING_NAMES, self.buildings[seat]),
-            "landscapes": by_name(LANDSCAPE_NAMES, self.landscapes, seat * LANDSCAPES),
-            "pieces": [PLACE_TEXTS[self.laid[seat * MOST_PIECES + n]] for n in range(self.pieces[seat])],
-            "hand": {name: int(self.held[row + deck]) for deck, name in enumerate(DECK_NAMES)},
-            "recruiting": int(self.recruits[seat]),
+            "fame": int(t.fame[seat]),
+            "best": int(t.best[seat]),
+            "played": named(CARD_NAMES, t.played[seat]),
+            "recruited": int(t.recruited[seat]),
+            "jesters": int(t.jesters[seat]),
+            "builders": int(t.builders[seat]),
+            "freedoms": named(FREEDOM_NAMES, t.freedoms[seat]),
+            "buildings": named(BUILDING_NAMES, t.buildings[seat]),
+            "landscapes": by_name(LANDSCAPE_NAMES, t.landscapes, seat * LANDSCAPES),
+            "pieces": [PLACE_TEXTS[t.laid[seat * MOST_PIECES + n]] for n in range(t.pieces[seat])],
+            "hand": {name: int(self.held[seat * DECKS + deck]) for deck, name in enumerate(DECK_NAMES)},
+            "recruiting": int(t.recruits[seat]),
             "known": named(CARD_NAMES, known & ~self.hand),
         }
 

@@ -16,6 +16,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.events import BUILDING_BOUGHT, FREEDOM_INTRODUCED, TURN_ENDS
 from signoria.games.florence.frames import Paragraph, Question
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.rules.cards import LookAtCards, can_recruit, offer_recruits, recruit
 from signoria.games.florence.rules.placing import WhichPlace, lay_piece
 from signoria.games.florence.rules.work import Work, offer_works
@@ -138,7 +139,7 @@ def buy_building(t: Florence, seat: i64, kind: i64) -> None:
     t.tell(BUILDING_BOUGHT, seat, kind, 100 * cost)
 
 
-def offer_cards(t: Florence, out: Actions) -> None:
+def offer_cards(t: FlorenceOpen, out: Actions) -> None:
     """A profession card once a turn, a bonus card as often as one likes; neither from an empty deck. [PF-46]"""
     if t.deck_size[PROFESSION_DECK] > 0 and not t.drew:
         out.add(DRAW + PROFESSION_DECK)
@@ -146,7 +147,7 @@ def offer_cards(t: Florence, out: Actions) -> None:
         out.add(DRAW + BONUS_DECK)
 
 
-def offer_freedoms(t: Florence, seat: i64, out: Actions) -> None:
+def offer_freedoms(t: FlorenceOpen, seat: i64, out: Actions) -> None:
     """One of each kind for a player, while there are any. [PF-47]"""
     for kind in range(FREEDOMS):
         if t.freedoms_left[kind] > 0 and not (t.freedoms[seat] >> kind) & 1:

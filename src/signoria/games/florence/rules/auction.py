@@ -8,6 +8,7 @@ from signoria.games.florence.actions import NAME, TAKE
 from signoria.games.florence.components import BUILDER, BUILDINGS, LANDSCAPES, MOST_BUILDERS, PRESTIGE, STACKS
 from signoria.games.florence.events import DROPPED_OUT, ITEM_SOLD, NOTHING_TAKEN, STACK_NAMED
 from signoria.games.florence.frames import Paragraph, Question
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.rules.items import TakeItem
 from signoria.games.florence.rules.placing import has_room
 from signoria.games.florence.table import Florence
@@ -51,14 +52,14 @@ class AuctionPhase(Paragraph):
         return AuctionPhase(self.namer)
 
 
-def take_markers_back(t: Florence) -> None:
+def take_markers_back(t: FlorenceOpen) -> None:
     """All stacks and all players are free again. [PF-20]"""
     t.dropped = 0
     for stack in range(STACKS):
         t.marker[stack] = NOBODY
 
 
-def is_open(t: Florence, seat: i64, stack: i64) -> bool:
+def is_open(t: FlorenceOpen, seat: i64, stack: i64) -> bool:
     """May a player name or bid for a stack? Not twice a round, not beyond three builders, not without room. [PF-25]"""
     if t.marker[stack] != NOBODY or t.is_empty(stack):
         return False
@@ -99,13 +100,13 @@ class WhichItem(Question):
         return WhichItem(self.seat)
 
 
-def drop_out(t: Florence, seat: i64) -> None:
+def drop_out(t: FlorenceOpen, seat: i64) -> None:
     """No naming and no bidding for the rest of the round. [PF-23]"""
     t.dropped |= 1 << seat
     t.tell(DROPPED_OUT, seat)
 
 
-def take_nothing(t: Florence, seat: i64) -> None:
+def take_nothing(t: FlorenceOpen, seat: i64) -> None:
     """The last player need not buy. [PF-24]"""
     t.dropped |= 1 << seat
     t.tell(NOTHING_TAKEN, seat)
@@ -139,7 +140,7 @@ class Sale(Paragraph):
         return Sale(self.namer, self.stack)
 
 
-def bidders(t: Florence, stack: i64) -> i64:
+def bidders(t: FlorenceOpen, stack: i64) -> i64:
     """Who may bid: all in the running to whom the stack is open, as bits. [PF-21] [PF-25]"""
     ring = t.in_the_running()
     for seat in range(t.seats):

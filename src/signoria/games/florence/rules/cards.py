@@ -9,6 +9,7 @@ from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
 from signoria.games.florence.memory import look, see_kept, see_returned, see_taken
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 from signoria.kernel.bits import bit
@@ -121,7 +122,7 @@ class WhichRecruit(Question):
         return WhichRecruit(self.seat)
 
 
-def recruitable(t: Florence, seat: i64) -> i64:
+def recruitable(t: FlorenceOpen, seat: i64) -> i64:
     """Professions face up before opponents, as bits: never one's own, never one in a hand. [PF-34]"""
     found: i64 = 0
     for other in range(t.seats):
@@ -130,11 +131,11 @@ def recruitable(t: Florence, seat: i64) -> i64:
     return found
 
 
-def can_recruit(t: Florence, seat: i64) -> bool:
+def can_recruit(t: FlorenceOpen, seat: i64) -> bool:
     return t.recruits[seat] > 0 and recruitable(t, seat) != 0
 
 
-def offer_recruits(t: Florence, seat: i64, out: Actions) -> None:
+def offer_recruits(t: FlorenceOpen, seat: i64, out: Actions) -> None:
     found = recruitable(t, seat)
     if found:
         for card in range(PROFESSIONS):

@@ -16,6 +16,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.events import FOR_BUILDER, RECRUITING_KEPT
 from signoria.games.florence.frames import Paragraph
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.rules.cards import LookAtCards, WhichRecruit, recruit
 from signoria.games.florence.rules.placing import WhichPlace, lay_piece
 from signoria.games.florence.table import Florence
@@ -60,7 +61,7 @@ class TakeItem(Paragraph):
         return TakeItem(self.seat, self.stack)
 
 
-def take_builder(t: Florence, seat: i64) -> None:
+def take_builder(t: FlorenceOpen, seat: i64) -> None:
     """The second and the third earn 3 PP each. [PF-32]"""
     t.builders[seat] += 1
     if t.builders[seat] == 2:

@@ -9,6 +9,7 @@ from signoria.games.florence.components import BUILDINGS, LANDSCAPES, MOST_PIECE
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
 from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, piece_at
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 
@@ -33,12 +34,12 @@ class WhichPlace(Question):
         return WhichPlace(self.seat, self.piece)
 
 
-def has_room(t: Florence, seat: i64, piece: i64) -> bool:
+def has_room(t: FlorenceOpen, seat: i64, piece: i64) -> bool:
     """Is there a legal place for a piece? [PF-25] [PF-44]"""
     return (t.room[seat] >> piece) & 1 == 1
 
 
-def lay_piece(t: Florence, seat: i64, place: i64) -> None:
+def lay_piece(t: FlorenceOpen, seat: i64, place: i64) -> None:
     """It covers its squares for the rest of the game. [PF-45]"""
     piece = piece_at(place)
     t.covered[seat] |= SQUARES[place]
@@ -54,7 +55,7 @@ def lay_piece(t: Florence, seat: i64, place: i64) -> None:
     t.measure(seat, t.room[seat])  # what had no room has none now
 
 
-def add_landscape(t: Florence, seat: i64, kind: i64) -> None:
+def add_landscape(t: FlorenceOpen, seat: i64, kind: i64) -> None:
     """One more of a kind that is there already earns 3 PP; the first of a kind none. [PF-30]"""
     if t.landscapes[seat * LANDSCAPES + kind] > 0:
         t.gain_fame(seat, 3, FOR_LANDSCAPE)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.florence.components import MINIMUM, ROUNDS
 from signoria.games.florence.events import BEST_WORK, FOR_BEST_WORK, GAME_ENDS, NO_WORK, ROUND_BEGINS, STARTER_PASSES
 from signoria.games.florence.frames import Paragraph
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.rules.action import ActionPhase
 from signoria.games.florence.rules.auction import AuctionPhase
 from signoria.games.florence.rules.setup import Beginning
@@ -55,7 +56,7 @@ class Round(Paragraph):
         return Round()
 
 
-def begin_round(t: Florence) -> None:
+def begin_round(t: FlorenceOpen) -> None:
     """The round marker moves on; players take their work markers back. [PF-41]"""
     t.round += 1
     for seat in range(t.seats):
@@ -63,7 +64,7 @@ def begin_round(t: Florence) -> None:
     t.tell(ROUND_BEGINS, t.round, MINIMUM[t.round], t.starter)
 
 
-def award_best_work(t: Florence) -> None:
+def award_best_work(t: FlorenceOpen) -> None:
     """The highest value of the round earns 3 PP, each if tied; no work, no award. [PF-48]"""
     best: i64 = 0
     for seat in range(t.seats):

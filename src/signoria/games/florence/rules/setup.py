@@ -36,6 +36,7 @@ def set_up(seats: i64, rng: Rng, edition: Edition, first: i64, told: bool) -> Fl
     """Lay everything out, shuffle, deal; the bank never runs out. [PF-10]"""
     t: Florence = Florence(seats, rng, edition)
     t.lay_out()
+    t.lay_hidden()
     if told:
         t.log = []
         t.deals = []

@@ -23,6 +23,7 @@ from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question
 from signoria.games.florence.holdings import bonus_value, holdings
 from signoria.games.florence.memory import see_open
+from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 from signoria.kernel.bits import bit
@@ -40,7 +41,7 @@ def entertained(t: Florence, seat: i64) -> i64:
     return 2 * t.jesters[seat] + t.hand_cards(seat) + t.table_cards(seat)
 
 
-def furnished(t: Florence, seat: i64, profession: i64) -> i64:
+def furnished(t: FlorenceOpen, seat: i64, profession: i64) -> i64:
     """Building 4, landscape 3, freedom 3. [PF-41]"""
     value: i64 = 0
     if (t.buildings[seat] >> LIKED_BUILDING[profession]) & 1:
