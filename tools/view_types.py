@@ -53,6 +53,8 @@ class Described:
             return self.noun(str(inner[1]), inner[0])
         if origin is list:
             return {"type": "array", "items": self.schema(inner[0])}
+        if origin is tuple:
+            return {"type": "array", "prefixItems": [self.schema(one) for one in inner]}
         if origin is dict:
             return {"type": "object", "additionalProperties": self.schema(inner[1])}
         if origin in (Union, UnionType):
@@ -157,6 +159,8 @@ def in_words(schema: Schema) -> str:
         return " or ".join(in_words(one) for one in schema["anyOf"])
     if "enum" in schema:
         return ", ".join(f"`{value}`" for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(in_words(one) for one in schema['prefixItems'])}]"
     if schema["type"] == "array":
         return f"list of {in_words(schema['items'])}"
     if schema["type"] == "object":
