@@ -20,6 +20,7 @@ from signoria.server.play.match import Match, Sight
 from signoria.server.play.messages import Sent
 from tests.server.twin_worlds import World, shortened, two_worlds
 from tests.server.twins import Twins, twins
+from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -122,7 +123,8 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
     sight = both[0].observer.known.get(seat)
     known = sight.version if sight else 0
     since = int(rng.below(known + 3)) - 1
-    text = not_among(sight.decision.options if sight and sight.decision else [], GAMES[pair.setup.game], rng)
+    options = answers(msgspec.to_builtins(sight.decision)) if sight and sight.decision else []
+    text = not_among(options, GAMES[pair.setup.game], rng)
     for world in both:
         line, passer_by = world.observer, world.passer_by
         if what < 3:
@@ -162,6 +164,8 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
             await world.command(pair, other, "wish", wishes=[])
         elif what == 15:
             await line.say("say", id=15, table=table, seat=seat, text="Good evening")
+        elif what < 18:
+            await line.say("consider", id=16, table=table, seat=seat, version=known, texts=[text, *options[:8]])
         await line.catch_up()  # so that it is done before anybody else acts
 
 

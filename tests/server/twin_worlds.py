@@ -22,6 +22,7 @@ ACT, UNDO, COMMAND = 107, 108, 109  # what is answered
 
 class Asked(msgspec.Struct):
     options: list[str]
+    ladder: dict[str, str | int] | None
 
 
 class ShortSight(msgspec.Struct):

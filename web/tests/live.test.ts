@@ -141,6 +141,18 @@ describe("the line", () => {
     expect(waits).toHaveLength(1);
   });
 
+  test("another protocol is not spoken: this page must be loaded anew", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    wire().onopen?.();
+    const facts = { id: "t", game: "principe", edition: "amigo", options: {}, seats: [], status: "open", public: true, watchable: true, hints: true };
+    const more = { open_chat: true, commitment: "", created: 0, ended: null, told: null, lesson: 0, next: "" };
+    const clock = { kind: "", reserve: 0, increment: 0, late: "default" };
+    wire().say({ type: "table", facts: { ...facts, ...more, clock }, protocol: 2 });
+    expect(live.line).toBe("open");
+    wire().say({ type: "table", facts: { ...facts, ...more, clock }, protocol: 3 });
+    expect(live.line).toBe("outdated");
+  });
+
   test("what has not the shape of a message is not let in: a newer server speaks, and this page must be loaded anew", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();

@@ -49,6 +49,7 @@ export interface World {
   chance(): number;
 }
 
+const PROTOCOL = 2;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const FINAL = 1008; // not from here: coming back would not help
@@ -182,11 +183,14 @@ export class Live {
     try {
       message = checked(aSent, JSON.parse(text));
     } catch {
-      this.become("outdated");
-      this.socket?.close(1000);
-      return;
+      return this.giveUp();
     }
     this.hear(message);
+  }
+
+  private giveUp(): void {
+    this.become("outdated");
+    this.socket?.close(1000);
   }
 
   private lose(code: number): void {
@@ -251,6 +255,7 @@ export class Live {
   private hear(message: Sent): void {
     switch (message.type) {
       case "table":
+        if (message.protocol !== PROTOCOL) return this.giveUp();
         if (!this.awaited.get(message.facts.id)?.cancel) this.note(message.facts.id, null); // else another seat of ours waits
         for (const post of this.at(message.facts.id)) post.listener.facts(message.facts);
         break;

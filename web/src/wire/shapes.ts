@@ -3,7 +3,7 @@
 import { anything, array, choice, fields, flag, lazy, literal, number, object, text, tuple, type Shape } from "./check";
 import type * as wire from "./types";
 
-export const aAboutTable: Shape<wire.AboutTable> = /* @__PURE__ */ fields({ type: literal("table"), facts: lazy(() => aTableFacts) });
+export const aAboutTable: Shape<wire.AboutTable> = /* @__PURE__ */ fields({ type: literal("table"), facts: lazy(() => aTableFacts) }, { protocol: number });
 export const aAccepted: Shape<wire.Accepted> = /* @__PURE__ */ fields({ type: literal("accepted"), id: number, version: number });
 export const aAct: Shape<wire.Act> = /* @__PURE__ */ fields({ type: literal("act"), id: number, table: text, seat: number, version: number, text: text });
 export const aAgain: Shape<wire.Again> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), invitation: text });

@@ -2,10 +2,11 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Who sits where: when one subscribes, and whenever it changes. */
+/** Who sits where: when one subscribes, and whenever it changes; and the protocol that is spoken. */
 export interface AboutTable {
   type: "table";
   facts: TableFacts;
+  protocol?: number;
 }
 
 /** The act is in the log, on the disk. */

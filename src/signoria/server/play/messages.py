@@ -10,6 +10,8 @@ from signoria.server.play.facts import TableFacts
 from signoria.server.play.match import Sight
 from signoria.server.tokens import ID
 
+PROTOCOL = 2  # raised whenever what was understood before no longer would be
+
 Id = Annotated[str, Meta(min_length=1, max_length=12, pattern=ID)]
 Count = Annotated[int, Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=16)]
@@ -111,9 +113,10 @@ Asked = Subscribe | Unsubscribe | Command | Say | Consider
 
 
 class AboutTable(Struct, tag="table"):
-    """Who sits where: when one subscribes, and whenever it changes."""
+    """Who sits where: when one subscribes, and whenever it changes; and the protocol that is spoken."""
 
     facts: TableFacts
+    protocol: int = PROTOCOL
 
 
 class Sync(Struct, tag="sync"):
