@@ -16,11 +16,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from signoria.server.context import AppContext
 from signoria.server.notify.fetch import Fetcher
 from signoria.server.notify.outbox import MOST_TRIES, hooked
-from signoria.server.notify.webpush import bytes_of, derived, encrypted, private_key, public_part, text_of
+from signoria.server.notify.webpush import bytes_of, encrypted, private_key, public_part, text_of
 from signoria.server.store import Store, open_store
 from signoria.server.store.channels import channels_of, due_notices
 from signoria.server.store.schema import outbox
@@ -197,6 +198,10 @@ def test_webhooks_are_told_as_they_want_it() -> None:
         "content": "**Your turn** They wait @everyone.",
         "allowed_mentions": {"parse": []},
     }
+
+
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 class Browser:

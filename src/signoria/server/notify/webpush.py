@@ -1,26 +1,20 @@
 """Web push: a message only the browser that subscribed can read (RFC 8291), signed by this server (RFC 8292)."""
 
-import json
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
+import jwt
 from cryptography.hazmat.primitives.asymmetric.ec import (
-    ECDH,
-    ECDSA,
     SECP256R1,
     EllipticCurvePrivateKey,
     EllipticCurvePublicKey,
     derive_private_key,
     generate_private_key,
 )
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from http_ece import encrypt
 
-RECORD = 4096  # bytes: all that we say fits into one
 A_DAY = 24 * 3600
 HALF_A_DAY = 12 * 3600
 
@@ -58,17 +52,9 @@ def checked_keys(p256dh: str, auth: str) -> bool:
 
 def encrypted(message: bytes, p256dh: str, auth: str, key: EllipticCurvePrivateKey, salt: bytes) -> bytes:
     """One record of aes128gcm, for the holder of the keys."""
-    theirs, ours = bytes_of(p256dh), public_part(key)
-    shared = key.exchange(ECDH(), EllipticCurvePublicKey.from_encoded_point(SECP256R1(), theirs))
-    secret = derived(shared, bytes_of(auth), b"WebPush: info\0" + theirs + ours, 32)
-    content_key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    sealed = AESGCM(content_key).encrypt(nonce, message + b"\x02", None)
-    return salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours + sealed
-
-
-def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(SHA256(), length, salt, info).derive(secret)
+    theirs, secret = bytes_of(p256dh), bytes_of(auth)
+    record: bytes = encrypt(message, salt, private_key=key, dh=theirs, auth_secret=secret, version="aes128gcm")
+    return record
 
 
 def sealed(message: bytes, p256dh: str, auth: str) -> bytes:
@@ -80,11 +66,8 @@ def headers(key: str, endpoint: str, contact: str, seconds: int) -> dict[str, st
     """Who sends it, for the service of this endpoint, at this second since 1970."""
     own, place = private_key(key), urlsplit(endpoint)
     claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": seconds + HALF_A_DAY, "sub": contact}
-    said = ".".join(text_of(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
-    r, s = decode_dss_signature(own.sign(said.encode(), ECDSA(SHA256())))
-    token = f"{said}.{text_of(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
     return {
-        "Authorization": f"vapid t={token}, k={text_of(public_part(own))}",
+        "Authorization": f"vapid t={jwt.encode(claims, own, 'ES256')}, k={text_of(public_part(own))}",
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(A_DAY),
