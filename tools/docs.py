@@ -13,17 +13,12 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from signoria import GAMES
 from signoria.server.settings import ENVIRONMENT, Settings
 from signoria.text import words
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = "src/signoria/text/en"
-# game: (title, output name)
-PAGES = {
-    "principe": ("Il Principe", "il-principe"),
-    "borgia": ("The Prince", "the-prince"),
-    "florence": ("The Princes of Florence", "princes-of-florence"),
-}
 RULE = re.compile(r"[A-Z]+-E?\d+")
 MARKS = re.compile(r"<!-- settings -->\n|<!-- end of settings -->")
 PARAGRAPHS = re.compile(r"^Paragraphs: (.+)$", re.MULTILINE)
@@ -123,12 +118,9 @@ def page(catalogue: Path, title: str) -> str:
 
 
 def rule_pages() -> Iterator[tuple[Path, str]]:
-    for catalogue in sorted((ROOT / CATALOGUES).glob("*-rules.ftl")):
-        game = catalogue.name.removesuffix("-rules.ftl")
-        if game not in PAGES:
-            sys.exit(f"{catalogue.name}: no title for {game!r}; add one to PAGES in tools/docs.py")
-        title, name = PAGES[game]
-        yield ROOT / "docs/rules" / f"{name}.md", page(catalogue, title)
+    for key in GAMES:
+        title = words("en").say(f"game-{key}")
+        yield ROOT / "docs/rules" / f"{key}.md", page(ROOT / CATALOGUES / f"{key}-rules.ftl", title)
 
 
 def manual() -> tuple[Path, str]:

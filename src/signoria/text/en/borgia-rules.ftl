@@ -1,6 +1,6 @@
 ### The Prince, the rules, numbered. One message a paragraph; the id is the number that code and tests cite.
 ### One sentence a line: a reader may join the lines with spaces.
-### docs/rules/the-prince.md is generated from this file by tools/docs.py.
+### docs/rules/borgia.md is generated from this file by tools/docs.py.
 
 ## The game and its source
 

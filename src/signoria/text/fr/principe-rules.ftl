@@ -1,6 +1,6 @@
 ### Il Principe, the rules, numbered. One message a paragraph; the id is the number that code and tests cite.
 ### One sentence a line: a reader may join the lines with spaces.
-### docs/rules/il-principe.md is generated from this file by tools/docs.py.
+### docs/rules/principe.md is generated from this file by tools/docs.py.
 
 ## The game, its sources and its editions
 

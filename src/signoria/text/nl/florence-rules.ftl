@@ -1,6 +1,6 @@
 ### The Princes of Florence, the rules, numbered. One message a paragraph; the id is the number that code and tests cite.
 ### One sentence a line: a reader may join the lines with spaces.
-### docs/rules/princes-of-florence.md is generated from this file by tools/docs.py.
+### docs/rules/florence.md is generated from this file by tools/docs.py.
 
 ## The game and its source
 
