@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from signoria import GAMES
+from signoria import GAMES, Game
+from signoria.bots.policies import policy_of
 from signoria.cli.series import play_kept
 from signoria.lab.arena import Contest
 from signoria.lab.standings import Standings
@@ -27,8 +28,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE, KEPT, UNDER_WAY = ROOT / "docs" / "ladder.md", ROOT / "docs" / "ladder", ROOT / ".ladder"
 SEED = "ladder"
 percent = words("en").percent
-ITERATIONS = {"principe": 200, "borgia": 100, "florence": 100}  # of a search: far fewer than half a second allows
-HASTY = {"principe": 50, "borgia": 25, "florence": 25}  # of a search that plays against four times as many
 
 
 @dataclass(frozen=True)
@@ -70,14 +69,14 @@ class Row:
         return f"signoria arena {self.game} --seats {self.seats} --mix {mix} --games {self.games} --seed {SEED}"
 
 
-def claims(game: str) -> list[Claim]:
-    """What is claimed of a game, with the iterations that a search has there."""
-    search, hasty = f"search:iterations={ITERATIONS[game]}", f"search:iterations={HASTY[game]}"
-    longer = f"search:iterations={4 * HASTY[game]}"
+def claims(game: Game) -> list[Claim]:
+    """What is claimed of a game, with the iterations that a search has there, and with a quarter of them."""
+    iterations = int(policy_of(game).iterations)
+    search, hasty = f"search:iterations={iterations}", f"search:iterations={iterations // 4}"
     return [
         Claim("thumb", "thumb", "random", 500, least=0.90, above=0.0),
         Claim("search", search, "thumb", 200, least=0.45, above=0.38),
-        Claim("longer", longer, hasty, 200, least=0.0, above=0.25),
+        Claim("longer", search, hasty, 200, least=0.0, above=0.25),
     ]
 
 
@@ -86,7 +85,7 @@ def rows() -> list[Row]:
     return [
         Row(claim, key, seats)
         for key, game in GAMES.items()
-        for claim in claims(key)
+        for claim in claims(game)
         for seats in sorted({game.seats[0], 4, game.seats[-1]})
         if seats == 4 or claim.key != "longer"
     ]

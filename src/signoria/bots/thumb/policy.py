@@ -76,6 +76,7 @@ class Policy:
 
     def __init__(self, jitter: i64) -> None:
         self.jitter: i64 = jitter  # how far apart two ratings may be and the choice still be a matter of taste
+        self.iterations: i64 = 100  # of a search on the ladder: far fewer than half a second allows
 
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
         """Put the answers worth considering on the menu: at least one, of a long ladder a few rungs.

@@ -34,6 +34,7 @@ class PrincipePolicy(Policy):
 
     def __init__(self, jitter: i64 = 8) -> None:
         super().__init__(jitter)
+        self.iterations = 200
         self.taste: Taste = Taste()
 
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
