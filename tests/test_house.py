@@ -36,6 +36,8 @@ ROOMS = [
     "actions",
     "events",
     "scoring",
+    "lesson",
+    "market",
     "view",
     "belief",
     "why",
@@ -44,6 +46,7 @@ ROOMS = [
 ]
 IMPURE = {  # what some modules of the core need besides, and why
     "arrays.py": {"importlib", "os", "pathlib", "__future__"},  # whether to run compiled or interpreted
+    "__init__.py": {"importlib", "pkgutil"},  # which games there are
     "components.py": {"importlib"},  # the printed values of the game's own box, read once
 }
 FLOORS = [  # of the server: what is on one knows what is beside and below it

@@ -8,7 +8,6 @@ import pytest
 from signoria import GAMES, Game, game
 from signoria.bots import bot
 from signoria.lab.simulation import number
-from signoria.server.play.lessons import LESSONS
 from signoria.server.store import Store
 from signoria.server.store.tables import table
 from signoria.text import LANGUAGES
@@ -34,14 +33,14 @@ async def test_a_lesson_begins_at_once_for_one_person_and_is_hidden_from_all_oth
         assert (await bruno.get(f"/tables/{facts['id']}")).status_code == 404
         row = await table(store, facts["id"])
         assert row is not None
-        assert row.seed == LESSONS["borgia"].seed
+        assert row.seed == GAMES["borgia"].lesson.seed
 
 
 @pytest.mark.anyio
 async def test_no_other_table_is_a_lesson_and_none_can_be_given_a_seed(home: str) -> None:
     async with guests(home, "Ada") as (ada,):
         assert (await ada.post("/tables", game="borgia", seats=3)).json()["table"]["lesson"] == 0
-        asked = await ada.post("/tables", game="borgia", seats=3, seed=LESSONS["borgia"].seed)
+        asked = await ada.post("/tables", game="borgia", seats=3, seed=GAMES["borgia"].lesson.seed)
         assert asked.status_code == 422
 
 
@@ -56,13 +55,13 @@ def test_the_opening_notes_tell_the_deal_as_it_is() -> None:
 
 
 def first_view(one: Game) -> Mapping[str, object]:
-    lesson = LESSONS[one.key]
+    lesson = one.lesson
     return one.view(one.new(lesson.seats, one.editions[0], one.checked_options({}), lesson.seed), 0).to_dict()
 
 
 @each_game
 def test_a_lesson_is_played_to_the_end_of_the_game(one: Game) -> None:
-    lesson = LESSONS[one.key]
+    lesson = one.lesson
     s = one.new(lesson.seats, one.editions[0], one.checked_options({}), lesson.seed)
     bots = [bot("thumb", one, number(f"{lesson.seed} {seat}")) for seat in range(lesson.seats)]
     while not s.over:
@@ -80,5 +79,5 @@ def test_there_is_a_note_and_advice_for_every_question_of_a_game(one: Game, lang
     assert [key for key in prompts if not notes.has_message(f"note-{key}")] == []
     assert [key for key in prompts if "advice" not in notes.get_message(f"note-{key}").attributes] == []
     told = [f"lesson-{n}" for n in range(1, OPENING + 1)] + [f"lesson-learned-{n}" for n in range(1, LEARNED + 1)]
-    told += ["lesson-end", *(f"lesson-round-{n}" for n in range(2, LESSONS[one.key].rounds + 1))]
+    told += ["lesson-end", *(f"lesson-round-{n}" for n in range(2, one.lesson.rounds + 1))]
     assert [key for key in told if not notes.has_message(key)] == []

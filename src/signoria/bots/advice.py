@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from time import perf_counter
 
-from signoria.bots.books import FLOWS, Books
+from signoria.bots.books import Books, keeps_books
 from signoria.bots.policies import policy_of
 from signoria.bots.prices import Price, fair_price
 from signoria.bots.search.search import NEVER, Search, Style
@@ -92,8 +92,8 @@ def advise(
     iterations, no two are quite the same.
     """
     search = Search(game, policy_of(game), STEADY, view, Rng(seed))
-    if heard and game.key in FLOWS:
-        books = Books(game.key, view.seats)
+    if heard and keeps_books(game):
+        books = Books(game, view.seats)
         books.hear(heard)
         search.balance = column(books.balance)
     if len(decision.options) == 1:

@@ -1,17 +1,13 @@
-"""Which policy thinks about which game."""
+"""Which policy thinks about which game: its rules of thumb, in a package of the same name."""
 
-from signoria.bots.thumb.borgia.policy import BorgiaPolicy
-from signoria.bots.thumb.florence.policy import FlorencePolicy
+from functools import cache
+from importlib import import_module
+
 from signoria.bots.thumb.policy import Policy
-from signoria.bots.thumb.principe.policy import PrincipePolicy
 from signoria.kernel.game import Game
 
-POLICIES: dict[str, Policy] = {
-    "principe": PrincipePolicy(),
-    "borgia": BorgiaPolicy(),
-    "florence": FlorencePolicy(),
-}
 
-
+@cache
 def policy_of(game: Game) -> Policy:
-    return POLICIES[game.key]
+    policy: Policy = import_module(f"signoria.bots.thumb.{game.key}").POLICY
+    return policy

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from time import perf_counter
 
-from signoria.bots.books import FLOWS, Books
+from signoria.bots.books import Books, keeps_books
 from signoria.bots.bot import Bot, Start
 from signoria.bots.policies import policy_of
 from signoria.bots.search.search import Search, Style
@@ -38,10 +38,10 @@ class SearchBot(Bot):
         self.style, self.seconds, self.iterations = style, seconds, iterations
         self.search: Search | None = None
         self.books: Books | None = None
-        self.listens = game.key in FLOWS
+        self.listens = keeps_books(game)
 
     def begin(self, start: Start) -> None:
-        self.books = Books(start.game, start.seats)
+        self.books = Books(self.game, start.seats)
 
     def hear(self, events: list[Event]) -> None:
         if self.books is not None:

@@ -8,6 +8,7 @@ from signoria.kernel.action import NOBODY, Catalogue, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR, Event, EventKind, named
+from signoria.kernel.market import Market
 from signoria.kernel.public import Nouns, Points
 from signoria.kernel.refusal import Reason, Refusal, nearest
 from signoria.kernel.rng import Rng, commitment, secret_rng
@@ -44,6 +45,16 @@ def checked_seed(seed: int | str) -> str:
 
 
 @final
+class Lesson:
+    """A first game whose deal is known, so that what is written about it fits."""
+
+    def __init__(self, seed: str, seats: int, rounds: int) -> None:
+        self.seed: str = seed
+        self.seats: int = seats
+        self.rounds: int = rounds  # after which all has been seen once; who likes plays on
+
+
+@final
 class ScoreLine:
     """One line of the final scoring: for what, to whom, how much, and by which paragraph."""
 
@@ -68,6 +79,9 @@ class Game:
         self.editions: list[str] = editions  # the first is the default
         self.options: list[Option] = options
         self.seats: list[int] = list(range(least, most + 1))
+        self.order: int = 0  # among the games of the house
+        self.lesson: Lesson = Lesson("", 0, 0)
+        self.market: Market = Market([], [], {})
         self.catalogue: Catalogue = Catalogue()
         self.first_rule: str = ""  # the paragraph that seats the players
         self.last_rule: str = ""  # the paragraph that ends the game

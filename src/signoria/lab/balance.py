@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from signoria.games import game as game_of
-from signoria.lab.market import MARKETS, heard, holders, sales
+from signoria.lab.market import heard, holders, sales
 from signoria.lab.shares import Share
 from signoria.lab.simulation import bots_play
 from signoria.lab.workers import Result
@@ -84,7 +84,7 @@ class Balance:
 
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
-        self.market = MARKETS[survey.game]
+        self.market = game_of(survey.game).market
         self.games = 0
         self.decisions = 0
         self.shared = 0  # victories

@@ -2,9 +2,9 @@
 
 from html import escape
 
+from signoria.kernel.market import Holding, Sale
 from signoria.lab.balance import Balance, Prices
 from signoria.lab.html import document
-from signoria.lab.market import Holding, Sale
 from signoria.lab.plots import HUES, Dot, Line, dots, lines, share_dot, themed
 from signoria.lab.shares import Share
 from signoria.text import Words

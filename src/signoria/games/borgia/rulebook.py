@@ -10,6 +10,8 @@ from signoria.games.borgia.components import CARD_NAMES
 from signoria.games.borgia.editions import EDITIONS, OPTIONS, Terms
 from signoria.games.borgia.events import EVENTS, NAMES
 from signoria.games.borgia.frames import borgia
+from signoria.games.borgia.lesson import LESSON
+from signoria.games.borgia.market import MARKET
 from signoria.games.borgia.prompts import asked
 from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
 from signoria.games.borgia.rules.sequence import Course
@@ -29,6 +31,9 @@ from signoria.kernel.view import Prompt, View
 class BorgiaGame(Game):
     def __init__(self) -> None:
         super().__init__("borgia", "The Prince: The Struggle of House Borgia", EDITIONS, OPTIONS, 3, 5)
+        self.order = 2
+        self.lesson = LESSON
+        self.market = MARKET
         self.first_rule = "TP-10"
         self.last_rule = "TP-81"
         self.catalogue = CATALOGUE

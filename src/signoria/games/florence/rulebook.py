@@ -11,6 +11,8 @@ from signoria.games.florence.components import CARD_NAMES
 from signoria.games.florence.editions import EDITIONS, edition_named
 from signoria.games.florence.events import EVENTS, NAMES
 from signoria.games.florence.frames import florence
+from signoria.games.florence.lesson import LESSON
+from signoria.games.florence.market import MARKET
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import score_lines, standing
@@ -29,6 +31,9 @@ from signoria.kernel.view import Prompt, View
 class FlorenceGame(Game):
     def __init__(self) -> None:
         super().__init__("florence", "The Princes of Florence", [edition.key for edition in EDITIONS], [], 3, 5)
+        self.order = 3
+        self.lesson = LESSON
+        self.market = MARKET
         self.first_rule = "PF-10"
         self.last_rule = "PF-51"
         self.catalogue = CATALOGUE

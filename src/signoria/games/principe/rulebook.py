@@ -10,6 +10,8 @@ from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES
 from signoria.games.principe.editions import EDITIONS, OPTIONS, Terms, edition_named
 from signoria.games.principe.events import EVENTS, NAMES
 from signoria.games.principe.frames import principe
+from signoria.games.principe.lesson import LESSON
+from signoria.games.principe.market import MARKET
 from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
 from signoria.games.principe.scoring import score_lines, standing
@@ -27,6 +29,9 @@ from signoria.kernel.view import Prompt, View
 class PrincipeGame(Game):
     def __init__(self) -> None:
         super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, 2, 5)
+        self.order = 1
+        self.lesson = LESSON
+        self.market = MARKET
         self.first_rule = "IP-10"
         self.last_rule = "IP-75"
         self.catalogue = CATALOGUE

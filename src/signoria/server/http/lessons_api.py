@@ -8,7 +8,6 @@ from signoria.server.accounts.people import Body, Somebody
 from signoria.server.context import Context
 from signoria.server.errors import PROBLEMS
 from signoria.server.http.lobby import Created, NewTable, create_table
-from signoria.server.play.lessons import LESSONS
 
 EASIEST = "apprendista"
 
@@ -23,7 +22,7 @@ class NewLesson(Body):
 async def begin(body: NewLesson, person: Somebody, context: Context) -> Created:
     """A lesson begins. It has hints, so it is never rated; nobody else can find it or look on."""
     game = game_of(body.game)
-    lesson = LESSONS[game.key]
+    lesson = game.lesson
     bots = [EASIEST] * (lesson.seats - 1)
     wanted = NewTable(game=game.key, seats=lesson.seats, edition="", bots=bots, watchable=False, hints=True, start=True)
     return await create_table(context, person, wanted, lesson.seed)

@@ -1,1 +1,5 @@
 """The rules of thumb of The Prince."""
+
+from signoria.bots.thumb.borgia.policy import BorgiaPolicy
+
+POLICY = BorgiaPolicy()

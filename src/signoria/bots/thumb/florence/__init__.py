@@ -1,1 +1,5 @@
 """The rules of thumb of The Princes of Florence."""
+
+from signoria.bots.thumb.florence.policy import FlorencePolicy
+
+POLICY = FlorencePolicy()

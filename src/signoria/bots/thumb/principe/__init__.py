@@ -1,1 +1,5 @@
 """Rules of thumb for Il Principe."""
+
+from signoria.bots.thumb.principe.policy import PrincipePolicy
+
+POLICY = PrincipePolicy()
