@@ -223,7 +223,7 @@ class TestTheTerminal:
         assert not re.search(r"\b(play|board|prompt|event|action|refusal|score|scores)-[a-z]|\{", done.stdout)
 
     @each_language
-    @pytest.mark.parametrize("key", ["borgia", "florence"])
+    @pytest.mark.parametrize("key", GAMES)
     def test_a_game_is_told_again_in_the_language(self, key: str, language: str, tmp_path: Path) -> None:
         s, rng = GAMES[key].new(3, seed="a game told again", players=NAMES[:3]), Rng(1)
         while not s.over:

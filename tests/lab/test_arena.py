@@ -5,6 +5,7 @@ from time import perf_counter, thread_time
 
 import pytest
 
+from signoria import GAMES
 from signoria import game as game_of
 from signoria.bots import bot
 from signoria.lab.arena import Contest, mixes_of, seatings
@@ -88,7 +89,7 @@ class TestStandings:
         assert a.by_seat == [1, 0, 0]
         assert (a.points, b.points) == (2, 2)
 
-    @pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+    @pytest.mark.parametrize("game", GAMES)
     def test_a_contest_of_bots_adds_up(self, game: str) -> None:
         c = contest([["random", "thumb", "thumb"]], game)
         standings = Standings(c)
@@ -157,7 +158,7 @@ class TestIntervals:
 
 
 class TestTimes:
-    @pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+    @pytest.mark.parametrize("game", GAMES)
     def test_bots_of_ours_are_timed_by_the_processor_in_every_game_and_programs_by_the_wall_clock(
         self, game: str
     ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from signoria import game
+from signoria import GAMES, game
 from signoria.kernel.record import parsed, proof
 from signoria.server.bots import analyst
 from signoria.server.ops.admin import close
@@ -66,7 +66,7 @@ def assert_replays(setup: Setup, log: list[Entry], found: dict[str, Any], over: 
     assert all(next(rest, None) is None for rest in steps.values())
 
 
-@pytest.mark.parametrize("key", ["principe", "borgia", "florence"])
+@pytest.mark.parametrize("key", GAMES)
 def test_a_replay_shows_each_observer_what_the_match_would_have_sent(key: str) -> None:
     setup = Setup("t", key, game(key).editions[0], game(key).checked_options({}), 3, "seed")
     log = log_of(setup)
@@ -75,7 +75,7 @@ def test_a_replay_shows_each_observer_what_the_match_would_have_sent(key: str) -
     assert [done["text"] for done in found["done"]] == [entry.text for entry in log]
 
 
-@pytest.mark.parametrize("key", ["principe", "borgia", "florence"])
+@pytest.mark.parametrize("key", GAMES)
 def test_the_replay_of_a_running_game_is_alike_in_worlds_the_seat_cannot_tell_apart(key: str) -> None:
     """Two worlds that differ only in what was laid in secret so far: byte for byte the same replay."""
     setup = Setup("t", key, game(key).editions[0], game(key).checked_options({}), 3, "seed")

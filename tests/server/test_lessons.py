@@ -1,11 +1,10 @@
 """Lessons: the deal that their notes describe, a table for one, and a seed that no other table can have."""
 
 import re
-from collections.abc import Mapping
 
 import pytest
 
-from signoria import GAMES, Game, game
+from signoria import GAMES, Game
 from signoria.bots import bot
 from signoria.lab.simulation import number
 from signoria.server.store import Store
@@ -42,21 +41,6 @@ async def test_no_other_table_is_a_lesson_and_none_can_be_given_a_seed(home: str
         assert (await ada.post("/tables", game="borgia", seats=3)).json()["table"]["lesson"] == 0
         asked = await ada.post("/tables", game="borgia", seats=3, seed=GAMES["borgia"].lesson.seed)
         assert asked.status_code == 422
-
-
-def test_the_opening_notes_tell_the_deal_as_it_is() -> None:
-    principe, borgia, florence = (first_view(game(key)) for key in ("principe", "borgia", "florence"))
-    assert (principe["hand"], principe["ducats"]) == ({"white": 3, "yellow": 1}, 10)
-    assert principe["open"] == ["lucca", "milano", "bologna", "padova"]
-    assert (borgia["pope"], borgia["ducats"]) == (0, 100)
-    assert borgia["hand"] == ["imola", "pinturicchio", "lorca", "spy", "spy"]
-    assert florence["hand"] == ["goldsmith", "painter", "poet", "sculptor"]
-    assert florence["florins"] == 3500
-
-
-def first_view(one: Game) -> Mapping[str, object]:
-    lesson = one.lesson
-    return one.view(one.new(lesson.seats, one.editions[0], one.checked_options({}), lesson.seed), 0).to_dict()
 
 
 @each_game

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from signoria import Rng
+from signoria import GAMES, Rng
 from signoria.kernel.record import parsed, proof
 from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
@@ -67,7 +67,7 @@ async def test_a_game_is_played_to_its_end_and_everyone_was_told_all_of_it(store
     await assert_told(store, *await played_out(home, "principe"))
 
 
-@pytest.mark.parametrize("key", ["borgia", "florence"])
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "principe"])
 async def test_so_are_the_other_games(tmp_path: Path, key: str) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
     async with serving(store) as home:
