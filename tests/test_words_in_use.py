@@ -137,6 +137,9 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
     inside = frozenset().union(*(quoted_in("games", game.key) for game in games))
     server = quoted_in("server")
     record = declared(SRC / "kernel" / "record.py")
+    keys = frozenset(game.key for game in games)
+    abouts = frozenset().union(*(quoted(WEB / "games" / key / "about.ts") for key in keys))
+    scored = frozenset(line for game in games for holding in game.market.holdings for line in holding.scored)
     columns = frozenset(one for path in sources("server") for one in COLUMN.findall(code()[path]))
     return {
         ("prompt-", ""): (prompts,),
@@ -157,10 +160,17 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("score-", ""): (every("ScoreLine"),),
         ("row-", ""): (every("ScoreLine").union(*(declared(WEB / "games" / game.key / "index.ts") for game in games)),),
         ("edition-", ""): (frozenset(editions),),
-        ("change-", "-start"): (frozenset(editions),),
-        ("change-", "-", ""): (frozenset(editions), at_hand(WEB / "pages" / "setup" / "SidePanel.svelte")),
+        ("change-", "-", ""): (keys, abouts),
+        ("change-", "-", "-start"): (keys, frozenset(editions)),
+        ("change-", "-", "-", ""): (keys, frozenset(editions), abouts),
         ("option-", ""): (frozenset(options),),
-        ("option-", "-", ""): (frozenset(game.key for game in games), frozenset(options)),
+        ("balance-sale-", ""): (frozenset(sale.key for game in games for sale in game.market.sales),),
+        ("balance-held-", ""): (frozenset(holding.key for game in games for holding in game.market.holdings),),
+        ("balance-thing-", ""): (scored,),
+        ("balance-by-", ""): (frozenset(sale.by for game in games for sale in game.market.sales),),
+        ("game-", ""): (keys,),
+        ("arms-", ""): (abouts,),
+        ("option-", "-", ""): (keys, frozenset(options)),
         ("error-", ""): (blamed().union(f"false-{one}" for one in record),),
         ("proposal-", ""): (server,),
         ("proposal-", "-agreed"): (server,),

@@ -1,5 +1,6 @@
 """Write what the browser knows of each game beside the words: its vocabulary, and what is printed in its box.
 
+    web/src/games/GAME/about.json         its place among the games
     web/src/games/GAME/vocabulary.json    verbs with their nouns, names, codes, what events keep secret
     web/src/games/GAME/box.json           data.toml without its sources
 
@@ -45,7 +46,8 @@ def files() -> dict[Path, str]:
     made = {}
     for key, game in GAMES.items():
         data = (ROOT / "src" / "signoria" / "games" / key / "data.toml").read_text(encoding="utf-8")
-        for name, content in (("vocabulary", vocabulary(game)), ("box", printed(tomllib.loads(data)))):
+        found = {"about": {"order": game.order}, "vocabulary": vocabulary(game), "box": printed(tomllib.loads(data))}
+        for name, content in found.items():
             text = json.dumps(content, indent=1, ensure_ascii=False)
             made[OUT / key / f"{name}.json"] = text + "\n"
     return made

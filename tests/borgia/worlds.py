@@ -28,6 +28,9 @@ from signoria.kernel.game import ScoreLine
 
 PAID = {"sold": "price", "fee-paid": "ducats", "doctor-answers": "ducats", "committed": "ducats"}
 
+# With these options every question comes up in some game.
+TABLES: list[dict[str, int]] = [{}, {"trade": 1, "trade_offers": 1, "open_ballots": 1}]
+
 
 THE_BOX = {CARD_NAMES[card]: int(COPIES[card]) for card in range(NUMBERS)}
 

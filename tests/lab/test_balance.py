@@ -9,7 +9,7 @@ from signoria import GAMES, Game
 from signoria.kernel.event import Event
 from signoria.lab.balance import Balance, Prices, Survey
 from signoria.lab.html import document
-from signoria.lab.market import MARKETS, holders, sales
+from signoria.lab.market import holders, sales
 from signoria.lab.plots import PAINT, Dot, Line, dots, lines
 from signoria.lab.report import hues, page
 from signoria.text import words
@@ -31,10 +31,10 @@ def surveyed(key: str) -> Balance:
 @each_game
 def test_every_sale_and_holding_is_announced_or_scored(game: Game) -> None:
     kinds = {kind.name: kind.nouns for kind in game.events}
-    for sale in MARKETS[game.key].sales:
+    for sale in game.market.sales:
         assert {*sale.noun.split(), sale.price} <= set(kinds[sale.event])
         assert not sale.unsold or set(sale.noun.split()) <= set(kinds[sale.unsold])
-    for holding in MARKETS[game.key].holdings:
+    for holding in game.market.holdings:
         assert all("seat" in kinds[event] for event in holding.told)
         assert all(set(holding.noun.split()) <= {*kinds[event], "round"} for event in holding.told)
 
@@ -62,9 +62,9 @@ def test_the_page_has_words_for_everything_and_points_nowhere(game: Game) -> Non
 @each_game
 def test_there_are_words_for_every_sale_and_holding(game: Game) -> None:
     say = words("en", game)
-    keys = [f"balance-sale-{sale.key}" for sale in MARKETS[game.key].sales]
-    keys += [f"balance-held-{holding.key}" for holding in MARKETS[game.key].holdings]
-    keys += [f"balance-thing-{name}" for one in MARKETS[game.key].holdings if not one.noun for name in one.scored]
+    keys = [f"balance-sale-{sale.key}" for sale in game.market.sales]
+    keys += [f"balance-held-{holding.key}" for holding in game.market.holdings]
+    keys += [f"balance-thing-{name}" for one in game.market.holdings if not one.noun for name in one.scored]
     assert [key for key in keys if not say.has(key)] == []
 
 

@@ -10,9 +10,9 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, sync_playwright
 
+from signoria import GAMES
 from tests.web.conftest import CHROMIUM, SWITCHES, serving
 from tests.web.hands import Mouse
-from tests.web.positions import TABLES
 from tests.web.test_whole_games import sit_down
 
 QUESTIONS = 40
@@ -65,4 +65,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(TABLES))
+    main(sys.argv[1:] or list(GAMES))

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from signoria import GAMES
 from signoria.server.bots import analyst
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import status
@@ -22,7 +23,6 @@ from tests.server.clients import Guest, guests, serving
 from tests.server.finished import finished, log_of
 from tests.web.seeded import named_seed
 
-GAMES = ("principe", "borgia", "florence")
 BEGUN = 40  # acts of the game that is still played
 LITTLE = 12  # iterations a decision: enough to draw a curve, far too few to believe it
 

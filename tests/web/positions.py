@@ -18,13 +18,9 @@ from signoria.server.play.entry import Entry, now
 from signoria.server.store.schema import log
 from signoria.server.store.tables import status
 from signoria.text.words import source_of
+from tests.tables import worlds
 from tests.web.people import SOMEBODY, asked, go
 
-TABLES: dict[str, list[dict[str, int]]] = {
-    "principe": [{}],
-    "borgia": [{}, {"trade": 1, "trade_offers": 1, "open_ballots": 1}],
-    "florence": [{}],
-}
 SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
@@ -93,7 +89,7 @@ def positions(game: str) -> dict[str, Position]:
     wanted = {*prompts(game), ""}
     found: dict[str, Position] = {}
     for n in range(MOST_GAMES):
-        for options in TABLES[game]:
+        for options in getattr(worlds(game_of(game)), "TABLES", [{}]):
             for position in played(game, options, n):
                 found.setdefault(position.prompt, position)
         if wanted <= found.keys():

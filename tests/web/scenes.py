@@ -9,9 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.past import GAMES, Past
+from signoria import GAMES
+from tests.web.past import Past
 from tests.web.people import come_to, table_of
-from tests.web.positions import TABLES, positions
+from tests.web.positions import positions
 
 Scene = tuple[str, Callable[[], object]]  # its name, and how to get there
 MOMENT = 60  # of the games that are shown again
@@ -20,7 +21,7 @@ HURRIED = {"kind": "live", "reserve": 10, "increment": 1}  # seconds
 
 def scenes(page: Page, folder: Path) -> Iterator[Scene]:
     """At a server whose database is in this folder."""
-    for game in TABLES:
+    for game in GAMES:
         yield f"lesson-{game}", partial(learn, page, game)
     for game, prompt in (("principe", "bid-for-lot"), ("borgia", "play-or-seize"), ("florence", "which-action")):
         yield f"hint-{game}", partial(ask, page, folder, game, prompt)

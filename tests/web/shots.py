@@ -16,10 +16,11 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from signoria import GAMES
 from tests.web.conftest import CHROMIUM, SWITCHES, serving
 from tests.web.past import kept
 from tests.web.people import SOMEBODY, person
-from tests.web.positions import TABLES, Position, positions
+from tests.web.positions import Position, positions
 from tests.web.scenes import Scene, scenes, scenes_of_the_past
 
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
@@ -59,7 +60,7 @@ def moments(page: Page, deals: Path) -> Iterator[Scene]:
     for name, path in PAGES.items():
         yield name, partial(page.goto, path, wait_until="networkidle")
     yield "waiting", partial(wait_at_table, page)
-    for game in TABLES:
+    for game in GAMES:
         for prompt, position in positions(game).items():
             yield f"{game}-{prompt or 'scores'}", partial(think, page, position, deals)
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria import GAMES
 from tests.web.hands import PRESSABLE, STEPS, Mouse
 from tests.web.people import go, speak
-from tests.web.positions import TABLES, leave, played, positions, prompts
+from tests.web.positions import leave, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
 GOLD = ".question-panel .answers .gold[data-option]:enabled"
@@ -19,14 +20,14 @@ HOLD = """window.holding = false; window.letGo = () => undefined;
     const real = window.setTimeout;
     window.setTimeout = (does, after, ...rest) =>
         window.holding && after === 350 ? ((window.letGo = does), 0) : real(does, after, ...rest);"""
-QUESTIONS = [(game, prompt) for game in TABLES for prompt in sorted(prompts(game))]
+QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
 OTHERS = ("it", "fr", "nl", "de")
 LANGUAGES = ("en", *OTHERS)
 # A key without words shows itself, and a noun without a value its name in braces.
 WORDLESS = re.compile(r"\{ ?\$?\w+ ?\}|\b(?:board|action|prompt|event|noun|card|refusal|error|score|part|tab)-[a-z]+\b")
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_can_be_begun_at(game: str) -> None:
     assert positions(game).keys() == {*prompts(game), ""}
 
@@ -57,7 +58,7 @@ def test_a_question_is_for_everybody(used_page: Page, deals: Path, game: str, pr
     hand.answer(hand.asked())
 
 
-@pytest.mark.parametrize("game", TABLES if "SIGNORIA_SOAK" in os.environ else ["florence"])
+@pytest.mark.parametrize("game", GAMES if "SIGNORIA_SOAK" in os.environ else ["florence"])
 def test_enter_gives_the_answer_that_was_put_together_by_mouse(page: Page, deals: Path, game: str) -> None:
     """In every question of a game where something is picked first."""
     picked = 0
@@ -123,7 +124,7 @@ def test_no_word_is_missing_on_the_way_to_a_game(used_page: Page, language: str)
     page.set_viewport_size({"width": 1440, "height": 900})
     leave(page)
     speak(page, language)
-    for path in ("/", *(f"/new/{game}" for game in TABLES)):
+    for path in ("/", *(f"/new/{game}" for game in GAMES)):
         go(page, path)
         page.locator(".button.gold").last.wait_for()
         assert WORDLESS.findall(page.locator("body").inner_text()) == []

@@ -6,6 +6,7 @@ import os
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from signoria import GAMES
 from signoria.games import game as game_of
 from signoria.kernel.action import NOBODY
 from tests.web.hands import ANSWERS, Mouse
@@ -89,7 +90,7 @@ def test_wishes_are_answered_and_can_be_withdrawn(people: NewPerson) -> None:
     expect(bidder.locator(".story")).to_contain_text("withdraws")
 
 
-@pytest.mark.parametrize("game", ["principe", "borgia", "florence"] if "SIGNORIA_SOAK" in os.environ else ["florence"])
+@pytest.mark.parametrize("game", list(GAMES) if "SIGNORIA_SOAK" in os.environ else ["florence"])
 def test_whoever_wishes_to_bid_up_to_a_sum_bids_up_to_it(people: NewPerson, game: str) -> None:
     """In the money of the game: nobody bids 102 florins."""
     guests = [people(name) for name in ("Ada", "Leo", "Eva")]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria import GAMES
 from signoria.games import game as game_of
 from tests.web.positions import SEATS, Position, played, positions
 from tests.web.test_pages import found_by_axe, overflows
@@ -77,7 +78,7 @@ def test_a_refusal_opens_its_reason_and_the_table_goes_on_to_what_was_read_befor
     expect(rules).to_have_attribute("aria-selected", "true")
 
 
-@pytest.mark.parametrize("game", ["principe", "borgia", "florence"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_story_stands_at_its_end_when_one_comes_and_when_its_box_changes(
     page: Page, deals: Path, game: str
 ) -> None:

@@ -6,13 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria import GAMES
 from tests.web.hands import Hand, Mouse, Reader
 
-SMALLEST = {"principe": 2, "borgia": 3, "florence": 3}
-LARGEST = {"principe": 5, "borgia": 5, "florence": 5}
-ONCE = [("principe", 2, Reader), ("borgia", 5, Mouse), ("florence", 5, Mouse)]
-ALL = [(game, sizes[game], hand) for sizes in (SMALLEST, LARGEST) for hand in (Mouse, Reader) for game in sizes]
-GAMES = ALL if "SIGNORIA_SOAK" in os.environ else ONCE  # the others take minutes: `make soak`
+FIRST, *OTHERS = GAMES.values()
+ONCE = [(FIRST.key, FIRST.seats[0], Reader), *((game.key, game.seats[-1], Mouse) for game in OTHERS)]
+ALL = [(game.key, game.seats[end], hand) for end in (0, -1) for hand in (Mouse, Reader) for game in GAMES.values()]
+TABLES = ALL if "SIGNORIA_SOAK" in os.environ else ONCE  # the others take minutes: `make soak`
 
 
 def sit_down(page: Page, game: str, seats: int = 0) -> None:
@@ -21,13 +21,13 @@ def sit_down(page: Page, game: str, seats: int = 0) -> None:
     page.goto("/")
     page.locator(f"a[href='/new/{game}']").click()
     many = page.get_by_role("group", name="How many play")
-    many.get_by_role("button", name=str(seats or SMALLEST[game])).click()
+    many.get_by_role("button", name=str(seats or GAMES[game].seats[0])).click()
     for choice in page.get_by_label("Who plays").all():
         choice.select_option("random")
     page.get_by_role("button", name="Start").click()
 
 
-@pytest.mark.parametrize(("game", "seats", "hand"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "hand"), TABLES)
 def test_a_whole_game_is_played(page: Page, game: str, seats: int, hand: type[Hand]) -> None:
     sit_down(page, game, seats)
     assert hand(page, seed=1).play_out() > 10

@@ -1,5 +1,6 @@
 // What somebody likes, kept in this browser.
 
+import { gameOr } from "./games/families";
 import { keep, kept } from "./storage";
 import { currentUser } from "./currentUser.svelte";
 import { speech, usual } from "./words/speech.svelte";
@@ -15,7 +16,7 @@ class Settings {
   silenced = $state((kept("silenced") ?? "").split(" ").filter((sound) => sound !== ""));
   notes = $state(kept("notes") !== "off");
   guarded = $state(kept("guarded") !== "off");
-  lastGame = $state(kept("game") ?? "principe");
+  lastGame = $state(gameOr(kept("game") ?? ""));
 
   async begin(): Promise<void> {
     this.wearTheme();

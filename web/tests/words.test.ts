@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import { GAMES } from "../src/games/families";
 import { Words, type Vocabulary } from "../src/words/words";
 
 const TEXT = "../src/signoria/text";
-const GAMES = ["principe", "borgia", "florence"];
 const HOUSE = ["common", "errors", "server", "web", ...GAMES.map((game) => `${game}-lobby`)];
 const LANGUAGES = readdirSync(TEXT, { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && readdirSync(join(TEXT, folder.name)).includes("web.ftl"))

@@ -1,15 +1,23 @@
 // What a browser must fetch: script and style of the first load, and of each board with its artwork. Fails when it is too much.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const BUILT = new URL("../../src/signoria/web/static/", import.meta.url);
 const MOST = { first: 120_000, board: 60_000 };
-const FIRST_ART = ["signs", "arms", "cities", "florence", "scene-principe", "scene-borgia", "scene-florence"]; // the landing page's
+const GAMES = readdirSync(new URL("../src/games/", import.meta.url)).filter((name) => existsSync(new URL(`../src/games/${name}/about.ts`, import.meta.url)));
+const FIRST_ART = ["signs", "arms", ...GAMES.flatMap((game) => [`scene-${game}`, ...declared(game, "about.ts", "scene")])]; // the landing page's
 const FIRST_WORDS = /\/(common|errors|server|web|\w+-lobby)\.ftl\?raw$/;
-const SHEETS = { principe: ["principe", "cities"], borgia: ["borgia"], florence: ["florence"] };
 
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", BUILT), "utf-8"));
+
+/** A list of names in a file of a game: `sheets: ["one", "other"]`. */
+function declared(game, file, list) {
+  const text = readFileSync(new URL(`../src/games/${game}/${file}`, import.meta.url), "utf-8");
+  const [, names] = new RegExp(`^  ${list}: (\\[.*\\]),$`, "m").exec(text) ?? [];
+  if (!names) throw new Error(`no ${list} in ${file} of ${game}`);
+  return JSON.parse(names);
+}
 
 /** A chunk with all it imports at once, and their styles. */
 function files(key, found = new Set()) {
@@ -33,11 +41,11 @@ function all(keys, besides = new Set()) {
 }
 
 const words = (language) => Object.keys(manifest).filter((key) => key.includes(`/text/${language}/`) && FIRST_WORDS.test(key));
-const art = (names) => names.map((name) => `src/art/${name}.svg?raw`);
+const art = (names) => names.map((name) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.svg?raw`)) ?? name);
 const first = all(["index.html", ...words("en"), ...art(FIRST_ART)]);
 const rows = [["first load", weight(first), MOST.first]];
-for (const [game, sheets] of Object.entries(SHEETS)) {
-  const board = all([`src/games/${game}/index.ts`, ...art(sheets)], all(["index.html"]));
+for (const game of GAMES) {
+  const board = all([`src/games/${game}/index.ts`, ...art(declared(game, "index.ts", "sheets"))], all(["index.html"]));
   rows.push([`board of ${game}`, weight(board), MOST.board]);
 }
 for (const [what, size, most] of rows) {

@@ -1,18 +1,24 @@
-// Who sits where: the families of each game in the order of the seats, as their coats of arms are called.
+// Which games there are, in their order, and who sits where: what `about.ts` says in the folder of each.
 
-export const GAMES = ["principe", "borgia", "florence"] as const;
-export type GameKey = (typeof GAMES)[number];
+import type { About } from "./interface";
 
-export const FAMILIES: Record<GameKey, string[]> = {
-  principe: ["medici", "visconti", "carraresi", "deste", "gonzaga"],
-  borgia: ["borgia", "medici-b", "rovere", "colonna", "orsini"],
-  florence: ["medici", "albizzi", "pitti", "strozzi", "rucellai"],
-};
+const FOUND = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
 
-export function isGame(key: string): key is GameKey {
-  return (GAMES as readonly string[]).includes(key);
+const keyOf = (path: string) => path.split("/")[1] ?? "";
+const KNOWN = Object.entries(FOUND).sort(([, a], [, b]) => a.order - b.order);
+
+export const ABOUT: { readonly [game: string]: About | undefined } = Object.fromEntries(KNOWN.map(([path, about]) => [keyOf(path), about]));
+export const GAMES: readonly string[] = Object.keys(ABOUT);
+
+export function isGame(key: string): boolean {
+  return GAMES.includes(key);
+}
+
+/** This game, if there is one of that name; else the first. */
+export function gameOr(key: string): string {
+  return isGame(key) ? key : (GAMES[0] ?? "");
 }
 
 export function familyOf(game: string, seat: number): string {
-  return (isGame(game) ? FAMILIES[game][seat] : undefined) ?? "medici";
+  return ABOUT[game]?.families[seat] ?? "medici";
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Sheet } from "../art/sheets";
+import type { Sound } from "../sounds";
 import type { Decision, Fact, GameEvent, Nouns, ScoreLine } from "../wire/game";
 import type { Json, TableFacts } from "../wire/types";
 import type { Words } from "../words/words";
@@ -103,9 +103,24 @@ export interface Learning {
   explain(noun: string, code: string, words: Words): string;
 }
 
+/** Which sound an event has; null is silent on purpose. */
+export type EventSounds = { [event: string]: Sound | null };
+
+/** What the house knows of a game before its board is fetched: the default of `about.ts` in its folder. */
+export interface About {
+  /** Its place among the games: the engine's, in `about.json`. */
+  order: number;
+  /** Who sits where: the families in the order of the seats, as their coats of arms are called. */
+  families: string[];
+  /** The sheets of symbols that its scene, `art/scene-GAME.svg`, is drawn with. */
+  scene: string[];
+  /** Where its editions differ: `change-GAME-EDITION-WHAT` are the words, `start` those beside the edition's name. */
+  changes?: string[];
+}
+
 export interface GameModule<V> {
   /** Artwork that the board needs, loaded before it is shown. */
-  sheets: Sheet[];
+  sheets: string[];
   /** The view with its shape checked. */
   read(view: View): V;
   phases(view: V, words: Words): Phases;
@@ -121,6 +136,13 @@ export interface GameModule<V> {
   /** Which pane each question is about, by its prompt; the others are about the first. */
   paneOf?: { [prompt: string]: string };
   learning: Learning;
+  sounds: EventSounds;
+  /** Events by which something hidden comes to light, or chance decides: what led to them cannot be taken back. */
+  reveals: string[];
+  /** The question that an auction puts, where passing has a word of its own, and how far bids lie apart. */
+  bidding: { prompt: string; step: number };
+  /** Questions that come up often and are mostly answered alike: a wish for each. */
+  always?: string[];
   Board: Component<BoardProps<V> & { pane?: string | null }>;
   Own: Component<BoardProps<V>>;
   /** By prompt key: what stands in the question panel instead of the generic control. */

@@ -92,7 +92,7 @@ export class TableState implements TableLike {
 
   /** Whether one's last move may be taken back, as far as can be known here. */
   get undoable(): boolean {
-    return (this.sight?.undo ?? false) && !revealedSince(this.facts.game, this.story, this.seat);
+    return (this.sight?.undo ?? false) && !revealedSince(this.game.reveals, this.story, this.seat);
   }
 
   get words(): Words {
@@ -316,7 +316,7 @@ export class TableState implements TableLike {
   private speak(asked: boolean, ended: boolean): void {
     announcer.tell(this.fresh.map((told) => this.words.event(told, this.names)));
     if (this.undone) announcer.tell([say("undone-says", { name: this.undone })]);
-    play(...soundsOf(this.facts.game, this.fresh), ...(ended ? (["victory"] as const) : asked ? (["turn"] as const) : []));
+    play(...soundsOf(this.game.sounds, this.fresh), ...(ended ? (["victory"] as const) : asked ? (["turn"] as const) : []));
     if (this.put && (asked || this.fresh.length > 0)) {
       announcer.call(say("your-turn-says", { prompt: this.words.prompt(this.put, this.names) }));
     }

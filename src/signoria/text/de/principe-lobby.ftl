@@ -6,6 +6,7 @@ game-principe = Il Principe
     .about = Ersteigere Gebäude, errichte Städte und halte die Rollen, die einträglich sind, wenn andere bauen.
     .facts = 2–5 Spieler · 60 min
     .authors = Emanuele Ornella
+    .round = Runde { $round }
 
 ## The families, as their coats of arms are called
 
@@ -17,26 +18,26 @@ arms-gonzaga = Gonzaga
 
 ## What an edition changes
 
-change-start = Am Anfang
-change-bids = Bietet zuerst
-change-cities = Ende durch Städte
-change-last = Letzte Runde
-change-card = Eine gebaute Stadt
-change-amigo-start = 5 Dukaten, 12 Wappen.
-change-amigo-bids = wer Il Principe hat
-change-amigo-cities = geprüft am Ende von Phase I
-change-amigo-last = Einkommen, dann werden die letzten Karten verkauft; ein zu kurzer Stapel beendet das Spiel
-change-amigo-card = die Karte geht zurück in die Schachtel
-change-mtm-fr-start = Keine Dukaten, 11 Wappen.
-change-mtm-fr-bids = wer links von Il Principe sitzt
-change-mtm-fr-cities = geprüft am Anfang von Phase I
-change-mtm-fr-last = kein Einkommen; entfernte Karten werden dazugemischt
-change-mtm-fr-card = die Karte bleibt beim Erbauer
-change-mtm-nl-start = { change-mtm-fr-start }
-change-mtm-nl-bids = { change-mtm-fr-bids }
-change-mtm-nl-cities = { change-mtm-fr-cities }
-change-mtm-nl-last = Einkommen, dann wird verkauft, was übrig ist
-change-mtm-nl-card = die Karte kommt aus dem Spiel
+change-principe-start = Am Anfang
+change-principe-bids = Bietet zuerst
+change-principe-cities = Ende durch Städte
+change-principe-last = Letzte Runde
+change-principe-card = Eine gebaute Stadt
+change-principe-amigo-start = 5 Dukaten, 12 Wappen.
+change-principe-amigo-bids = wer Il Principe hat
+change-principe-amigo-cities = geprüft am Ende von Phase I
+change-principe-amigo-last = Einkommen, dann werden die letzten Karten verkauft; ein zu kurzer Stapel beendet das Spiel
+change-principe-amigo-card = die Karte geht zurück in die Schachtel
+change-principe-mtm-fr-start = Keine Dukaten, 11 Wappen.
+change-principe-mtm-fr-bids = wer links von Il Principe sitzt
+change-principe-mtm-fr-cities = geprüft am Anfang von Phase I
+change-principe-mtm-fr-last = kein Einkommen; entfernte Karten werden dazugemischt
+change-principe-mtm-fr-card = die Karte bleibt beim Erbauer
+change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
+change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
+change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
+change-principe-mtm-nl-last = Einkommen, dann wird verkauft, was übrig ist
+change-principe-mtm-nl-card = die Karte kommt aus dem Spiel
 
 ## Options of a table
 

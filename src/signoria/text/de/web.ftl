@@ -28,7 +28,7 @@ language-de = Deutsch
 
 ## Landing page and lists
 
-landing-title = Drei Spiele aus dem Italien der Renaissance, streng nach den Regeln
+landing-title = Spiele aus dem Italien der Renaissance, streng nach den Regeln
 landing-about = Mit Freunden im Browser, gegen Bots von gemessener Stärke oder beides an einem Tisch. Nichts zu installieren.
 landing-invite = Freunde einladen
 landing-play-now = Jetzt spielen
@@ -44,9 +44,6 @@ new-table = Neuer Tisch
 table-sit = Platz nehmen
 table-open = Öffnen
 table-watch = Zusehen
-table-round = { $game ->
-   *[other] Runde { $round }
-}
 table-left = noch { $time }
 status-open = wartet
 status-running = im Gange
@@ -277,7 +274,7 @@ note-more = Mehr
 note-read = Verstanden
 notes-off = Keine Hinweise
 lesson-play-on = Weiterspielen
-lesson-leave = Zu den drei Spielen
+lesson-leave = Zu den Spielen
 noun-card = Karte
 noun-amount = Betrag
 
@@ -393,7 +390,7 @@ notices-add = Hinzufügen
 notices-code = Der Code aus der E-Mail
 notices-confirm = Bestätigen
 about-title = Über Signoria
-about-1 = Signoria, das sind drei Spiele aus dem Italien der Renaissance, streng nach den Regeln: mit Freunden im Browser, gegen Bots, im Terminal oder millionenfach für die Forschung.
+about-1 = Signoria, das sind Spiele aus dem Italien der Renaissance, streng nach den Regeln: mit Freunden im Browser, gegen Bots, im Terminal oder millionenfach für die Forschung.
 about-2 = Jede Regel hat eine Nummer und eine Quelle. Wo Spielregeln voneinander abweichen, gibt es Ausgaben, und wo sie schweigen, Festlegungen, die als unsere gekennzeichnet sind.
 about-3 = Niemand bekommt zu sehen, was sein Platz nicht weiß. Die Kartenverteilung wird versiegelt, wenn ein Spiel beginnt, und geöffnet, wenn es endet, damit jeder sie prüfen kann.
 about-4 = Die Bilder wurden für Signoria gezeichnet; nichts ist einer veröffentlichten Ausgabe entnommen.

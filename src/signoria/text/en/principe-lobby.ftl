@@ -6,6 +6,7 @@ game-principe = Il Principe
     .about = Auction buildings, raise cities, and hold the roles that profit when rivals build.
     .facts = 2–5 players · 60 min
     .authors = Emanuele Ornella
+    .round = Round { $round }
 
 ## The families, as their coats of arms are called
 
@@ -17,26 +18,26 @@ arms-gonzaga = Gonzaga
 
 ## What an edition changes
 
-change-start = At the start
-change-bids = Bids first
-change-cities = End by cities
-change-last = Last round
-change-card = A built city
-change-amigo-start = 5 ducats, 12 shields.
-change-amigo-bids = the holder of Il Principe
-change-amigo-cities = looked at when phase I ends
-change-amigo-last = income, then the last cards are sold; a short deck ends the game
-change-amigo-card = its card goes back to the box
-change-mtm-fr-start = No ducats, 11 shields.
-change-mtm-fr-bids = the player to the left of Il Principe
-change-mtm-fr-cities = looked at when phase I begins
-change-mtm-fr-last = no income; removed cards are shuffled in to fill up
-change-mtm-fr-card = its card stays with its builder
-change-mtm-nl-start = { change-mtm-fr-start }
-change-mtm-nl-bids = { change-mtm-fr-bids }
-change-mtm-nl-cities = { change-mtm-fr-cities }
-change-mtm-nl-last = income, then what is left is sold
-change-mtm-nl-card = its card leaves the game
+change-principe-start = At the start
+change-principe-bids = Bids first
+change-principe-cities = End by cities
+change-principe-last = Last round
+change-principe-card = A built city
+change-principe-amigo-start = 5 ducats, 12 shields.
+change-principe-amigo-bids = the holder of Il Principe
+change-principe-amigo-cities = looked at when phase I ends
+change-principe-amigo-last = income, then the last cards are sold; a short deck ends the game
+change-principe-amigo-card = its card goes back to the box
+change-principe-mtm-fr-start = No ducats, 11 shields.
+change-principe-mtm-fr-bids = the player to the left of Il Principe
+change-principe-mtm-fr-cities = looked at when phase I begins
+change-principe-mtm-fr-last = no income; removed cards are shuffled in to fill up
+change-principe-mtm-fr-card = its card stays with its builder
+change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
+change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
+change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
+change-principe-mtm-nl-last = income, then what is left is sold
+change-principe-mtm-nl-card = its card leaves the game
 
 ## Options of a table
 

@@ -28,7 +28,7 @@ language-de = Deutsch
 
 ## Landing page and lists
 
-landing-title = Three games of Renaissance Italy, played by the book
+landing-title = Games of Renaissance Italy, played by the book
 landing-about = With friends in a browser, against bots of measured strength, or both at one table. Nothing to install.
 landing-invite = Invite friends
 landing-play-now = Play now
@@ -44,9 +44,6 @@ new-table = New table
 table-sit = Sit down
 table-open = Open
 table-watch = Watch
-table-round = { $game ->
-   *[other] Round { $round }
-}
 table-left = { $time } left
 status-open = waiting
 status-running = being played
@@ -277,7 +274,7 @@ note-more = More
 note-read = I see
 notes-off = No notes
 lesson-play-on = Play on
-lesson-leave = To the three games
+lesson-leave = To the games
 noun-card = Card
 noun-amount = Amount
 
@@ -393,7 +390,7 @@ notices-add = Add
 notices-code = The code from the mail
 notices-confirm = Confirm
 about-title = About Signoria
-about-1 = Signoria is three games of Renaissance Italy, played by the book: with friends in a browser, against bots, in a terminal, or by the million for research.
+about-1 = Signoria is games of Renaissance Italy, played by the book: with friends in a browser, against bots, in a terminal, or by the million for research.
 about-2 = Every rule has a number and a source. Where rulebooks disagree there are editions, and where they are silent there are rulings, marked as ours.
 about-3 = Nobody is shown what their seat does not know. The deal is sealed when a game begins and opened when it ends, so that anybody can check it.
 about-4 = The artwork was drawn for Signoria; nothing is copied from a published edition.

@@ -6,6 +6,7 @@ game-florence = Les Princes de Florence
     .about = Bâtissez une principauté où de grands esprits achèvent de grandes œuvres.
     .facts = 3–5 joueurs · 75 min
     .authors = Kramer et Ulrich
+    .round = Manche { $round }
 
 ## The families, as their coats of arms are called
 

@@ -6,6 +6,7 @@ game-principe = Il Principe
     .about = Enchérissez sur des bâtiments, bâtissez des cités et tenez les rôles qui rapportent quand les rivaux construisent.
     .facts = 2–5 joueurs · 60 min
     .authors = Emanuele Ornella
+    .round = Tour { $round }
 
 ## The families, as their coats of arms are called
 
@@ -17,26 +18,26 @@ arms-gonzaga = Gonzaga
 
 ## What an edition changes
 
-change-start = Au départ
-change-bids = Enchérit en premier
-change-cities = Fin par les cités
-change-last = Dernier tour
-change-card = Une cité bâtie
-change-amigo-start = 5 pièces, 12 boucliers.
-change-amigo-bids = qui tient Il Principe
-change-amigo-cities = regardée à la fin de la phase I
-change-amigo-last = revenu, puis les dernières cartes sont vendues ; une pioche trop courte finit la partie
-change-amigo-card = sa carte retourne dans la boîte
-change-mtm-fr-start = Aucune pièce, 11 boucliers.
-change-mtm-fr-bids = le joueur à gauche d’Il Principe
-change-mtm-fr-cities = regardée au début de la phase I
-change-mtm-fr-last = aucun revenu ; les cartes écartées sont mêlées pour compléter
-change-mtm-fr-card = sa carte reste à qui l’a bâtie
-change-mtm-nl-start = { change-mtm-fr-start }
-change-mtm-nl-bids = { change-mtm-fr-bids }
-change-mtm-nl-cities = { change-mtm-fr-cities }
-change-mtm-nl-last = revenu, puis ce qui reste est vendu
-change-mtm-nl-card = sa carte quitte le jeu
+change-principe-start = Au départ
+change-principe-bids = Enchérit en premier
+change-principe-cities = Fin par les cités
+change-principe-last = Dernier tour
+change-principe-card = Une cité bâtie
+change-principe-amigo-start = 5 pièces, 12 boucliers.
+change-principe-amigo-bids = qui tient Il Principe
+change-principe-amigo-cities = regardée à la fin de la phase I
+change-principe-amigo-last = revenu, puis les dernières cartes sont vendues ; une pioche trop courte finit la partie
+change-principe-amigo-card = sa carte retourne dans la boîte
+change-principe-mtm-fr-start = Aucune pièce, 11 boucliers.
+change-principe-mtm-fr-bids = le joueur à gauche d’Il Principe
+change-principe-mtm-fr-cities = regardée au début de la phase I
+change-principe-mtm-fr-last = aucun revenu ; les cartes écartées sont mêlées pour compléter
+change-principe-mtm-fr-card = sa carte reste à qui l’a bâtie
+change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
+change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
+change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
+change-principe-mtm-nl-last = revenu, puis ce qui reste est vendu
+change-principe-mtm-nl-card = sa carte quitte le jeu
 
 ## Options of a table
 

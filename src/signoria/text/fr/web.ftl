@@ -28,7 +28,7 @@ language-de = Deutsch
 
 ## Landing page and lists
 
-landing-title = Trois jeux de l’Italie de la Renaissance, joués selon les règles
+landing-title = Des jeux de l’Italie de la Renaissance, joués selon les règles
 landing-about = Entre amis dans un navigateur, contre des bots de force mesurée, ou les deux à une même table. Rien à installer.
 landing-invite = Inviter des amis
 landing-play-now = Jouer maintenant
@@ -44,10 +44,6 @@ new-table = Nouvelle table
 table-sit = S’asseoir
 table-open = Ouvrir
 table-watch = Regarder
-table-round = { $game ->
-    [principe] Tour { $round }
-   *[other] Manche { $round }
-}
 table-left = il reste { $time }
 status-open = en attente
 status-running = en cours
@@ -278,7 +274,7 @@ note-more = Plus
 note-read = Compris
 notes-off = Pas de notes
 lesson-play-on = Continuer la partie
-lesson-leave = Vers les trois jeux
+lesson-leave = Vers les jeux
 noun-card = Carte
 noun-amount = Montant
 
@@ -394,7 +390,7 @@ notices-add = Ajouter
 notices-code = Le code reçu par e-mail
 notices-confirm = Confirmer
 about-title = À propos de Signoria
-about-1 = Signoria, ce sont trois jeux de l’Italie de la Renaissance, joués selon les règles : entre amis dans un navigateur, contre des bots, dans un terminal, ou par millions pour la recherche.
+about-1 = Signoria, ce sont des jeux de l’Italie de la Renaissance, joués selon les règles : entre amis dans un navigateur, contre des bots, dans un terminal, ou par millions pour la recherche.
 about-2 = Chaque règle a un numéro et une source. Là où les règles imprimées divergent il y a des éditions, et là où elles se taisent, des décisions, signalées comme nôtres.
 about-3 = Personne ne voit ce que sa place ignore. La donne est scellée quand une partie commence et ouverte quand elle finit, pour que chacun puisse la vérifier.
 about-4 = Les dessins ont été faits pour Signoria ; rien n’est copié d’une édition publiée.

@@ -6,6 +6,7 @@ game-borgia = The Prince
     .about = Compra Cariche e Artisti, ruba Proprietà e conta i Cardinali.
     .facts = 3–5 giocatori · 90 min
     .authors = Alexander S. Berg
+    .round = round { $round }
 
 ## The families, as their coats of arms are called
 

@@ -28,7 +28,7 @@ language-de = Deutsch
 
 ## Landing page and lists
 
-landing-title = Tre giochi dell’Italia del Rinascimento, giocati secondo le regole
+landing-title = Giochi dell’Italia del Rinascimento, giocati secondo le regole
 landing-about = Con gli amici in un browser, contro bot di forza misurata, o entrambi allo stesso tavolo. Nulla da installare.
 landing-invite = Invita gli amici
 landing-play-now = Gioca ora
@@ -44,9 +44,6 @@ new-table = Nuovo tavolo
 table-sit = Siediti
 table-open = Apri
 table-watch = Guarda
-table-round = { $game ->
-   *[other] round { $round }
-}
 table-left = restano { $time }
 status-open = in attesa
 status-running = in corso
@@ -277,7 +274,7 @@ note-more = Di più
 note-read = Ho capito
 notes-off = Niente note
 lesson-play-on = Continua a giocare
-lesson-leave = Ai tre giochi
+lesson-leave = Ai giochi
 noun-card = Carta
 noun-amount = Quantità
 
@@ -393,7 +390,7 @@ notices-add = Aggiungi
 notices-code = Il codice nell’e-mail
 notices-confirm = Conferma
 about-title = Informazioni su Signoria
-about-1 = Signoria sono tre giochi dell’Italia del Rinascimento, giocati secondo le regole: con gli amici in un browser, contro i bot, in un terminale, o a milioni per la ricerca.
+about-1 = Signoria sono giochi dell’Italia del Rinascimento, giocati secondo le regole: con gli amici in un browser, contro i bot, in un terminale, o a milioni per la ricerca.
 about-2 = Ogni regola ha un numero e una fonte. Dove i regolamenti non concordano ci sono edizioni, e dove tacciono ci sono decisioni, indicate come nostre.
 about-3 = A nessuno si mostra ciò che il suo posto non sa. La distribuzione è sigillata quando una partita inizia e aperta quando finisce, così che chiunque possa verificarla.
 about-4 = I disegni sono stati fatti per Signoria; nulla è copiato da un’edizione pubblicata.

@@ -6,6 +6,7 @@ game-borgia = The Prince
     .about = Koop ambten en kunstenaars, verover bezittingen en tel de kardinalen.
     .facts = 3–5 spelers · 90 min
     .authors = Alexander S. Berg
+    .round = Ronde { $round }
 
 ## The families, as their coats of arms are called
 

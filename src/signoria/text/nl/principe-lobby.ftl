@@ -6,6 +6,7 @@ game-principe = Il Principe
     .about = Bied op gebouwen, bouw steden en bekleed de rollen die winst geven als rivalen bouwen.
     .facts = 2–5 spelers · 60 min
     .authors = Emanuele Ornella
+    .round = Ronde { $round }
 
 ## The families, as their coats of arms are called
 
@@ -17,26 +18,26 @@ arms-gonzaga = Gonzaga
 
 ## What an edition changes
 
-change-start = Bij het begin
-change-bids = Biedt eerst
-change-cities = Einde door steden
-change-last = Laatste ronde
-change-card = Een gebouwde stad
-change-amigo-start = 5 geldstukken, 12 wapenschilden.
-change-amigo-bids = wie Il Principe heeft
-change-amigo-cities = bekeken aan het einde van fase I
-change-amigo-last = inkomsten, dan worden de laatste kaarten verkocht; een te korte stapel beëindigt het spel
-change-amigo-card = de kaart gaat terug in de doos
-change-mtm-fr-start = Geen geldstukken, 11 wapenschilden.
-change-mtm-fr-bids = de speler links van Il Principe
-change-mtm-fr-cities = bekeken aan het begin van fase I
-change-mtm-fr-last = geen inkomsten; verwijderde kaarten worden erbij geschud
-change-mtm-fr-card = de kaart blijft bij de bouwer
-change-mtm-nl-start = { change-mtm-fr-start }
-change-mtm-nl-bids = { change-mtm-fr-bids }
-change-mtm-nl-cities = { change-mtm-fr-cities }
-change-mtm-nl-last = inkomsten, dan wordt verkocht wat over is
-change-mtm-nl-card = de kaart gaat uit het spel
+change-principe-start = Bij het begin
+change-principe-bids = Biedt eerst
+change-principe-cities = Einde door steden
+change-principe-last = Laatste ronde
+change-principe-card = Een gebouwde stad
+change-principe-amigo-start = 5 geldstukken, 12 wapenschilden.
+change-principe-amigo-bids = wie Il Principe heeft
+change-principe-amigo-cities = bekeken aan het einde van fase I
+change-principe-amigo-last = inkomsten, dan worden de laatste kaarten verkocht; een te korte stapel beëindigt het spel
+change-principe-amigo-card = de kaart gaat terug in de doos
+change-principe-mtm-fr-start = Geen geldstukken, 11 wapenschilden.
+change-principe-mtm-fr-bids = de speler links van Il Principe
+change-principe-mtm-fr-cities = bekeken aan het begin van fase I
+change-principe-mtm-fr-last = geen inkomsten; verwijderde kaarten worden erbij geschud
+change-principe-mtm-fr-card = de kaart blijft bij de bouwer
+change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
+change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
+change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
+change-principe-mtm-nl-last = inkomsten, dan wordt verkocht wat over is
+change-principe-mtm-nl-card = de kaart gaat uit het spel
 
 ## Options of a table
 

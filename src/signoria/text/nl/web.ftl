@@ -28,7 +28,7 @@ language-de = Deutsch
 
 ## Landing page and lists
 
-landing-title = Drie spellen uit het Italië van de renaissance, gespeeld volgens de regels
+landing-title = Spellen uit het Italië van de renaissance, gespeeld volgens de regels
 landing-about = Met vrienden in een browser, tegen bots van gemeten sterkte, of allebei aan één tafel. Niets te installeren.
 landing-invite = Nodig vrienden uit
 landing-play-now = Speel nu
@@ -44,9 +44,6 @@ new-table = Nieuwe tafel
 table-sit = Ga zitten
 table-open = Openen
 table-watch = Kijk toe
-table-round = { $game ->
-   *[other] Ronde { $round }
-}
 table-left = nog { $time }
 status-open = wacht
 status-running = wordt gespeeld
@@ -277,7 +274,7 @@ note-more = Meer
 note-read = Duidelijk
 notes-off = Geen uitleg
 lesson-play-on = Verder spelen
-lesson-leave = Naar de drie spellen
+lesson-leave = Naar de spellen
 noun-card = Kaart
 noun-amount = Bedrag
 
@@ -393,7 +390,7 @@ notices-add = Voeg toe
 notices-code = De code uit de e-mail
 notices-confirm = Bevestig
 about-title = Over Signoria
-about-1 = Signoria is drie spellen uit het Italië van de renaissance, gespeeld volgens de regels: met vrienden in een browser, tegen bots, in een terminal, of bij miljoenen voor onderzoek.
+about-1 = Signoria is spellen uit het Italië van de renaissance, gespeeld volgens de regels: met vrienden in een browser, tegen bots, in een terminal, of bij miljoenen voor onderzoek.
 about-2 = Elke regel heeft een nummer en een bron. Waar spelregels het oneens zijn, zijn er edities, en waar ze zwijgen, beslissingen, aangegeven als de onze.
 about-3 = Niemand krijgt te zien wat zijn plaats niet weet. De verdeling wordt verzegeld als een spel begint en geopend als het eindigt, zodat iedereen haar kan nagaan.
 about-4 = De tekeningen zijn voor Signoria gemaakt; niets is overgenomen uit een gepubliceerde editie.

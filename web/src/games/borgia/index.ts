@@ -19,6 +19,7 @@ import Play from "./Play.svelte";
 import Shares from "./Shares.svelte";
 import Trade from "./Trade.svelte";
 import "./look.css";
+import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
 
 const PHASES = ["SetUp", "BuyPhase", "PlayPhase", "ArrangePhase", "Election", "NewRound"];
@@ -68,6 +69,10 @@ const borgia: GameModule<Seen> = {
   blocks,
   flights,
   learning,
+  sounds,
+  reveals: ["revealed", "table-laid", "turned-up"],
+  bidding: { prompt: "bid", step: 1 },
+  always: ["always doctor pass"],
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   paneOf: {
     "play-or-seize": "palaces",

@@ -17,6 +17,7 @@ import Name from "./Name.svelte";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Recruit from "./Recruit.svelte";
+import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
 
 const PHASES = ["AuctionPhase", "ActionPhase"];
@@ -62,6 +63,9 @@ const florence: GameModule<Seen> = {
   flights,
   consequence,
   learning,
+  sounds,
+  reveals: [],
+  bidding: { prompt: "bid-for-item", step: 100 },
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,

@@ -18,6 +18,7 @@ import Reveal from "./Reveal.svelte";
 import { sale } from "./sale";
 import { consequence } from "./sentences";
 import { flights } from "./flights";
+import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
 
 const PHASES = ["NewCards", "AuctionPhase", "BuildPhase", "RolePhase"];
@@ -77,6 +78,9 @@ const principe: GameModule<Seen> = {
   flights,
   consequence,
   learning,
+  sounds,
+  reveals: ["card-drawn", "city-turned-up", "drawn-for-auction", "laid"],
+  bidding: { prompt: "bid-for-lot", step: 1 },
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   paneOf: { "which-city": "cities", "build-or-play": "cities", "play-cards": "court", "bid-for-role": "court" },
   Board,

@@ -7,19 +7,10 @@ import type { Words } from "../../words/words";
 
 export const FORCED = "forced";
 
-/** Questions that come up often and are mostly answered alike, by game: one wish each. */
-export const ALWAYS: { [game: string]: string[] } = { borgia: ["always doctor pass"] };
-
-/** How far bids lie apart. */
-export const STEP: { [game: string]: number } = { florence: 100 };
-
-/** The question that an auction puts, by game: passing has a word of its own there. */
-export const BIDDING: { [game: string]: string } = { principe: "bid-for-lot", borgia: "bid", florence: "bid-for-item" };
-
-export function wishSays(wish: string, game: string, words: Words): string {
+export function wishSays(wish: string, bidding: string, words: Words): string {
   const [kind = "", ...rest] = wish.split(" ");
   if (kind === "upto") return say("wish-upto", { amount: Number(rest[0] ?? 0) });
-  if (kind === "next") return say("wish-next", { action: words.action(rest.join(" "), BIDDING[game]) });
+  if (kind === "next") return say("wish-next", { action: words.action(rest.join(" "), bidding) });
   if (kind === "always") return words.say(`wish-always-${rest[0] ?? ""}`);
   return say(`wish-${kind}`);
 }
