@@ -204,7 +204,7 @@ def literals(game: Game, call: str, place: int) -> set[str]:
 @each_game
 def test_every_prompt_event_refusal_score_and_verb_has_words(game: Game, language: str) -> None:
     say = words(language, game)
-    keys = {f"prompt-{key}" for key in literals(game, "Decision", 1)}
+    keys = {f"prompt-{key}" for key in literals(game, "Prompt", 0)}
     keys |= {f"refusal-{key}" for key in literals(game, "Reason", 0)}
     keys |= {f"score-{key}" for key in literals(game, "ScoreLine", 0)}
     keys |= {f"event-{kind.name}" for kind in game.events}
