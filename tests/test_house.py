@@ -60,6 +60,18 @@ FLOORS = [  # of the server: what is on one knows what is beside and below it
 FOLD = ["entry", "clock", "facts", "lessons", "wishes", "undo_check", "fold", "match", "proposals", "messages"]
 FOLD += ["commands", "replay"]  # of what is played at a table, that which is pure
 OUTSIDE = {"asyncio", "fastapi", "logging", "random", "secrets", "socket", "sqlalchemy", "starlette", "threading"}
+NAMED = {  # what is shared and names a game all the same, and why
+    "Makefile": "how to test one game",
+    "examples": "bots that were written for these games",
+    "tools/ladder.py": "how to play some rows",
+    "tools/load": "what is measured is one game beside another program",
+    "src/signoria/bots/roster.py": "a strength is called principe",
+    "src/signoria/text/*/server.ftl": "a strength is called principe",
+    "src/signoria/text/*/web.ftl": "a family is called Borgia",
+    "web/src/art": "a family is called Borgia, and a sign is that of a prince",
+    "web/src/tokens.css": "a family is called Borgia",
+}
+SHARED = ("src", "tools", "examples", "web/src", "web/tools", "web/worker", "web/public", "deploy", "requirements")
 NOT_IN_CODE: dict[str, str] = {}  # rule id -> why no code can implement it
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -169,6 +181,40 @@ def test_a_game_knows_no_other_game(game: Game) -> None:
         assert not [module for module in imports(path) if module.startswith(tuple(others))], path
     for path in [*sources("kernel"), *sources("kit")]:
         assert game.key not in path.read_text(encoding="utf-8"), f"{path} knows {game.key}"
+
+
+def of_a_game(path: Path, key: str) -> bool:
+    """Whether a file lies in a folder of the game, or is named after it."""
+    parts = path.relative_to(ROOT).parts
+    return key in parts or key in re.split(r"[-_.]", parts[-1])
+
+
+def shared_files() -> list[Path]:
+    built = ROOT / "src" / "signoria" / "web"
+    inside = [path for folder in SHARED for path in sorted((ROOT / folder).rglob("*")) if built not in path.parents]
+    found = [
+        path for path in [*inside, *ROOT.glob("*")] if path.is_file() and path.suffix not in (".md", ".pyc", ".png")
+    ]
+    return [path for path in found if "node_modules" not in path.parts and path.name not in ("NOTICE", "LICENSE")]
+
+
+@each_game
+def test_what_is_shared_names_no_game(game: Game) -> None:
+    """A game is its folders: who adds one edits no file of another, and none that is everybody's."""
+    name = re.compile(rf"(?<![a-z]){game.key}(?![a-z])", re.IGNORECASE)
+    excused = {path for known in NAMED for path in ROOT.glob(known)}
+    named = [path for path in shared_files() if name.search(path.read_text(encoding="utf-8", errors="ignore"))]
+    strange = [path for path in named if not of_a_game(path, game.key) and not excused & {path, *path.parents}]
+    assert [str(path.relative_to(ROOT)) for path in strange] == []
+
+
+def test_no_test_has_a_list_of_the_games() -> None:
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Dict | ast.List | ast.Set | ast.Tuple):
+                parts = node.keys if isinstance(node, ast.Dict) else node.elts
+                named = GAMES.keys() & {part.value for part in parts if isinstance(part, ast.Constant)}
+                assert len(named) < 3, f"{path}:{node.lineno}: ask GAMES"
 
 
 def test_the_core_is_pure() -> None:
