@@ -118,8 +118,8 @@ def page(catalogue: Path, title: str) -> str:
 
 
 def rule_pages() -> Iterator[tuple[Path, str]]:
-    for key in GAMES:
-        title = words("en").say(f"game-{key}")
+    for key, game in GAMES.items():
+        title = words("en", game).say(f"game-{key}")
         yield ROOT / "docs/rules" / f"{key}.md", page(ROOT / CATALOGUES / f"{key}-rules.ftl", title)
 
 
