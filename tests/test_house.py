@@ -248,11 +248,12 @@ def literals(game: Game, call: str, place: int) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
-def test_every_prompt_event_refusal_score_and_verb_has_words(game: Game, language: str) -> None:
+def test_every_prompt_event_refusal_score_fact_and_verb_has_words(game: Game, language: str) -> None:
     say = words(language, game)
     keys = {f"prompt-{key}" for key in literals(game, "Prompt", 0)}
     keys |= {f"refusal-{key}" for key in literals(game, "Reason", 0)}
     keys |= {f"score-{key}" for key in literals(game, "ScoreLine", 0)}
+    keys |= {f"fact-{key}" for key in literals(game, "Fact", 0)}
     keys |= {f"event-{kind.name}" for kind in game.events}
     keys |= {f"action-{verb}" for verb in game.verbs}
     keys |= {f"edition-{edition}" for edition in game.editions}

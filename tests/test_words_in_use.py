@@ -158,6 +158,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("event-", "-told"): (told,),
         ("refusal-", ""): (refused,),
         ("score-", ""): (every("ScoreLine"),),
+        ("fact-", ""): (frozenset(key for game in games for key in game.consequences),),
         ("row-", ""): (every("ScoreLine").union(*(declared(WEB / "games" / game.key / "index.ts") for game in games)),),
         ("edition-", ""): (frozenset(editions),),
         ("change-", "-", ""): (keys, abouts),

@@ -21,10 +21,18 @@ def received(game: Game, s: State, observer: int, since: int, texts: list[str]) 
     ]
     if observer in s.to_act():
         parts.append(game.decision(s, observer).to_dict())
+        parts.append(consequences(game, s, observer))
     if observer != SPECTATOR:
         refusals = [game.why(s, observer, text) for text in texts]
         parts.append([refusal and refusal.to_dict() for refusal in refusals])
     return msgspec.json.encode(parts, order="sorted")
+
+
+def consequences(game: Game, s: State, observer: int) -> list[object]:
+    """What some of the answers lead to: the first ones, the last, and those in between that come at equal steps."""
+    view, legal = game.view(s, observer), s.legal(observer)
+    some = [*legal[:: 1 + len(legal) // 6], legal[-1]]
+    return [[fact.to_dict() for fact in game.facts(view, text)] for text in some]
 
 
 def told(s: State) -> int:

@@ -1,4 +1,7 @@
-"""What can be typed that is no answer: help, hint, why, rules, story, board, save, quit. Nothing of it is a move."""
+"""What can be typed that is no answer: help, hint, consider, why, rules, story, board, save, quit.
+
+Nothing of it is a move.
+"""
 
 import os
 import secrets
@@ -25,7 +28,7 @@ if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
 HINT = 1.0  # seconds that a hint takes
 HINTED = 3  # answers
 WHOLE = 2  # so many rules are read out; more are listed
-COMMANDS = ("hint", "why", "rules", "story", "board", "save", "quit")
+COMMANDS = ("hint", "consider", "why", "rules", "story", "board", "save", "quit")
 LONGEST_FILE = 60  # letters of a name that is told again
 
 
@@ -37,6 +40,8 @@ def carried_out(match: "Match", seat: int, decision: Decision, menu: Menu, line:
             tell_help(match, decision)
         case "hint":
             tell_hint(match, seat, decision, menu)
+        case "consider":
+            tell_facts(match, seat, decision, menu, rest)
         case "why":
             tell_why(match, seat, decision, menu, rest)
         case "rules" | "rule":
@@ -88,6 +93,21 @@ def tell_hint(match: "Match", seat: int, decision: Decision, menu: Menu) -> None
     if advice.price:
         key = "-none" if advice.price.most == 0 else "-all" if advice.price.most == advice.price.means else ""
         match.note(match.say.say(f"play-hint-price{key}", {**advice.price.facts()}))
+
+
+def tell_facts(match: "Match", seat: int, decision: Decision, menu: Menu, text: str) -> None:
+    """What an answer leads to, and the rules by which it does; of what is none, why it is none."""
+    meant = menu.meant(text) if text else []
+    if not text:
+        match.note(match.say.say("play-consider-what", {"example": decision.options[-1]}))
+    elif len(meant) == 1 and meant[0] in decision.options:
+        facts = match.game.facts(match.game.view(match.s, seat), meant[0])
+        for sentence in match.say.facts(facts, match.names) or [match.say.say("play-consider-nothing")]:
+            match.note(sentence)
+        if facts:
+            match.note(", ".join(dict.fromkeys(fact.rule for fact in facts)), STONE)
+    else:
+        match.refuse(seat, menu, meant[0] if len(meant) == 1 else text.lower())
 
 
 def tell_why(match: "Match", seat: int, decision: Decision, menu: Menu, text: str) -> None:

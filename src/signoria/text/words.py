@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentFloat
@@ -15,7 +17,7 @@ from signoria.kernel.errors import BadSetup, SignoriaError
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, ScoreLine
 from signoria.kernel.refusal import Refusal
-from signoria.kernel.view import Decision
+from signoria.kernel.view import Decision, Fact
 
 Nouns = dict[str, int | str]
 
@@ -64,13 +66,17 @@ class Words:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def say(self, key: str, nouns: Mapping[str, float | str] | None = None) -> str:
-        """The sentence of a key. A key without words shows itself: a test sees to it that there is none."""
+    def say(self, key: str, nouns: Mapping[str, float | str] | None = None, attribute: str = "") -> str:
+        """The sentence of a key, or of one of its attributes, which it may lack.
+
+        A key without words shows itself: a test sees to it that there is none.
+        """
         if not self.has(key):
             return key
-        pattern = self.bundle.get_message(key).value
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            return key
+            return "" if attribute else key
         try:
             text, _errors = self.bundle.format_pattern(pattern, dict(nouns or {}))
         except ArithmeticError:  # a number that is too large to be written as one
@@ -116,6 +122,17 @@ class Words:
     def score(self, line: ScoreLine, players: list[str]) -> str:
         nouns: Nouns = {**line.nouns, "seat": int(line.seat), "points": int(line.points)}
         return self.say(f"score-{line.what}", self.told(nouns, players))
+
+    def facts(self, facts: list[Fact], players: list[str]) -> list[str]:
+        """What an answer leads to. Facts of a kind are one sentence where that has words for `each` of them."""
+        out = []
+        for what, kind in groupby(facts, key=lambda fact: fact.what):
+            told = [self.told(fact.nouns, players) for fact in kind]
+            each = [self.say(f"fact-{what}", {**nouns}, "each") for nouns in told]
+            if each[0]:
+                told = [{**told[0], "each": format_list(each, locale=self.language)}]
+            out += [self.say(f"fact-{what}", nouns) for nouns in told]
+        return out
 
     def refusal(self, refusal: Refusal, players: list[str]) -> str:
         """The reason, with the number of the rule behind it and the edition."""

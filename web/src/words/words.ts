@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, Nouns, Refusal, ScoreLine } from "../wire/game";
+import type { Fact, GameEvent, Nouns, Refusal, ScoreLine } from "../wire/game";
 import type { Prompted } from "../wire/types";
 
 /** What a game's texts are made of; tools/web_data.py writes it. */
@@ -103,6 +103,26 @@ export class Words {
 
   score({ what, seat, points, nouns }: ScoreLine, players: string[]): string {
     return this.say(`score-${what}`, this.told({ ...nouns, seat, points }, players));
+  }
+
+  /** What an answer leads to. Facts of a kind are one sentence where that has words for `each` of them. */
+  facts(facts: Fact[], players: string[]): string[] {
+    const kinds: Fact[][] = [];
+    for (const fact of facts) {
+      if (kinds.at(-1)?.[0]?.what === fact.what) kinds.at(-1)?.push(fact);
+      else kinds.push([fact]);
+    }
+    return kinds.flatMap((kind) => {
+      const key = `fact-${kind[0]?.what}`;
+      const told = kind.map(({ nouns }) => this.told(nouns, players));
+      const each = told.map((nouns) => this.say(key, { ...nouns }, "each"));
+      return each[0] ? [this.say(key, { ...told[0], each: this.listed(each) })] : told.map((nouns) => this.say(key, nouns));
+    });
+  }
+
+  /** Some of a kind, as a sentence lists them. */
+  listed(some: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(some);
   }
 
   refusal(refusal: Refusal, players: string[]): string {
