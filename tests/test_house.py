@@ -47,8 +47,8 @@ ROOMS = [
 IMPURE = {  # what some modules of the core need besides, and why
     "arrays.py": {"importlib", "os", "pathlib", "__future__"},  # whether to run compiled or interpreted
     "__init__.py": {"importlib", "pkgutil"},  # which games there are
-    "components.py": {"importlib"},
-    "public.py": {"typing_extensions"},  # the printed values of the game's own box, read once
+    "components.py": {"importlib"},  # the printed values of the game's own box, read once
+    "public.py": {"typing_extensions"},  # a TypedDict that FastAPI takes before Python 3.12
 }
 FLOORS = [  # of the server: what is on one knows what is beside and below it
     {"__init__", "errors", "settings", "tokens", "language"},

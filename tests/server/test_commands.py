@@ -69,3 +69,32 @@ async def test_nothing_is_taken_back_at_a_table_that_has_not_begun(home: str) ->
             await a.send("subscribe", table=id, seat=0)
             await a.until("table")
             assert code(await a.command("undo", id, 0, version=0)) == "not-running"
+
+
+async def test_a_seat_hears_what_answers_lead_to_and_nobody_else_may_ask(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "Carla") as people:
+        id, _invitation = await table_for(*people)
+        async with people[0].wire() as a, people[1].wire() as b, people[2].wire() as c:
+            wires = [a, b, c]
+            sights = await to_auction(wires, id)
+            seat = sights[0]["to_act"][0]
+            wire, version = wires[seat], sights[seat]["version"]
+            told = await considered(wire, id, seat, version, "pass", "bid 2", "bid 999", "build milano", "nonsense")
+            assert [fact["what"] for fact in told["facts"]["pass"]] == ["withdraws"]
+            assert sorted(told["facts"]) == ["bid 2", "pass"]  # what is no answer is not considered
+            left = told["facts"]["bid 2"][0]["nouns"]
+            assert left["ducats"] == sights[seat]["view"]["ducats"] - 2
+            other = (seat + 1) % 3
+            assert (await considered(wires[other], id, seat, version, "pass"))["code"] == "not-subscribed"
+            assert (await considered(wire, id, seat, version + 1, "pass"))["code"] == "stale"
+            await wire.send("consider", id=9, table=id, seat=seat, version=version, texts=["pass"] * 65)
+            assert (await wire.until("fault"))["code"] == "bad-message"
+            spectator = await wires[other].subscribe(id)
+            told = await considered(wires[other], id, -1, spectator["sight"]["version"], "pass")
+            assert told["code"] == "stale"  # nobody asks a spectator
+
+
+async def considered(wire: Wire, table: str, seat: int, version: int, *texts: str) -> Message:
+    """What a seat is told that these answers lead to."""
+    await wire.send("consider", id=7, table=table, seat=seat, version=version, texts=texts)
+    return await wire.until("considered", "refused")
