@@ -177,7 +177,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("proposal-", "-agreed"): (server,),
         ("question-", ""): (server,),
         ("admin-", ""): (columns,),
-        ("help-", ""): (frozenset(path.stem for path in (SRC / "cli").glob("*.py")),),
+        ("help-", ""): (frozenset(path.stem for path in (SRC / "cli").rglob("*.py")),),
         ("help-serve-", ""): (frozenset(name.replace("_", "-") for name in Settings.__dataclass_fields__),),
         ("check-", ""): (record,),
         ("fault-", ""): (declared(SRC / "bots" / "program.py"),),

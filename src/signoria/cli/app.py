@@ -9,7 +9,7 @@ from typing import Annotated, TextIO
 import typer
 
 from signoria import __version__
-from signoria.cli import (
+from signoria.cli.commands import (
     admin,
     analyse,
     arena,
@@ -25,9 +25,9 @@ from signoria.cli import (
     simulate,
     verify,
 )
+from signoria.cli.commands.rules import line
 from signoria.cli.console import printable
 from signoria.cli.language import LANGUAGE, word
-from signoria.cli.rules import line
 from signoria.cli.screen import spoken_plainly
 from signoria.core import HOW, standing
 from signoria.kernel.errors import BadSetup, BrokenInvariant, SignoriaError

@@ -13,11 +13,11 @@ from rich.text import Text
 from signoria.bots.advice import advise
 from signoria.bots.searcher import Budget
 from signoria.cli.boards.ink import STONE, STRONG, joined
+from signoria.cli.commands.rules import every_rule, speaks_of
 from signoria.cli.console import printable
 from signoria.cli.files import write_whole
 from signoria.cli.keyboard import Leave
 from signoria.cli.menu import Menu, plain
-from signoria.cli.rules import every_rule, speaks_of
 from signoria.kernel.view import Decision
 from signoria.text import Words
 from signoria.text.words import Nouns

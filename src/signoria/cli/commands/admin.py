@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 from rich.table import Table
 
+from signoria.cli.commands.serve import option
 from signoria.cli.console import Console
 from signoria.cli.language import LANGUAGE, word
-from signoria.cli.serve import option
 from signoria.cli.tables import JsonOption
 from signoria.kernel.errors import BadSetup
 from signoria.server.settings import settings

@@ -7,12 +7,12 @@ import typer
 from rich.text import Text
 
 from signoria.cli.boards import board
+from signoria.cli.commands.verify import show
 from signoria.cli.console import Console, printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.records import WhichOption, read_record
 from signoria.cli.scores import score_table
 from signoria.cli.tables import FileArgument, JsonOption, LangOption
-from signoria.cli.verify import show
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game

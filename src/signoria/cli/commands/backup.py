@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from signoria.cli.admin import ConfigOption, DatabaseOption, done
+from signoria.cli.commands.admin import ConfigOption, DatabaseOption, done
+from signoria.cli.commands.restore import BackupFile
 from signoria.cli.language import LANGUAGE
-from signoria.cli.restore import BackupFile
 from signoria.text import words
 
 

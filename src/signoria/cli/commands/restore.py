@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from signoria.cli.admin import ConfigOption, DatabaseOption
+from signoria.cli.commands.admin import ConfigOption, DatabaseOption
 from signoria.cli.language import LANGUAGE, word
 from signoria.server.settings import settings
 from signoria.text import words
