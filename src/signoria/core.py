@@ -23,7 +23,8 @@ from pathlib import Path
 from types import ModuleType
 
 PARTS = ("kernel", "kit", "games", "bots/thumb", "bots/search")
-INTERPRETED = ("__init__.py", "arrays.py")  # re-exports only; the arrays that stand in for the native ones
+# Re-exports only; the arrays that stand in for the native ones; declarations, whose types FastAPI would not know again.
+INTERPRETED = ("__init__.py", "arrays.py", "public.py")
 PACKAGE = Path(__file__).parent
 BUILDS = Path(sys.prefix) / "core"  # of a checkout's environment: by the digest of their sources
 COMPILING = BUILDS / "compiling"  # the process that is at it
