@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
 from tests.web.people import PATIENCE, NewPerson, come_to, table_of
 from tests.web.test_pages import found_by_axe, overflows
@@ -54,8 +54,46 @@ def turn_away(route: Route) -> None:
     route.fulfill(status=429, headers={"Retry-After": "0"}, body=body)
 
 
+SIZES = [ViewportSize(width=390, height=844), ViewportSize(width=1280, height=720)]
+COVERED = """(notice) => {
+    const own = notice.getBoundingClientRect();
+    const under = (box) => box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
+    const beside = [...document.querySelectorAll("header, main, aside, nav, h1, p, button, section")];
+    const others = beside.filter((one) => !one.contains(notice) && !notice.contains(one));
+    const covered = others.filter((one) => one.checkVisibility() && under(one.getBoundingClientRect()));
+    return covered.map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+def covered(page: Page) -> object:
+    """What lies under the notice."""
+    return notice(page).evaluate(COVERED)
+
+
 def notice(page: Page) -> Locator:
     return page.get_by_role("status").filter(has_text="The server is busy.")
+
+
+def test_the_notice_covers_nothing(people: NewPerson) -> None:
+    """Not the page that waits, and not the table that somebody plays at."""
+    ada, leo = people("Ada"), people("Leo")
+    id, busy = table_of(ada, leo), Busy(ada)
+    ada.route_web_socket("**/api/live", busy.line)
+    ada.goto(f"/table/{id}")
+    let_in = busy.until_asked_again()
+    for size in SIZES:
+        ada.set_viewport_size(size)
+        assert covered(ada) == []
+    let_in()
+    ada.locator(".table[data-asks='lay-cards']").wait_for()
+    hint = Busy(ada)
+    ada.route("**/hint", hint.request)
+    ada.keyboard.press("h")
+    hint.until_asked_again()
+    for size in SIZES:
+        ada.set_viewport_size(size)
+        assert covered(ada) == []
+        assert ada.locator(".table").evaluate("(table) => table.getBoundingClientRect().bottom <= innerHeight")
 
 
 def test_a_table_that_could_not_be_opened_is_asked_for_again(people: NewPerson) -> None:
