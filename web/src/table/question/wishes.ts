@@ -1,7 +1,8 @@
 // Wishes: what is answered for a seat. How each is said, and which can be had.
 
-import { auction, aStack, fields, number } from "../../games/stack";
-import { checked } from "../../wire/check";
+import { aSale } from "../../games/declared";
+import { auction, aStack } from "../../games/stack";
+import { checked, choice, fields, literal, number } from "../../wire/check";
 import { say } from "../../words/speech.svelte";
 import type { Words } from "../../words/words";
 
@@ -23,12 +24,15 @@ export function withWish(wishes: string[], wish: string): string[] {
 }
 
 /** What every view has that is bid in. */
-const aMarket = fields({ stack: aStack }, { ducats: number, florins: number });
+const money = choice(number, literal(null));
+const aMarket = fields({}, { sale: choice(aSale, literal(null)), stack: aStack, ducats: money, florins: money });
 
 /** The auction that a seat is still in, and the purse it bids from; null if there is none. The view is as its game reads it: in its money. */
 export function bidding(view: unknown, seat: number): { price: number; purse: number } | null {
-  const { stack, ducats, florins } = checked(aMarket, view);
-  const running = auction(stack);
+  const { sale, stack, ducats, florins } = checked(aMarket, view);
+  const purse = ducats ?? florins ?? 0;
+  if (sale) return sale.in.includes(seat) ? { price: sale.price, purse } : null;
+  const running = auction(stack ?? []);
   if (!running || seat < 0 || !((running.ring >> seat) & 1)) return null;
-  return { price: running.price, purse: ducats ?? florins ?? 0 };
+  return { price: running.price, purse };
 }
