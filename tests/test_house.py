@@ -40,7 +40,6 @@ ROOMS = [
     "market",
     "view",
     "belief",
-    "why",
     "rulebook",
     "__init__",
 ]

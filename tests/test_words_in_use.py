@@ -144,7 +144,6 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
     return {
         ("prompt-", ""): (prompts,),
         ("board-prompt-", ""): (prompts,),
-        ("board-pass-", ""): (prompts,),
         ("note-", ""): (prompts,),
         ("wish-always-", ""): (prompts,),
         ("action-", ""): (verbs,),

@@ -191,6 +191,13 @@ class TestAnswers:
         assert "so you cannot bid 99. [IP-31, amigo]" in shown
         assert "so you cannot bid 11. [IP-31, amigo]" in shown
 
+    def test_what_an_answer_leads_to_is_told_with_its_rules(self) -> None:
+        lines = ("consider", "consider lay green", "consider pass", "1", "1", "consider bid 1")
+        shown = signoria("play", *TABLE, stdin="\n".join(lines) + "\n").stdout
+        assert "Type consider and an answer, as in: consider lay" in shown
+        assert "Of that nothing can be said beforehand." in shown
+        assert "IP-31" in shown.partition("A bid of 1 leaves you")[2]
+
     def test_commands_change_nothing(self, saves: Path, tmp_path: Path) -> None:
         copy = tmp_path / "copy.json"
         lines = ("?", "why", "why pass", "why lay green", "rules", "rules ip-33", "rules marker", "rules xyzzy")

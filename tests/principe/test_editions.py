@@ -220,15 +220,13 @@ def test_shields_kept_back_in_amigo_stay_with_their_family() -> None:
     assert (shields_left(s, 0), shields_in(s, 0, "blue"), s.to_act()) == (11, 1, [1])
 
 
-@pytest.mark.parametrize(("edition", "kept"), [("amigo", []), ("mtm-fr", ["lucca"]), ("mtm-nl", [])])
-def test_where_a_built_city_card_goes(edition: str, kept: list[str]) -> None:
-    """[IP-40]"""
+@every_edition
+def test_a_built_city_is_nobodys_any_more_and_all_know_who_built_it(edition: str) -> None:
+    """[IP-40] [IP-43]"""
     s = building(edition=edition, cities=["lucca"], coming=[], hands={0: EVERYTHING}, purse=[9, 9, 9])
     play(s, "0 build lucca", "0 shield blue", "0 shield blue")
     view = GAME.view(s, SPECTATOR).to_dict()
-    seats = view["seats"]
-    assert isinstance(seats, list)
-    assert ([row["cities"] for row in seats], view["open"]) == ([kept, [], []], [])
+    assert (view["built"], view["open"]) == ({"lucca": 0}, [])
 
 
 @every_edition

@@ -1,6 +1,6 @@
 """What an observer knows, and what an observer can imagine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -12,6 +12,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, opened
 from tests.principe.positions import (
+    EVERYTHING,
     Position,
     building,
     course,
@@ -28,6 +29,7 @@ from tests.principe.positions import (
     sale,
     told,
 )
+from tests.tables import random_game
 
 CITIES = ["siena", "milano", "lucca", "pisa"]
 HOLDING: Position = {"deck": [GREEN] * 12, "hands": {1: {BLUE: 4, RED: 4}}}  # seat 1 may lay what it likes
@@ -70,8 +72,7 @@ def test_a_seat_sees_its_own_hand_and_ducats() -> None:
 def test_a_spectator_sees_neither_hands_nor_ducats() -> None:
     """[IP-22]"""
     view = GAME.view(building(hands={1: {BLUE: 2}}, purse=[5, 7, 5]), SPECTATOR).to_dict()
-    assert "hand" not in view
-    assert "ducats" not in view
+    assert (view["hand"], view["ducats"], view["missing"]) == (None, None, {})
 
 
 def test_the_number_of_cards_in_a_hand_is_public() -> None:
@@ -93,13 +94,72 @@ def test_cards_won_at_auction_are_known_to_all_until_they_leave_the_hand() -> No
 def test_cards_before_a_player_are_public() -> None:
     """[IP-40] [IP-55]"""
     s = building(up={1: {BLUE: 2}}, down={1: {RED: 1}})
-    assert (rows(s, 0)[1]["up"], rows(s, 0)[1]["down"]) == ({"blue": 2}, {"red": 1})
+    assert rows(s, 0)[1]["court"] == {"blue": (2, 0), "red": (0, 1)}
 
 
 def test_who_holds_a_role_is_public() -> None:
     """[IP-51]"""
     view = GAME.view(building(majors={RED: 2}, minors={RED: 0, BLUE: 1}), SPECTATOR).to_dict()
     assert (view["major"], view["minor"]) == ({"red": 2}, {"red": 0, "blue": 1})
+
+
+def public(s: State, observer: int = SPECTATOR) -> Mapping[str, object]:
+    return GAME.view(s, observer).to_dict()
+
+
+def test_a_view_says_where_we_are_and_who_is_asked() -> None:
+    """[IP-20] [IP-30] [IP-38] [IP-50]"""
+    moments = [laying(), bidding(), building(prince=1), bidding_for_a_role()]
+    assert [public(s)["phase"] for s in moments] == ["new-cards", "auction", "building", "roles"]
+    assert [public(s)["asked"] for s in moments] == [[0, 1, 2], [1], [1], [1]]
+
+
+def test_a_sale_says_what_is_sold_and_who_is_still_in() -> None:
+    """[IP-31] [IP-54]"""
+    lot, role = bidding(), bidding_for_a_role()
+    sold = {"what": {"colour": "blue", "cards": 2}, "price": 3, "leader": 0, "in": [0, 1, 2], "step": 1}
+    assert public(lot)["sale"] == sold
+    offered = {"what": {"colour": "white", "tile": "minor"}, "price": 0, "leader": None, "in": [1, 2], "step": 1}
+    assert public(role)["sale"] == offered
+
+
+def test_lots_are_listed_in_the_order_of_sale() -> None:
+    """[IP-30] [IP-2]"""
+    s = sale({BLUE: 2, RED: 1, GREEN: 2}, purse=[5, 5, 5])
+    assert public(s)["lots"] == [("red", 1), ("green", 2), ("blue", 2)]
+
+
+def test_what_is_being_made_is_told_to_all() -> None:
+    """[IP-41] [IP-54] [IP-57]"""
+    assert public(bidding())["making"] is None
+    assert public(placing())["making"] == {"what": "city", "seat": 1, "city": "lucca", "shields": 1}
+    making = {"what": "role", "colour": "white", "tile": "minor", "rivals": [1, 2], "seconds": [1, 2]}
+    assert public(bidding_for_a_role())["making"] == making
+
+
+def test_shields_on_the_map_say_what_they_would_score() -> None:
+    """[IP-70]"""
+    s = building(map={0: {"blue": 2}, 1: {"blue": 1, "red": 1}, 2: {"red": 1}})
+    assert [row["map"] for row in rows(s, 0)] == [{"blue": (2, 5)}, {"blue": (1, 2), "red": (1, 5)}, {"red": (1, 5)}]
+
+
+def test_a_seat_sees_what_it_lacks_for_each_city() -> None:
+    """[IP-40]"""
+    s = building(cities=["lucca", "siena"], hands={1: {WHITE: 1, RED: 1, BLUE: 1}}, purse=[9, 2, 9], prince=1)
+    missing = public(s, 1)["missing"]
+    assert isinstance(missing, dict)
+    assert missing["lucca"] == (["white"], 2)
+    play(s, "1 pass")
+    full = building(cities=["lucca"], hands={1: EVERYTHING}, purse=[9, 9, 9], prince=1)
+    assert public(full, 1)["missing"] == {}
+
+
+def test_cards_laid_for_the_auction_are_missing_for_cities_already() -> None:
+    """[IP-21] [IP-40]"""
+    s = new_cards(cities=["lucca"], deck=[GREEN] * 12, hands={1: {WHITE: 2, RED: 1, BLUE: 1}}, purse=[9, 9, 9])
+    assert public(s, 1)["missing"] == {}
+    play(s, "1 lay red")
+    assert public(s, 1)["missing"] == {"lucca": (["red"], 0)}
 
 
 @pytest.mark.parametrize("cards", [1, 2], ids=["begun", "finished"])
@@ -167,7 +227,7 @@ def won() -> State:
         (lambda: building(prince=1, round=1), "play-cards", "IP-38", {}),
         (lambda: building(prince=1, round=1, rich=True), "build-or-play", "IP-38", {}),
         (placing, "which-region", "IP-41", {"city": "lucca", "shields": 1, "all": 2}),
-        (bidding_for_a_role, "bid-for-role", "IP-54", {"price": 0, "leader": -1, "colour": "white", "tile": "minor"}),
+        (bidding_for_a_role, "bid-for-role", "IP-54", {"price": 0, "colour": "white", "tile": "minor"}),
         (lambda: roles(up={1: {GREEN: 1}}, down={1: {RED: 1}}), "which-card", "IP-56", {}),
         (lambda: roles(up={1: {BLUE: 1}}), "which-region-of-all", "IP-56", {}),
     ],
@@ -180,6 +240,26 @@ def test_a_decision_names_its_paragraph_and_what_it_is_about(
     decision = GAME.decision(s, 1)
     assert (decision.prompt, decision.rule, decision.nouns) == (prompt, rule, {"seat": 1, **nouns})
     assert decision.options == s.legal(1) != []
+
+
+def in_words(nouns: str) -> tuple[set[str], set[str]]:
+    """The nouns that are declared: those that must be there, and all."""
+    every = nouns.split()
+    return {noun for noun in every if "?" not in noun}, {noun.strip("?") for noun in every}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_questions_and_scores_hold_the_nouns_that_are_declared(seats: int) -> None:
+    asked = set()
+    for s in random_game((GAME, "mtm-fr", seats), 5):
+        for seat in s.to_act():
+            decision = GAME.decision(s, seat)
+            least, most = in_words(GAME.prompts[decision.prompt])
+            assert least <= set(decision.nouns) <= most
+            asked.add(decision.prompt)
+        for line in GAME.scores(s):
+            assert set(line.nouns) == set(GAME.lines[line.what].split())
+    assert len(asked) > 5
 
 
 def auctioning(seats: int = 3) -> State:

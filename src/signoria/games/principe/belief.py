@@ -16,27 +16,15 @@ from signoria.kit.ascending import Ascending
 
 def imagine(game: Game, v: PrincipeView, rng: Rng) -> State:
     """Lay out what the view shows; deal the unseen cards, and guess the purses, at random. [IP-22]"""
-    t = laid_out(v, rng)
+    t = v.laid_out(Rng(rng.below(1 << 30)))  # its chance is new: what is to come is anyone's guess
     deal_unseen_cards(t, v, rng)
     deal_unseen_cities(t, rng)
     guess_purses(t, v, rng)
     return imagined(game, t, v.stack, v.observer, rng)
 
 
-def laid_out(v: PrincipeView, rng: Rng) -> Principe:
-    """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Principe = Principe(v.seats, Rng(rng.below(1 << 30)), v.open.terms)
-    v.open.copy_open(t)
-    t.hand = t.known[:]
-    t.purse = filled(v.seats, 0)
-    return t
-
-
 def deal_unseen_cards(t: Principe, v: PrincipeView, rng: Rng) -> None:
     """The cards the observer has not seen fill the hands up; the rest is the deck. [IP-1] [IP-11]"""
-    if v.observer >= 0:
-        for c in range(COLOURS):
-            t.hand[v.observer * COLOURS + c] = v.hand[c]
     if len(t.refill) > 0:
         deal_refill(t, v, rng)
     unseen = unseen_cards(t)
@@ -116,9 +104,7 @@ def is_open(t: Principe, city: i64) -> bool:
 def guess_purses(t: Principe, v: PrincipeView, rng: Rng) -> None:
     """Others hold what two incomes might leave them; whoever leads an auction can pay the bid. [IP-22] [IP-31]"""
     for seat in range(t.seats):
-        if seat == v.observer:
-            t.purse[seat] = v.purse
-        else:
+        if seat != v.observer:
             t.purse[seat] = rng.below(2 * t.terms.income + 1)
     bidding = v.stack
     if isinstance(bidding, Ascending) and bidding.leader != NOBODY and bidding.leader != v.observer:

@@ -29,7 +29,6 @@ class Edition:
         surplus_leaves: bool,
         pair_sells_all: bool,
         may_keep_shields: bool,
-        builder_keeps_card: bool,
     ) -> None:
         self.key: str = key
         self.purse: i64 = purse  # ducats to start with [IP-10]
@@ -41,7 +40,6 @@ class Edition:
         self.surplus_leaves: bool = surplus_leaves  # last round: what is left in the deck leaves the game [IP-61]
         self.pair_sells_all: bool = pair_sells_all  # last round of two: all remaining cards, else six [IP-61]
         self.may_keep_shields: bool = may_keep_shields  # a builder may place fewer than the city gives [IP-41]
-        self.builder_keeps_card: bool = builder_keeps_card  # else a built city leaves the game [IP-43]
 
 
 AMIGO: Final = Edition(
@@ -55,7 +53,6 @@ AMIGO: Final = Edition(
     surplus_leaves=False,
     pair_sells_all=True,
     may_keep_shields=True,
-    builder_keeps_card=False,
 )
 MTM_FR: Final = Edition(
     "mtm-fr",
@@ -68,7 +65,6 @@ MTM_FR: Final = Edition(
     surplus_leaves=False,
     pair_sells_all=False,
     may_keep_shields=False,
-    builder_keeps_card=True,
 )
 MTM_NL: Final = Edition(
     "mtm-nl",
@@ -81,7 +77,6 @@ MTM_NL: Final = Edition(
     surplus_leaves=True,
     pair_sells_all=False,
     may_keep_shields=False,
-    builder_keeps_card=False,
 )
 EDITIONS: Final = [AMIGO, MTM_FR, MTM_NL]
 OPTIONS: Final = [Option("rich", 0, 0, 1)]

@@ -75,6 +75,7 @@ EVENTS: Final = [
 
 MAJOR: Final[i64] = 0
 MINOR: Final[i64] = 1
+TILE_NAMES: Final = ["major", "minor"]
 
 CITIES_SHORT: Final[i64] = 0
 DECK_SHORT: Final[i64] = 1
@@ -84,6 +85,12 @@ NAMES: Final = {
     "colour": COLOUR_NAMES,
     "city": CITY_NAMES,
     "region": REGION_NAMES,
-    "tile": ["major", "minor"],
+    "tile": TILE_NAMES,
     "cause": ["cities-short", "deck-short", "last-round-over"],
+    "building": COLOUR_NAMES,
+    "major": COLOUR_NAMES,
+    "minor": COLOUR_NAMES,
+    "power": COLOUR_NAMES,
+    "rank": ["first", "tied", "second", "tied-second", "behind"],
+    "phase": ["new-cards", "auction", "building", "roles"],
 }

@@ -64,6 +64,10 @@ class PrincipeOpen(Table):
             return self.prince
         return self.left_of(self.prince)
 
+    def may_build(self) -> bool:
+        """Are cities built in this round? [IP-33] [IP-38]"""
+        return self.round >= self.terms.first_city_round
+
     def deck_size(self) -> i64:
         return self.bottom - self.drawn
 

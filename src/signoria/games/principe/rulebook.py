@@ -9,20 +9,22 @@ from signoria.games.principe.belief import imagine
 from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES
 from signoria.games.principe.editions import EDITIONS, OPTIONS, Terms, edition_named
 from signoria.games.principe.events import EVENTS, NAMES
+from signoria.games.principe.facts import CONSEQUENCES, facts
 from signoria.games.principe.frames import principe
 from signoria.games.principe.lesson import LESSON
 from signoria.games.principe.market import MARKET
+from signoria.games.principe.prompts import PROMPTS, asked
+from signoria.games.principe.refusals import forbidden
 from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
-from signoria.games.principe.scoring import score_lines, standing
-from signoria.games.principe.view import PrincipeView, asked
-from signoria.games.principe.why import forbidden
+from signoria.games.principe.scoring import LINES, score_lines, standing
+from signoria.games.principe.view import PrincipeView, PublicView
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
-from signoria.kernel.view import Prompt, View
+from signoria.kernel.view import Fact, Prompt, View
 
 
 @final
@@ -38,6 +40,10 @@ class PrincipeGame(Game):
         self.verbs = VERBS
         self.events = EVENTS
         self.names = NAMES
+        self.prompts = PROMPTS
+        self.lines = LINES
+        self.consequences = CONSEQUENCES
+        self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
         terms = Terms(edition_named(edition), seats, options["rich"] == 1)
@@ -63,6 +69,10 @@ class PrincipeGame(Game):
 
     def seen(self, s: State, observer: i64) -> View:
         return PrincipeView(principe(s.table), s.top, observer)
+
+    def facts(self, view: View, text: str) -> list[Fact]:
+        assert isinstance(view, PrincipeView)
+        return facts(view, text)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, PrincipeView)

@@ -1,5 +1,7 @@
 """Final scoring: pure functions of the table, as lines that show their work."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.principe.components import COLOUR_NAMES, COLOURS, REGION_NAMES, REGIONS
@@ -8,6 +10,17 @@ from signoria.games.principe.table import Principe
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
 from signoria.kernel.public import Nouns
+
+LINES: Final = {
+    "track": "",
+    "region-first": "region shields",
+    "region-second": "region shields",
+    "major": "colour",
+    "minor": "colour",
+    "sets": "sets",
+    "most-ducats": "ducats",
+    "most-cards": "cards",
+}
 
 
 def score_lines(t: Principe) -> list[ScoreLine]:

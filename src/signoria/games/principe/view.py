@@ -1,36 +1,114 @@
-"""What an observer may know: an allow-list, copied in field by field; and what a seat is asked."""
+"""What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import final
+from typing import Annotated, Literal, TypedDict, final
 
 from mypy_extensions import i64
 
+from signoria.games.principe.actions import CATALOGUE
 from signoria.games.principe.components import (
     CITIES,
+    CITY_COST,
     CITY_NAMES,
-    CITY_SHIELDS,
     COLOUR_NAMES,
     COLOURS,
     OPEN_CITIES,
     REGION_NAMES,
     REGIONS,
 )
-from signoria.games.principe.events import MAJOR
+from signoria.games.principe.events import TILE_NAMES
 from signoria.games.principe.open import PrincipeOpen
-from signoria.games.principe.rules.auction import AuctionPhase
-from signoria.games.principe.rules.build import BuildOrPlay
-from signoria.games.principe.rules.cards import LayCards
-from signoria.games.principe.rules.city import RaiseCity, WhichCity, WhichRegion
-from signoria.games.principe.rules.roles import AwardRole, WhichCard, WhichRegionOfAll
+from signoria.games.principe.rules.auction import AuctionPhase, smallest_lot
+from signoria.games.principe.rules.build import BuildPhase
+from signoria.games.principe.rules.cards import LayCards, NewCards
+from signoria.games.principe.rules.city import RaiseCity, missing_cards
+from signoria.games.principe.rules.roles import AwardRole, RolePhase, RolesOfColour
+from signoria.games.principe.scoring import majority, region_points
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.dump import dumped
-from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.public import Nouns, Sale, SealedChoice, Seat
 from signoria.kernel.rng import Rng
-from signoria.kernel.view import Prompt, View
+from signoria.kernel.view import View
 from signoria.kit.ascending import Ascending
+from signoria.kit.ring import seats_in
+
+Colour = Annotated[str, "colour"]
+City = Annotated[str, "city"]
+Region = Annotated[str, "region"]
+Tile = Annotated[str, "tile"]
+Phase = Annotated[str, "phase"]
+Cards = dict[Colour, int]  # how many of each colour; none is left out
+
+
+class Family(TypedDict):
+    """What all see of a seat: its points, how many cards it holds, and which of these all saw going into its hand."""
+
+    score: int
+    cards: int
+    known: Cards
+    court: dict[Colour, tuple[int, int]]  # cards before it: face up, turned down
+    shields: int  # not yet placed
+    map: dict[Region, tuple[int, int]]  # shields placed, and the points they would score now
+
+
+class CityMaking(TypedDict):
+    """A city is built: by whom, and how many shields are still to place. [IP-41]"""
+
+    what: Literal["city"]
+    seat: Seat
+    city: City
+    shields: int
+
+
+class RoleMaking(TypedDict):
+    """A role is settled: between whom, and who may have the minor one of this colour afterwards. [IP-54] [IP-57]"""
+
+    what: Literal["role"]
+    colour: Colour
+    tile: Tile
+    rivals: list[Seat]
+    seconds: list[Seat]
+
+
+class Refill(TypedDict):
+    """A deck made of removed cards: of each colour still in it or drawn from it unseen; how many each seat drew of
+    them, and which the observer did. [IP-61]"""
+
+    cards: Cards
+    drawn: list[int]
+    mine: Cards
+
+
+class PublicView(TypedDict):
+    """The table as one observer sees it."""
+
+    game: str
+    edition: str
+    options: dict[str, int]
+    observer: int  # -1 watches
+    asked: list[Seat]  # who must choose now
+    phase: Phase | None  # null when the game is over
+    sale: Sale | None  # of a lot {colour, cards} or a role {colour, tile}
+    sealed: SealedChoice | None
+    making: CityMaking | RoleMaking | None
+    prince: Seat  # who holds the marker
+    round: int
+    last: bool  # is this the last round?
+    deck: int  # building cards in the deck
+    refill: Refill | None
+    city_deck: int
+    open: list[City]
+    built: dict[City, Seat]  # by whom
+    lots: list[tuple[Colour, int]]  # cards face up for auction, in the order of sale
+    removed: Cards  # lots nobody wanted
+    major: dict[Colour, Seat]
+    minor: dict[Colour, Seat] | None  # null where there are no minor roles
+    seats: list[Family]
+    hand: Cards | None  # the observer's own; a spectator has none
+    ducats: int | None
+    missing: dict[City, tuple[list[Colour], int]]  # cards and ducats that the observer lacks for open cities
 
 
 @final
@@ -41,7 +119,6 @@ class PrincipeView(View):
         super().__init__(observer, t.seats, t.terms.edition.key, censored(top, observer))
         self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
         t.copy_open(self.open)
-        self.surplus: i64 = len(t.deck) - t.bottom  # cards that left the game unseen
         self.refill_sizes: vec[i64] = vec[i64]()  # how many cards each seat drew from the refilled deck
         self.refill_hand: vec[i64] = vec[i64]()  # which of these the observer did
         self.hand_size: vec[i64] = filled(t.seats, 0)
@@ -58,59 +135,86 @@ class PrincipeView(View):
             self.purse = t.purse[observer]
             self.refill_hand = t.refill_drawn[observer * COLOURS : (observer + 1) * COLOURS]
 
-    def to_dict(self) -> dict[str, object]:
+    def laid_out(self, rng: Rng) -> Principe:
+        """The table as far as the observer knows it: no decks, of others' hands what all have seen, no purses."""
+        t = Principe(self.seats, rng, self.open.terms)
+        self.open.copy_open(t)
+        t.hand = t.known[:]
+        t.purse = filled(self.seats, 0)
+        if self.observer != SPECTATOR:
+            t.purse[self.observer] = self.purse
+            for c in range(COLOURS):
+                t.hand[self.observer * COLOURS + c] = self.hand[c]
+        return t
+
+    def to_dict(self) -> PublicView:
         t = self.open
-        seats: list[dict[str, object]] = []
-        for seat in range(self.seats):
-            row = seat * COLOURS
-            seats.append(
-                {
-                    "score": int(t.score[seat]),
-                    "shields": int(t.shields[seat]),
-                    "cards": int(self.hand_size[seat]),
-                    "known": by_name(COLOUR_NAMES, t.known, row),
-                    "up": by_name(COLOUR_NAMES, t.up, row),
-                    "down": by_name(COLOUR_NAMES, t.down, row),
-                    "map": by_name(REGION_NAMES, t.map, seat * REGIONS),
-                    "cities": self.cities_kept(seat),
-                }
-            )
-        out: dict[str, object] = {
+        watches = self.observer == SPECTATOR
+        return {
             "game": "principe",
             "edition": self.edition,
             "options": t.terms.options,
             "observer": int(self.observer),
-            "first": int(t.first),
+            "asked": seats_in(self.stack.waiting()),
+            "phase": phase_of(self.stack),
+            "sale": sale_of(t, self.stack),
+            "sealed": sealed_of(self.stack, self.observer),
+            "making": making_of(t, self.stack),
             "prince": int(t.prince),
             "round": int(t.round),
             "last": t.last,
-            "over": t.ended,
             "deck": int(t.deck_size()),
-            "surplus": int(self.surplus),
+            "refill": self.refill(),
             "city_deck": int(t.city_deck_size()),
-            "open": [CITY_NAMES[t.open[slot]] for slot in range(OPEN_CITIES) if t.open[slot] != NOBODY],
-            "built": [CITY_NAMES[city] for city in range(CITIES) if t.builder[city] != NOBODY],
-            "offered": by_name(COLOUR_NAMES, t.offered, 0),
+            "open": [CITY_NAMES[city] for city in open_cities(t)],
+            "built": {CITY_NAMES[city]: int(t.builder[city]) for city in range(CITIES) if t.builder[city] != NOBODY},
+            "lots": lots_of(t),
             "removed": by_name(COLOUR_NAMES, t.removed, 0),
             "major": holders(t.major),
-            "minor": holders(t.minor),
-            "seats": seats,
-            "stack": [dumped(frame) for frame in frames(self.stack)],
+            "minor": holders(t.minor) if t.terms.minors else None,
+            "seats": [self.family(seat) for seat in range(self.seats)],
+            "hand": None if watches else by_name(COLOUR_NAMES, self.hand, 0),
+            "ducats": None if watches else int(self.purse),
+            "missing": {} if watches else self.missing(),
         }
-        if len(t.refill) > 0:
-            out["refill"] = by_name(COLOUR_NAMES, t.refill, 0)
-            out["refill_drawn"] = [int(cards) for cards in self.refill_sizes]
-        if self.observer != SPECTATOR:
-            out["hand"] = by_name(COLOUR_NAMES, self.hand, 0)
-            out["ducats"] = int(self.purse)
-        return out
 
-    def cities_kept(self, seat: i64) -> list[str]:
-        """The cards of built cities that lie beside their builder, where the edition leaves them there. [IP-43]"""
+    def family(self, seat: i64) -> Family:
         t = self.open
-        if not t.terms.edition.builder_keeps_card:
-            return []
-        return [CITY_NAMES[city] for city in range(CITIES) if t.builder[city] == seat]
+        row = seat * COLOURS
+        return {
+            "score": int(t.score[seat]),
+            "cards": int(self.hand_size[seat]),
+            "known": by_name(COLOUR_NAMES, t.known, row),
+            "court": court_of(t, row),
+            "shields": int(t.shields[seat]),
+            "map": shields_of(t, seat),
+        }
+
+    def refill(self) -> Refill | None:
+        if len(self.open.refill) == 0:
+            return None
+        mine: Cards = {}
+        if self.observer != SPECTATOR:
+            mine = by_name(COLOUR_NAMES, self.refill_hand, 0)
+        drawn = [int(cards) for cards in self.refill_sizes]
+        return {"cards": by_name(COLOUR_NAMES, self.open.refill, 0), "drawn": drawn, "mine": mine}
+
+    def missing(self) -> dict[City, tuple[list[Colour], int]]:
+        """What the observer lacks for open cities; cards laid for the auction are as good as gone. [IP-40]"""
+        top = self.stack
+        hand = self.hand[:]
+        if isinstance(top, LayCards):
+            for c in range(COLOURS):
+                hand[c] -= top.laid(self.observer, c)
+        out: dict[City, tuple[list[Colour], int]] = {}
+        for city in open_cities(self.open):
+            ducats = max(0, int(CITY_COST[city] - self.purse))
+            cards: list[Colour] = []
+            for c in range(COLOURS):
+                cards += [COLOUR_NAMES[c]] * int(missing_cards(hand[c], city, c))
+            if cards or ducats > 0:
+                out[CITY_NAMES[city]] = cards, ducats
+        return out
 
 
 def by_name(names: list[str], cells: vec[i64], first: i64) -> dict[str, int]:
@@ -123,44 +227,90 @@ def holders(tiles: vec[i64]) -> dict[str, int]:
     return {name: int(tiles[i]) for i, name in enumerate(COLOUR_NAMES) if tiles[i] != NOBODY}
 
 
-def asked(t: Principe, top: Frame, seat: i64) -> Prompt:
-    """The prompt for a seat, with the nouns its sentence needs."""
-    nouns: dict[str, int | str] = {"seat": int(seat)}
+def open_cities(t: PrincipeOpen) -> list[int]:
+    return [int(t.open[slot]) for slot in range(OPEN_CITIES) if t.open[slot] != NOBODY]
+
+
+def lots_of(t: PrincipeOpen) -> list[tuple[Colour, int]]:
+    """What is still to be sold, in the order of sale. [IP-30]"""
+    left = t.offered[:]
+    out: list[tuple[Colour, int]] = []
+    while (lot := smallest_lot(left)) != NOBODY:
+        out.append((COLOUR_NAMES[lot], int(left[lot])))
+        left[lot] = 0
+    return out
+
+
+def court_of(t: PrincipeOpen, row: i64) -> dict[Colour, tuple[int, int]]:
+    """The cards before a seat, face up and turned down, of each colour of which it has any."""
+    out: dict[Colour, tuple[int, int]] = {}
+    for c in range(COLOURS):
+        if t.up[row + c] + t.down[row + c] > 0:
+            out[COLOUR_NAMES[c]] = int(t.up[row + c]), int(t.down[row + c])
+    return out
+
+
+def shields_of(t: PrincipeOpen, seat: i64) -> dict[Region, tuple[int, int]]:
+    """The shields of a seat in each region where it has any, and what they would score now. [IP-70]"""
+    out: dict[Region, tuple[int, int]] = {}
+    for region in range(REGIONS):
+        shields = t.map[seat * REGIONS + region]
+        if shields > 0:
+            out[REGION_NAMES[region]] = int(shields), int(region_points(shields, majority(t, region)))
+    return out
+
+
+def phase_of(stack: Frame) -> str | None:
+    for frame in frames(stack):
+        if isinstance(frame, NewCards):
+            return "new-cards"
+        if isinstance(frame, AuctionPhase):
+            return "auction"
+        if isinstance(frame, BuildPhase):
+            return "building"
+        if isinstance(frame, RolePhase):
+            return "roles"
+    return None
+
+
+def sale_of(t: PrincipeOpen, top: Frame) -> Sale | None:
+    """The open auction; what is sold is the business of the paragraph that called it. [IP-31] [IP-54]"""
+    if not isinstance(top, Ascending):
+        return None
+    return top.sale(sold(t, top.below))
+
+
+def sold(t: PrincipeOpen, seller: Frame) -> Nouns:
+    if isinstance(seller, AuctionPhase):
+        return {"colour": COLOUR_NAMES[seller.lot], "cards": int(t.offered[seller.lot])}
+    assert isinstance(seller, AwardRole)
+    return {"colour": COLOUR_NAMES[seller.colour], "tile": TILE_NAMES[seller.tile]}
+
+
+def sealed_of(top: Frame, observer: i64) -> SealedChoice | None:
     if isinstance(top, LayCards):
-        nouns["cards"] = int(top.each - top.count(seat))
-        return Prompt("lay-cards", "IP-21", nouns)
-    if isinstance(top, Ascending):
-        return auction_asked(t, top, seat, nouns)
-    if isinstance(top, WhichCity):
-        return Prompt("which-city", "IP-33", nouns)
-    if isinstance(top, BuildOrPlay):
-        if t.round < t.terms.first_city_round:
-            return Prompt("play-cards", "IP-38", nouns)
-        return Prompt("build-or-play", "IP-38", nouns)
-    if isinstance(top, WhichRegion):
-        raising = top.below
-        assert isinstance(raising, RaiseCity)
-        nouns["city"] = CITY_NAMES[top.city]
-        nouns["shields"] = int(min(raising.left, t.shields[seat]))
-        nouns["all"] = int(CITY_SHIELDS[top.city])
-        return Prompt("which-region", "IP-41", nouns)
-    if isinstance(top, WhichCard):
-        return Prompt("which-card", "IP-56", nouns)
-    if isinstance(top, WhichRegionOfAll):
-        return Prompt("which-region-of-all", "IP-56", nouns)
-    raise BrokenInvariant("no-prompt", frame=type(top).__name__)
+        return top.choice(observer, CATALOGUE.texts)
+    return None
 
 
-def auction_asked(t: Principe, top: Ascending, seat: i64, nouns: dict[str, int | str]) -> Prompt:
-    """What is under the hammer is the business of the paragraph that called the auction."""
-    nouns["price"] = int(top.price)
-    nouns["leader"] = int(top.leader)
-    sale = top.below
-    if isinstance(sale, AuctionPhase):
-        nouns["colour"] = COLOUR_NAMES[sale.lot]
-        nouns["cards"] = int(t.offered[sale.lot])
-        return Prompt("bid-for-lot", "IP-31", nouns)
-    assert isinstance(sale, AwardRole)
-    nouns["colour"] = COLOUR_NAMES[sale.colour]
-    nouns["tile"] = "major" if sale.tile == MAJOR else "minor"
-    return Prompt("bid-for-role", "IP-54", nouns)
+def making_of(t: PrincipeOpen, stack: Frame) -> CityMaking | RoleMaking | None:
+    """What is under way besides an auction of cards: a city, or a role."""
+    for frame in frames(stack):
+        if isinstance(frame, RaiseCity):
+            left = min(frame.left, t.shields[frame.builder])
+            return {"what": "city", "seat": int(frame.builder), "city": CITY_NAMES[frame.city], "shields": int(left)}
+        if isinstance(frame, AwardRole):
+            return role_making(frame)
+    return None
+
+
+def role_making(award: AwardRole) -> RoleMaking:
+    settled = award.below
+    assert isinstance(settled, RolesOfColour)
+    return {
+        "what": "role",
+        "colour": COLOUR_NAMES[award.colour],
+        "tile": TILE_NAMES[award.tile],
+        "rivals": seats_in(award.rivals),
+        "seconds": seats_in(settled.seconds),
+    }

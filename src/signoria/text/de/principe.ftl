@@ -64,6 +64,23 @@ edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, französische Spielregel
 edition-mtm-nl = Mind the Move 2005, niederländische Zusammenfassung
 
+phase-new-cards = Neue Karten
+phase-auction = Versteigerung
+phase-building = Errichten oder ausspielen
+phase-roles = Rollen
+
+power-green = Ihre Fähigkeit: eine deiner verdeckten Karten aufdecken, aber keine Universität.
+power-white = Ihre Fähigkeit: 1 Punkt.
+power-red = Ihre Fähigkeit: eine Gebäudekarte ziehen.
+power-blue = Ihre Fähigkeit: ein Wappen in eine beliebige Region.
+power-yellow = Ihre Fähigkeit: 2 Dukaten.
+
+rank-first = dann an der Spitze
+rank-tied = dann gleichauf an der Spitze
+rank-second = dann an zweiter Stelle
+rank-tied-second = dann gleichauf an zweiter Stelle
+rank-behind = noch immer zurück
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->
@@ -211,6 +228,39 @@ refusal-power-must-be-used = Die Fähigkeit einer Rolle muss genutzt werden, wen
 refusal-green-stays-down = Die grüne Rolle deckt jede Karte auf, nur keine grüne.
 refusal-no-card-face-down = Du hast keine { $colour }e Karte verdeckt liegen.
 
+## What an answer leads to
+
+fact-withdraws = Wer aussteigt, ist endgültig aus dieser Versteigerung.
+fact-bid-leaves = Ein Gebot von { $amount } lässt dir { $ducats }.
+fact-then-in-reach = Mit den Karten könntest du dann errichten: { $each }.
+    .each = { $city }
+fact-then-too-dear = Mit den Karten, aber nicht mit diesem Geld, könntest du errichten: { $each }.
+    .each = { $city }
+fact-power = { $power }
+fact-city-scores = { $points } Punkte für dich; es { $ducats ->
+    [one] bleibt 1 Dukaten
+   *[other] bleiben { $ducats } Dukaten
+  }.
+fact-role-scores = Durch ihre Rollen: { $each }.
+    .each = { $seat } +{ $points }
+fact-cards-up = { $building }, offen: du { $before } → { $cards }.
+fact-others-up = { $each }.
+    .each = { $seat } { $cards }
+fact-takes-major = Du wärst { $major }; dann werden { $down } deiner { $cards } Karten verdeckt.
+fact-bids-for-major = Du würdest um die Rolle { $major } bieten, gegen { $each }.
+    .each = { $seat }
+fact-takes-minor = Du wärst { $minor }.
+fact-bids-for-minor = Du würdest um die Rolle { $minor } bieten, gegen { $each }.
+    .each = { $seat }
+fact-no-role = Du hättest keine Rolle dieser Farbe.
+fact-shield = { $region }: { board-shield-effect }.
+fact-others-shields = { $each }.
+    .each = { $seat } { $shields }
+fact-region-points = { $points ->
+    [0] So, wie es steht, keine Punkte am Ende.
+   *[other] So, wie es steht, { $points } Punkte am Ende.
+}
+
 ## Scores
 
 score-track = Im Spiel erzielt
@@ -241,10 +291,6 @@ score-most-cards = { $cards ->
 
 board-round = Runde { $round }
 board-last-round = Runde { $round }, die letzte
-board-phase-NewCards = Neue Karten
-board-phase-AuctionPhase = Versteigerung
-board-phase-BuildPhase = Errichten oder ausspielen
-board-phase-RolePhase = { board-role-heading }
 board-deck = Stapel { $cards }
 board-city-deck = weitere Städte { $cities }
 board-prince = ♔ { $name }
@@ -347,42 +393,7 @@ board-face-down = { $cards ->
 board-ducats-hidden = Dukaten, verborgen
 board-shields-own = übrige Wappen
 
-board-power-green = Ihre Fähigkeit: eine deiner verdeckten Karten aufdecken, aber keine Universität.
-board-power-white = Ihre Fähigkeit: 1 Punkt.
-board-power-red = Ihre Fähigkeit: eine Gebäudekarte ziehen.
-board-power-blue = Ihre Fähigkeit: ein Wappen in eine beliebige Region.
-board-power-yellow = Ihre Fähigkeit: 2 Dukaten.
-
-board-pass-bid-for-lot = Wer aussteigt, ist endgültig aus dieser Versteigerung.
-board-pass-bid-for-role = { board-pass-bid-for-lot }
-board-bid-leaves = Ein Gebot von { $amount } lässt dir { $left }.
-board-bid-build = Mit den Karten könntest du dann errichten: { $cities }.
-board-bid-poor = Mit den Karten, aber nicht mit diesem Geld, könntest du errichten: { $cities }.
-board-build-own = { $points } Punkte für dich; es { $left ->
-    [one] bleibt 1 Dukaten
-   *[other] bleiben { $left } Dukaten
-  }.
-board-build-others = Durch ihre Rollen: { $others }.
-board-up-counts = { $building }, offen: du { $before } → { $cards }{ $rivals ->
-    [0] .
-   *[other] , { $others }.
-  }
-board-rank-first = Du wärst { $role }; dann werden { $down } deiner { $cards } Karten verdeckt.
-board-rank-tied = Du würdest um die Rolle { $role } bieten, gegen { $names }.
-board-rank-second = Du wärst { $role }.
-board-rank-tied-second = { board-rank-tied }
-board-rank-behind = Du hättest keine Rolle dieser Farbe.
-board-shield-effect = du { $before } → { $after }, { $rank ->
-    [first] dann an der Spitze
-    [tied] dann gleichauf an der Spitze
-    [second] dann an zweiter Stelle
-    [tied-second] dann gleichauf an zweiter Stelle
-   *[other] noch immer zurück
-  }
-board-shield-points = { $points ->
-    [0] So, wie es steht, keine Punkte am Ende.
-   *[other] So, wie es steht, { $points } Punkte am Ende.
-}
+board-shield-effect = du { $before } → { $shields }, { $rank }
 board-zoom = Näher heran
 
 row-region = { $region }

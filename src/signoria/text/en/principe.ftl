@@ -64,6 +64,23 @@ edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, French rulebook
 edition-mtm-nl = Mind the Move 2005, Dutch summary
 
+phase-new-cards = New cards
+phase-auction = Auction
+phase-building = Build or play
+phase-roles = Roles
+
+power-green = Its power: turn one of your face-down cards up, but no University.
+power-white = Its power: 1 point.
+power-red = Its power: draw a building card.
+power-blue = Its power: a shield in any region.
+power-yellow = Its power: 2 ducats.
+
+rank-first = then first
+rank-tied = then tied for first
+rank-second = then second
+rank-tied-second = then tied for second
+rank-behind = still behind
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->
@@ -211,6 +228,39 @@ refusal-power-must-be-used = The power of a role must be used if it can be.
 refusal-green-stays-down = The green role turns up any card but a green one.
 refusal-no-card-face-down = You have no { $colour } card lying face down.
 
+## What an answer leads to
+
+fact-withdraws = Whoever withdraws is out of this auction for good.
+fact-bid-leaves = A bid of { $amount } leaves you { $ducats }.
+fact-then-in-reach = With the cards you could then build { $each }.
+    .each = { $city }
+fact-then-too-dear = With the cards, but not with that purse, you could build { $each }.
+    .each = { $city }
+fact-power = { $power }
+fact-city-scores = { $points } points for you; { $ducats ->
+    [one] 1 ducat is
+   *[other] { $ducats } ducats are
+  } left.
+fact-role-scores = By their roles: { $each }.
+    .each = { $seat } +{ $points }
+fact-cards-up = { $building } face up: you { $before } → { $cards }.
+fact-others-up = { $each }.
+    .each = { $seat } { $cards }
+fact-takes-major = You would be { $major }; { $down } of your { $cards } then turn face down.
+fact-bids-for-major = You would bid for { $major } against { $each }.
+    .each = { $seat }
+fact-takes-minor = You would be { $minor }.
+fact-bids-for-minor = You would bid for { $minor } against { $each }.
+    .each = { $seat }
+fact-no-role = You would hold no role of this colour.
+fact-shield = { $region }: { board-shield-effect }.
+fact-others-shields = { $each }.
+    .each = { $seat } { $shields }
+fact-region-points = { $points ->
+    [0] No points at the end as it stands.
+   *[other] { $points } points at the end as it stands.
+}
+
 ## Scores
 
 score-track = Scored during the game
@@ -241,10 +291,6 @@ score-most-cards = { $cards ->
 
 board-round = round { $round }
 board-last-round = round { $round }, the last
-board-phase-NewCards = New cards
-board-phase-AuctionPhase = Auction
-board-phase-BuildPhase = Build or play
-board-phase-RolePhase = { board-role-heading }
 board-deck = deck { $cards }
 board-city-deck = cities to come { $cities }
 board-prince = ♔ { $name }
@@ -347,42 +393,7 @@ board-face-down = { $cards ->
 board-ducats-hidden = ducats, hidden
 board-shields-own = shields left
 
-board-power-green = Its power: turn one of your face-down cards up, but no University.
-board-power-white = Its power: 1 point.
-board-power-red = Its power: draw a building card.
-board-power-blue = Its power: a shield in any region.
-board-power-yellow = Its power: 2 ducats.
-
-board-pass-bid-for-lot = Whoever withdraws is out of this auction for good.
-board-pass-bid-for-role = { board-pass-bid-for-lot }
-board-bid-leaves = A bid of { $amount } leaves you { $left }.
-board-bid-build = With the cards you could then build { $cities }.
-board-bid-poor = With the cards, but not with that purse, you could build { $cities }.
-board-build-own = { $points } points for you; { $left ->
-    [one] 1 ducat is
-   *[other] { $left } ducats are
-  } left.
-board-build-others = By their roles: { $others }.
-board-up-counts = { $building } face up: you { $before } → { $cards }{ $rivals ->
-    [0] .
-   *[other] , { $others }.
-  }
-board-rank-first = You would be { $role }; { $down } of your { $cards } then turn face down.
-board-rank-tied = You would bid for { $role } against { $names }.
-board-rank-second = You would be { $role }.
-board-rank-tied-second = { board-rank-tied }
-board-rank-behind = You would hold no role of this colour.
-board-shield-effect = you { $before } → { $after }, { $rank ->
-    [first] then first
-    [tied] then tied for first
-    [second] then second
-    [tied-second] then tied for second
-   *[other] still behind
-  }
-board-shield-points = { $points ->
-    [0] No points at the end as it stands.
-   *[other] { $points } points at the end as it stands.
-}
+board-shield-effect = you { $before } → { $shields }, { $rank }
 board-zoom = Nearer
 
 row-region = { $region }

@@ -79,6 +79,23 @@ edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, règle française
 edition-mtm-nl = Mind the Move 2005, résumé néerlandais
 
+phase-new-cards = Nouvelles cartes
+phase-auction = Enchères
+phase-building = Construire ou jouer
+phase-roles = Rôles
+
+power-green = Son action : retourner face visible une de vos cartes cachées, mais pas une Université.
+power-white = Son action : 1 point.
+power-red = Son action : piocher une carte Bâtiment.
+power-blue = Son action : un bouclier dans la région de votre choix.
+power-yellow = Son action : 2 pièces.
+
+rank-first = puis la majorité
+rank-tied = puis la majorité à égalité
+rank-second = puis la 2e majorité
+rank-tied-second = puis la 2e majorité à égalité
+rank-behind = toujours derrière
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->
@@ -227,6 +244,39 @@ refusal-power-must-be-used = L’action spéciale d’un rôle doit être réali
 refusal-green-stays-down = Le rôle vert retourne n’importe quelle carte, sauf une verte.
 refusal-no-card-face-down = Vous n’avez pas de carte { form-card-colour } face cachée.
 
+## What an answer leads to
+
+fact-withdraws = Qui passe est définitivement hors de ces enchères.
+fact-bid-leaves = Une enchère de { $amount } vous laisse { $ducats }.
+fact-then-in-reach = Avec les cartes, vous pourriez ensuite construire { $each }.
+    .each = { $city }
+fact-then-too-dear = Avec les cartes, mais pas avec cette bourse, vous pourriez construire { $each }.
+    .each = { $city }
+fact-power = { $power }
+fact-city-scores = { $points } points pour vous ; { $ducats ->
+    [one] il reste { $ducats } pièce
+   *[other] il reste { $ducats } pièces
+  }.
+fact-role-scores = Par leurs rôles : { $each }.
+    .each = { $seat } +{ $points }
+fact-cards-up = { $building }, face visible : vous { $before } → { $cards }.
+fact-others-up = { $each }.
+    .each = { $seat } { $cards }
+fact-takes-major = Vous auriez ce rôle : { $major } ; { $down } de vos { $cards } cartes se retournent alors.
+fact-bids-for-major = Vous enchéririez pour ce rôle : { $major }, contre { $each }.
+    .each = { $seat }
+fact-takes-minor = Vous auriez ce rôle : { $minor }.
+fact-bids-for-minor = Vous enchéririez pour ce rôle : { $minor }, contre { $each }.
+    .each = { $seat }
+fact-no-role = Vous n’auriez aucun rôle de cette couleur.
+fact-shield = { $region } : { board-shield-effect }.
+fact-others-shields = { $each }.
+    .each = { $seat } { $shields }
+fact-region-points = { $points ->
+    [0] Aucun point à la fin, en l’état.
+   *[other] { $points } points à la fin, en l’état.
+}
+
 ## Scores
 
 score-track = Gagnés pendant la partie
@@ -257,10 +307,6 @@ score-most-cards = { $cards ->
 
 board-round = tour { $round }
 board-last-round = tour { $round }, le dernier
-board-phase-NewCards = Nouvelles cartes
-board-phase-AuctionPhase = Enchères
-board-phase-BuildPhase = Construire ou jouer
-board-phase-RolePhase = { board-role-heading }
 board-deck = pioche { $cards }
 board-city-deck = cités à venir { $cities }
 board-prince = ♔ { $name }
@@ -363,42 +409,7 @@ board-face-down = { $cards ->
 board-ducats-hidden = pièces, cachées
 board-shields-own = boucliers restants
 
-board-power-green = Son action : retourner face visible une de vos cartes cachées, mais pas une Université.
-board-power-white = Son action : 1 point.
-board-power-red = Son action : piocher une carte Bâtiment.
-board-power-blue = Son action : un bouclier dans la région de votre choix.
-board-power-yellow = Son action : 2 pièces.
-
-board-pass-bid-for-lot = Qui passe est définitivement hors de ces enchères.
-board-pass-bid-for-role = { board-pass-bid-for-lot }
-board-bid-leaves = Une enchère de { $amount } vous laisse { $left }.
-board-bid-build = Avec les cartes, vous pourriez ensuite construire { $cities }.
-board-bid-poor = Avec les cartes, mais pas avec cette bourse, vous pourriez construire { $cities }.
-board-build-own = { $points } points pour vous ; { $left ->
-    [one] il reste { $left } pièce
-   *[other] il reste { $left } pièces
-  }.
-board-build-others = Par leurs rôles : { $others }.
-board-up-counts = { $building }, face visible : vous { $before } → { $cards }{ $rivals ->
-    [0] .
-   *[other] , { $others }.
-  }
-board-rank-first = Vous auriez ce rôle : { $role } ; { $down } de vos { $cards } cartes se retournent alors.
-board-rank-tied = Vous enchéririez pour ce rôle : { $role }, contre { $names }.
-board-rank-second = Vous auriez ce rôle : { $role }.
-board-rank-tied-second = { board-rank-tied }
-board-rank-behind = Vous n’auriez aucun rôle de cette couleur.
-board-shield-effect = vous { $before } → { $after }, { $rank ->
-    [first] puis la majorité
-    [tied] puis la majorité à égalité
-    [second] puis la 2e majorité
-    [tied-second] puis la 2e majorité à égalité
-   *[other] toujours derrière
-  }
-board-shield-points = { $points ->
-    [0] Aucun point à la fin, en l’état.
-   *[other] { $points } points à la fin, en l’état.
-}
+board-shield-effect = vous { $before } → { $shields }, { $rank }
 board-zoom = De plus près
 
 row-region = { $region }

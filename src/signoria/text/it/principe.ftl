@@ -80,6 +80,23 @@ edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, regolamento francese
 edition-mtm-nl = Mind the Move 2005, riassunto olandese
 
+phase-new-cards = Nuove carte
+phase-auction = Asta
+phase-building = Costruire o giocare
+phase-roles = Ruoli
+
+power-green = La sua abilità: gira a faccia in su una tua carta coperta, ma non un’Università.
+power-white = La sua abilità: 1 punto.
+power-red = La sua abilità: pesca una carta Edificio.
+power-blue = La sua abilità: un Blasone in una regione qualsiasi.
+power-yellow = La sua abilità: 2 Ducati.
+
+rank-first = poi primo posto
+rank-tied = poi primo posto in parità
+rank-second = poi secondo posto
+rank-tied-second = poi secondo posto in parità
+rank-behind = ancora indietro
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->
@@ -227,6 +244,39 @@ refusal-power-must-be-used = L’abilità speciale di un Ruolo va usata, se poss
 refusal-green-stays-down = Il Ruolo verde scopre qualsiasi carta, ma non una verde.
 refusal-no-card-face-down = Non hai carte { form-cards-colour } coperte.
 
+## What an answer leads to
+
+fact-withdraws = Chi si ritira è fuori da quest’asta definitivamente.
+fact-bid-leaves = Con un’offerta di { $amount } te ne restano { $ducats }.
+fact-then-in-reach = Con le carte potresti poi costruire { $each }.
+    .each = { $city }
+fact-then-too-dear = Con le carte, ma non con quel denaro, potresti costruire { $each }.
+    .each = { $city }
+fact-power = { $power }
+fact-city-scores = { $points } punti per te; { $ducats ->
+    [one] resta 1 Ducato
+   *[other] restano { $ducats } Ducati
+  }.
+fact-role-scores = Per i loro Ruoli: { $each }.
+    .each = { $seat } +{ $points }
+fact-cards-up = { $building }, scoperte: tu { $before } → { $cards }.
+fact-others-up = { $each }.
+    .each = { $seat } { $cards }
+fact-takes-major = Avresti il ruolo di { $major }; poi { $down } delle tue { $cards } carte si coprono.
+fact-bids-for-major = Faresti un’offerta per il ruolo di { $major } contro { $each }.
+    .each = { $seat }
+fact-takes-minor = Avresti il ruolo di { $minor }.
+fact-bids-for-minor = Faresti un’offerta per il ruolo di { $minor } contro { $each }.
+    .each = { $seat }
+fact-no-role = Non avresti alcun Ruolo di questo colore.
+fact-shield = { $region }: { board-shield-effect }.
+fact-others-shields = { $each }.
+    .each = { $seat } { $shields }
+fact-region-points = { $points ->
+    [0] Così com’è, nessun punto alla fine.
+   *[other] Così com’è, { $points } punti alla fine.
+}
+
 ## Scores
 
 score-track = Guadagnati durante la partita
@@ -257,10 +307,6 @@ score-most-cards = { $cards ->
 
 board-round = round { $round }
 board-last-round = round { $round }, l’ultimo
-board-phase-NewCards = Nuove carte
-board-phase-AuctionPhase = Asta
-board-phase-BuildPhase = Costruire o giocare
-board-phase-RolePhase = { board-role-heading }
 board-deck = mazzo { $cards }
 board-city-deck = città nel mazzo { $cities }
 board-prince = ♔ { $name }
@@ -363,42 +409,7 @@ board-face-down = { $cards ->
 board-ducats-hidden = Ducati, nascosti
 board-shields-own = Blasoni rimasti
 
-board-power-green = La sua abilità: gira a faccia in su una tua carta coperta, ma non un’Università.
-board-power-white = La sua abilità: 1 punto.
-board-power-red = La sua abilità: pesca una carta Edificio.
-board-power-blue = La sua abilità: un Blasone in una regione qualsiasi.
-board-power-yellow = La sua abilità: 2 Ducati.
-
-board-pass-bid-for-lot = Chi si ritira è fuori da quest’asta definitivamente.
-board-pass-bid-for-role = { board-pass-bid-for-lot }
-board-bid-leaves = Con un’offerta di { $amount } te ne restano { $left }.
-board-bid-build = Con le carte potresti poi costruire { $cities }.
-board-bid-poor = Con le carte, ma non con quel denaro, potresti costruire { $cities }.
-board-build-own = { $points } punti per te; { $left ->
-    [one] resta 1 Ducato
-   *[other] restano { $left } Ducati
-  }.
-board-build-others = Per i loro Ruoli: { $others }.
-board-up-counts = { $building }, scoperte: tu { $before } → { $cards }{ $rivals ->
-    [0] .
-   *[other] , { $others }.
-  }
-board-rank-first = Avresti il ruolo di { $role }; poi { $down } delle tue { $cards } carte si coprono.
-board-rank-tied = Faresti un’offerta per il ruolo di { $role } contro { $names }.
-board-rank-second = Avresti il ruolo di { $role }.
-board-rank-tied-second = { board-rank-tied }
-board-rank-behind = Non avresti alcun Ruolo di questo colore.
-board-shield-effect = tu { $before } → { $after }, { $rank ->
-    [first] poi primo posto
-    [tied] poi primo posto in parità
-    [second] poi secondo posto
-    [tied-second] poi secondo posto in parità
-   *[other] ancora indietro
-  }
-board-shield-points = { $points ->
-    [0] Così com’è, nessun punto alla fine.
-   *[other] Così com’è, { $points } punti alla fine.
-}
+board-shield-effect = tu { $before } → { $shields }, { $rank }
 board-zoom = Più da vicino
 
 row-region = { $region }

@@ -75,6 +75,23 @@ edition-amigo = AMIGO 2006
 edition-mtm-fr = Mind the Move 2005, Franse spelregels
 edition-mtm-nl = Mind the Move 2005, Nederlandse samenvatting
 
+phase-new-cards = Nieuwe kaarten
+phase-auction = Veiling
+phase-building = Bouwen of spelen
+phase-roles = Rollen
+
+power-green = De kracht: leg een van je verdekte kaarten open, maar geen Universiteit.
+power-white = De kracht: 1 punt.
+power-red = De kracht: neem een gebouwenkaart.
+power-blue = De kracht: een wapenschild in een gebied naar keuze.
+power-yellow = De kracht: 2 geldstukken.
+
+rank-first = dan eerste
+rank-tied = dan gedeeld eerste
+rank-second = dan tweede
+rank-tied-second = dan gedeeld tweede
+rank-behind = nog steeds achter
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->
@@ -222,6 +239,39 @@ refusal-power-must-be-used = De kracht van een rol moet worden gebruikt als dat 
 refusal-green-stays-down = De groene rol legt elke kaart open, behalve een groene.
 refusal-no-card-face-down = Je hebt geen verdekte { form-colour } kaart liggen.
 
+## What an answer leads to
+
+fact-withdraws = Wie past, is definitief uit deze veiling.
+fact-bid-leaves = Bij een bod van { $amount } houd je er { $ducats } over.
+fact-then-in-reach = Met de kaarten zou je dan kunnen bouwen: { $each }.
+    .each = { $city }
+fact-then-too-dear = Met de kaarten, maar niet met die beurs, zou je kunnen bouwen: { $each }.
+    .each = { $city }
+fact-power = { $power }
+fact-city-scores = { $points } punten voor jou; er { $ducats ->
+    [one] blijft 1 geldstuk
+   *[other] blijven { $ducats } geldstukken
+  } over.
+fact-role-scores = Door hun rollen: { $each }.
+    .each = { $seat } +{ $points }
+fact-cards-up = { $building }, open: jij { $before } → { $cards }.
+fact-others-up = { $each }.
+    .each = { $seat } { $cards }
+fact-takes-major = Je zou { $major } zijn; dan worden { $down } van je { $cards } kaarten omgedraaid.
+fact-bids-for-major = Je zou om de rol { $major } bieden tegen { $each }.
+    .each = { $seat }
+fact-takes-minor = Je zou { $minor } zijn.
+fact-bids-for-minor = Je zou om de rol { $minor } bieden tegen { $each }.
+    .each = { $seat }
+fact-no-role = Je zou geen rol van deze kleur hebben.
+fact-shield = { $region }: { board-shield-effect }.
+fact-others-shields = { $each }.
+    .each = { $seat } { $shields }
+fact-region-points = { $points ->
+    [0] Zoals het staat, geen punten aan het einde.
+   *[other] Zoals het staat, { $points } punten aan het einde.
+}
+
 ## Scores
 
 score-track = Behaald tijdens het spel
@@ -252,10 +302,6 @@ score-most-cards = { $cards ->
 
 board-round = ronde { $round }
 board-last-round = ronde { $round }, de laatste
-board-phase-NewCards = Nieuwe kaarten
-board-phase-AuctionPhase = Veiling
-board-phase-BuildPhase = Bouwen of spelen
-board-phase-RolePhase = { board-role-heading }
 board-deck = stapel { $cards }
 board-city-deck = steden op komst { $cities }
 board-prince = ♔ { $name }
@@ -358,42 +404,7 @@ board-face-down = { $cards ->
 board-ducats-hidden = geldstukken, verborgen
 board-shields-own = wapenschilden over
 
-board-power-green = De kracht: leg een van je verdekte kaarten open, maar geen Universiteit.
-board-power-white = De kracht: 1 punt.
-board-power-red = De kracht: neem een gebouwenkaart.
-board-power-blue = De kracht: een wapenschild in een gebied naar keuze.
-board-power-yellow = De kracht: 2 geldstukken.
-
-board-pass-bid-for-lot = Wie past, is definitief uit deze veiling.
-board-pass-bid-for-role = { board-pass-bid-for-lot }
-board-bid-leaves = Bij een bod van { $amount } houd je er { $left } over.
-board-bid-build = Met de kaarten zou je dan kunnen bouwen: { $cities }.
-board-bid-poor = Met de kaarten, maar niet met die beurs, zou je kunnen bouwen: { $cities }.
-board-build-own = { $points } punten voor jou; er { $left ->
-    [one] blijft 1 geldstuk
-   *[other] blijven { $left } geldstukken
-  } over.
-board-build-others = Door hun rollen: { $others }.
-board-up-counts = { $building }, open: jij { $before } → { $cards }{ $rivals ->
-    [0] .
-   *[other] , { $others }.
-  }
-board-rank-first = Je zou { $role } zijn; dan worden { $down } van je { $cards } kaarten omgedraaid.
-board-rank-tied = Je zou om de rol { $role } bieden tegen { $names }.
-board-rank-second = Je zou { $role } zijn.
-board-rank-tied-second = { board-rank-tied }
-board-rank-behind = Je zou geen rol van deze kleur hebben.
-board-shield-effect = jij { $before } → { $after }, { $rank ->
-    [first] dan eerste
-    [tied] dan gedeeld eerste
-    [second] dan tweede
-    [tied-second] dan gedeeld tweede
-   *[other] nog steeds achter
-  }
-board-shield-points = { $points ->
-    [0] Zoals het staat, geen punten aan het einde.
-   *[other] Zoals het staat, { $points } punten aan het einde.
-}
+board-shield-effect = jij { $before } → { $shields }, { $rank }
 board-zoom = Dichterbij
 
 row-region = { $region }

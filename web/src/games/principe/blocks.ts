@@ -1,12 +1,12 @@
 // Il Principe in words.
 
 import type { Block, Table } from "../interface";
+import type { Tile } from "./declared";
 import { cityNamed, COLOURS, lastBelow, REGIONS } from "./box";
-import { region } from "./consequences";
 import { handOf, reach } from "./hand";
-import { builders, hammer, lots, sale } from "./sale";
-import { cardsInWords } from "./sentences";
-import type { Seen } from "./view";
+import { cardsInWords } from "./inWords";
+import { hammer, lots, saleOf } from "./lots";
+import { courtOf, standings, tilesOf, type Seen } from "./view";
 
 export function blocks(table: Table<Seen>): Block[] {
   const told = [...auctions(table), court(table), cities(table), map(table), piles(table)];
@@ -22,7 +22,7 @@ function auctions(table: Table<Seen>): Block[] {
     return `${cards} ${words.say(`building-${colour}`)}: ${says}`;
   });
   if (items.length > 0) found.push({ heading: words.say("board-lots"), items });
-  const running = sale(view, story);
+  const running = saleOf(view, story);
   const sold = hammer(view);
   if (running && sold) {
     const what = sold.tile ? words.say(`${sold.tile}-${sold.colour}`) : words.say(`building-${sold.colour}`);
@@ -40,14 +40,16 @@ function court({ view, words, names }: Table<Seen>): Block {
   const head = ["", ...COLOURS.map((colour) => words.say(`building-${colour}`))];
   const rows = view.seats.map((seat, n) => [
     names[n] ?? "",
-    ...COLOURS.map((colour) => words.say("board-cards-lie", { up: seat.up[colour] ?? 0, down: seat.down[colour] ?? 0 })),
+    ...COLOURS.map((colour) => {
+      const [up, down] = courtOf(seat, colour);
+      return words.say("board-cards-lie", { up, down });
+    }),
   ]);
-  const role = (tile: "major" | "minor", colour: string) =>
-    `${words.say(`${tile}-${colour}`)}: ${names[view[tile][colour] ?? -1] ?? "–"}`;
-  const roles = (tile: "major" | "minor") => [words.say(`board-${tile}`), ...COLOURS.map((colour) => role(tile, colour))];
+  const role = (tile: Tile, colour: string) => `${words.say(`${tile}-${colour}`)}: ${names[view[tile]?.[colour] ?? -1] ?? "–"}`;
+  const roles = (tile: Tile) => [words.say(`board-${tile}`), ...COLOURS.map((colour) => role(tile, colour))];
   return {
     heading: words.say("board-court"),
-    table: { head, rows: [...rows, roles("major"), ...(view.seats.length > 2 ? [roles("minor")] : [])] },
+    table: { head, rows: [...rows, ...tilesOf(view).map(roles)] },
   };
 }
 
@@ -59,21 +61,17 @@ function cities(table: Table<Seen>): Block {
     const asks = cardsInWords(table, city.icons);
     const where = city.regions.map((one) => words.say(`region-${one}`)).join(", ");
     const told = words.say("board-city", { name: words.say(`city-${id}`), cost: city.cost, points: city.points, shields: city.shields, asks, where });
-    return [seat < 0 ? told : `${told}; ${reach(table, city).says}`];
+    return [seat < 0 ? told : `${told}; ${reach(table, id).says}`];
   });
   return { heading: words.say("board-cities"), items };
 }
 
-function map({ view, words, names, story }: Table<Seen>): Block {
+function map({ view, words, names }: Table<Seen>): Block {
   const items = REGIONS.map((name) => {
-    const here = region(view, name).map(({ seat, shields, points }) => `${names[seat]} ${shields} (+${points})`);
+    const here = standings(view, name).map(({ seat, shields, points }) => `${names[seat]} ${shields} (+${points})`);
     return words.say("board-region", { region: words.say(`region-${name}`), shields: here.join(", ") || "–" });
   });
-  const who = builders(story);
-  const built = view.built.map((id) => {
-    const seat = who[id];
-    return seat === undefined ? words.say(`city-${id}`) : `${words.say(`city-${id}`)} (${names[seat]})`;
-  });
+  const built = Object.entries(view.built).map(([id, seat]) => `${words.say(`city-${id}`)} (${names[seat]})`);
   if (built.length > 0) items.push(words.say("board-built", { cities: built.join(", ") }));
   return { heading: words.say("board-map"), items };
 }

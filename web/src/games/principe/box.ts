@@ -17,7 +17,8 @@ export interface City {
 
 export const COLOURS: string[] = vocabulary.names.colour;
 export const REGIONS: string[] = vocabulary.names.region;
-export const FIRST_LAY = vocabulary.codes.lay;
+export const PHASES: string[] = vocabulary.names.phase;
+export const OPEN_CITIES = box.game.city_display;
 export const SCORING = box.scoring;
 
 /** The glyph of a colour's building in the sheets. */

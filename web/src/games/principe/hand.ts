@@ -1,15 +1,12 @@
-// One's own cards and ducats, and what they are worth against the table.
+// One's own cards, and how far they reach.
 
-import { COLOURS, FIRST_LAY, type City, type Counts } from "./box";
 import type { Table } from "../interface";
-import { inReach, shortOf, sum } from "./consequences";
-import type { Seen } from "./view";
+import type { Counts } from "./box";
+import { missingFor, type Seen } from "./view";
 
 /** The colours this seat has laid for the auction already. */
-export function laidBy({ view, seat }: Table<Seen>): string[] {
-  const top = view.stack[0];
-  if (top?.is !== "LayCards" || !top.each || !top.given || seat < 0) return [];
-  return top.given.slice(seat * top.each, (seat + 1) * top.each).flatMap((code) => COLOURS[code - FIRST_LAY] ?? []);
+export function laidBy({ view }: Table<Seen>): string[] {
+  return (view.sealed?.mine ?? []).map((text) => text.split(" ")[1] ?? "");
 }
 
 /** The cards in hand, without those laid for the auction already. */
@@ -20,16 +17,9 @@ export function handOf(table: Table<Seen>): Counts {
 }
 
 /** Whether a city is in reach, as one word. */
-export function reach(table: Table<Seen>, city: City): { able: boolean; says: string } {
-  const { words, view } = table;
-  const short = shortOf(city, view.hand ?? {}, view.ducats ?? 0);
-  if (inReach(short)) return { able: true, says: words.say("board-in-reach") };
-  const cards = sum(short.cards);
-  if (cards > 0) return { able: false, says: words.say("board-cards-short", { cards }) };
-  return { able: false, says: words.say("board-ducats-short", { ducats: short.ducats }) };
-}
-
-/** Names in a row, as a sentence lists them. */
-export function listed(table: Table<Seen>, names: string[]): string {
-  return new Intl.ListFormat(table.words.language, { type: "conjunction" }).format(names);
+export function reach({ words, view }: Table<Seen>, city: string): { able: boolean; says: string } {
+  const [cards, ducats] = missingFor(view, city);
+  if (cards.length > 0) return { able: false, says: words.say("board-cards-short", { cards: cards.length }) };
+  if (ducats > 0) return { able: false, says: words.say("board-ducats-short", { ducats }) };
+  return { able: true, says: words.say("board-in-reach") };
 }

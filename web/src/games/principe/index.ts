@@ -2,33 +2,29 @@
 
 import type { Nouns, ScoreLine } from "../../wire/game";
 import type { Bay, GameModule, Table } from "../interface";
-import { auction, phase } from "../stack";
-import Bid from "./Bid.svelte";
 import { blocks } from "./blocks";
-import Board from "./Board.svelte";
-import Build from "./Build.svelte";
-import Counted from "./Counted.svelte";
-import Lay from "./Lay.svelte";
-import { learning } from "./learning";
-import Meanwhile from "./Meanwhile.svelte";
-import Own from "./Own.svelte";
-import Place from "./Place.svelte";
-import Play from "./Play.svelte";
-import Reveal from "./Reveal.svelte";
-import { sale } from "./sale";
-import { consequence } from "./sentences";
+import Board from "./board/Board.svelte";
+import Counted from "./board/Counted.svelte";
+import Own from "./board/Own.svelte";
+import { PHASES } from "./box";
 import { flights } from "./flights";
+import { learning } from "./learning";
+import { saleOf } from "./lots";
+import Bid from "./questions/Bid.svelte";
+import Build from "./questions/Build.svelte";
+import Lay from "./questions/Lay.svelte";
+import Meanwhile from "./questions/Meanwhile.svelte";
+import Place from "./questions/Place.svelte";
+import Play from "./questions/Play.svelte";
+import Reveal from "./questions/Reveal.svelte";
 import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
 
-const PHASES = ["NewCards", "AuctionPhase", "BuildPhase", "RolePhase"];
 const PANES = ["map", "cities", "court"];
 
 function bay(view: Seen, seat: number, table: Table<Seen>): Bay {
   const { words } = table;
   const own = view.seats[seat];
-  const running = sale(view, table.story);
-  const in_ring = auction(view.stack)?.ring ?? -1;
   return {
     score: own?.score ?? 0,
     counts: [
@@ -37,15 +33,15 @@ function bay(view: Seen, seat: number, table: Table<Seen>): Bay {
     ],
     mark: view.prince === seat ? { sign: "s-principe", label: words.say("title") } : undefined,
     status: statusOf(view, seat, table),
-    out: running !== null && !((in_ring >> seat) & 1),
+    out: view.sale !== null && !view.sale.in.includes(seat),
   };
 }
 
 function statusOf(view: Seen, seat: number, { words, asked, story }: Table<Seen>): string {
-  const running = sale(view, story);
+  const running = saleOf(view, story);
   if (running?.leader === seat) return words.say("board-leads-with", { price: running.price });
   if (running?.out[seat]) return words.say("board-withdrew");
-  if (view.stack[0]?.owing !== undefined) return words.say(asked.includes(seat) ? "board-choosing" : "board-sealed");
+  if (view.sealed !== null) return words.say(asked.includes(seat) ? "board-choosing" : "board-sealed");
   return "";
 }
 
@@ -70,13 +66,13 @@ const principe: GameModule<Seen> = {
   read,
   phases: (view, words) => ({
     round: words.say(view.last ? "board-last-round" : "board-round", { round: view.round }),
-    names: PHASES.map((name) => words.say(`board-phase-${name}`)),
-    now: view.over ? -1 : phase(view.stack, PHASES),
+    names: PHASES.map((name) => words.say(`phase-${name}`)),
+    now: view.phase === null ? -1 : PHASES.indexOf(view.phase),
   }),
   bay,
   blocks,
   flights,
-  consequence,
+  consequence: (text, table) => table.words.facts(table.leadsTo(text), table.names).join(" "),
   learning,
   sounds,
   reveals: ["card-drawn", "city-turned-up", "drawn-for-auction", "laid"],

@@ -3,7 +3,7 @@
 import type { Words } from "../../words/words";
 import type { Learning } from "../interface";
 import { CITIES, cityNamed, COLOURS, REGIONS } from "./box";
-import { cardsInWords } from "./sentences";
+import { cardsInWords } from "./inWords";
 
 function explain(noun: string, code: string, words: Words): string {
   if (noun === "city") return city(code, words);
@@ -15,7 +15,7 @@ function explain(noun: string, code: string, words: Words): string {
     colour: words.say(`colour-${code}`),
     major: words.say(`major-${code}`),
     minor: words.say(`minor-${code}`),
-    power: words.say(`board-power-${code}`),
+    power: words.say(`power-${code}`),
   });
 }
 

@@ -61,7 +61,7 @@ class Counsel:
         """What the open cities bring, and how likely one is built that is not built now: this round, or in another."""
         t = self.t
         self.hold = self.taste.wait
-        if building and t.round >= t.terms.first_city_round:
+        if building and t.may_build():
             self.hold = self.taste.hold
         elif self.left == 0:
             self.hold = 0

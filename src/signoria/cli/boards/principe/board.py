@@ -7,10 +7,11 @@ from signoria.cli.boards.principe.cities import Cities
 from signoria.cli.boards.principe.court import Court
 from signoria.cli.boards.principe.sight import LISTED, NARROW, WIDE, WIDEST, Sight
 from signoria.games.principe.components import COLOUR_NAMES, REGION_NAMES
-from signoria.kernel.action import NOBODY
+from signoria.games.principe.events import NAMES
 from signoria.kernel.event import SPECTATOR
+from signoria.kernel.public import Nouns, Sale
 
-PHASES = {"NewCards": "I", "AuctionPhase": "II", "BuildPhase": "III", "RolePhase": "IV"}
+NUMERALS = ("I", "II", "III", "IV")
 
 
 def board(view: dict[str, object], players: list[str], lang: str) -> Lines:
@@ -52,12 +53,12 @@ class Board(Sight):
 
     def phases(self, all_four: bool) -> list[Text]:
         """The four tabs of a round with the open one marked, or that one alone."""
-        if self.view["over"] or not self.view["stack"]:
+        if self.view["phase"] is None:
             return [Text(self.say("board-over"), STRONG)]
         tabs = []
-        for phase, numeral in PHASES.items():
-            tab = f"{numeral} {self.say(f'board-phase-{phase}')}"
-            if phase in self.stack:
+        for numeral, phase in zip(NUMERALS, NAMES["phase"], strict=True):
+            tab = f"{numeral} {self.say(f'phase-{phase}')}"
+            if phase == self.view["phase"]:
                 tabs.append(Text(f"[{tab}]" if all_four else tab, STRONG))
             elif all_four:
                 tabs.append(Text(tab, STONE))
@@ -76,8 +77,8 @@ class Board(Sight):
         return head + side_by_side(blocks, columns, width)
 
     def region(self, region: str, name: Text, width: int) -> list[Text]:
-        counts = [(row["map"].get(region, 0), seat) for seat, row in enumerate(self.view["seats"])]
-        there = sorted(((n, seat) for n, seat in counts if n), key=lambda found: (-found[0], found[1]))
+        counts = [(row["map"][region][0], seat) for seat, row in enumerate(self.view["seats"]) if region in row["map"]]
+        there = sorted(counts, key=lambda found: (-found[0], found[1]))
         parts = [joined([person(self.players[seat], seat, 12), Text(f" {n}", STRONG)]) for n, seat in there]
         shields = flowed(parts or [Text("·", STONE)], width - name.cell_len, "  ")
         return [joined([name if n == 0 else " " * name.cell_len, line]) for n, line in enumerate(shields)]
@@ -86,32 +87,27 @@ class Board(Sight):
 
     def sale(self, width: int, low: bool) -> list[Text]:
         """The lots from the smallest to the largest, the one under the hammer lit. [IP-30]"""
-        order = {colour: (n, COLOUR_NAMES.index(colour)) for colour, n in self.view["offered"].items()}
-        bidding = self.top["is"] == "Ascending"
-        lit = self.stack["AuctionPhase"]["lot"] if bidding and "AuctionPhase" in self.stack else NOBODY
-        parts = []
-        for colour in sorted(order, key=lambda colour: order[colour]):
-            lot = joined([self.letter(colour), f" {self.view['offered'][colour]}"])
-            if lit != NOBODY and colour == COLOUR_NAMES[lit]:
-                lot = joined([Text("▸", GOLD), lot, f" {self.say('board-hammer')}"])
-            parts.append(lot)
-        if bidding and lit == NOBODY:
-            parts.insert(0, joined([Text("▸", GOLD), f" {self.role()}"]))
-        if bidding:
-            parts.insert(1, Text(self.standing(), STRONG))
+        sale = self.view["sale"]
+        parts = [joined([self.letter(colour), f" {cards}"]) for colour, cards in self.view["lots"]]
+        if sale and "cards" in sale["what"]:
+            parts[0] = joined([Text("▸", GOLD), parts[0], f" {self.say('board-hammer')}"])
+        elif sale:
+            parts.insert(0, joined([Text("▸", GOLD), f" {self.role(sale['what'])}"]))
+        if sale:
+            parts.insert(1, Text(self.standing(sale), STRONG))
         if low:
             return flowed([Text(self.say("board-offer"), STONE), *parts], width) if parts else []
         return [rule(width, self.say("board-offer") if parts else ""), *flowed(parts, width)]
 
-    def role(self) -> str:
-        award = self.stack["AwardRole"]
-        tile, colour = ("major", "minor")[award["tile"]], COLOUR_NAMES[award["colour"]]
-        return self.say("board-role", {"tile": self.say(f"tile-{tile}"), "colour": self.say(f"colour-{colour}")})
+    def role(self, what: Nouns) -> str:
+        tile, colour = self.say(f"tile-{what['tile']}"), self.say(f"colour-{what['colour']}")
+        return self.say("board-role", {"tile": tile, "colour": colour})
 
-    def standing(self) -> str:
-        if self.top["leader"] < 0:
+    def standing(self, sale: Sale) -> str:
+        leader = sale["leader"]
+        if leader is None:
             return self.say("board-no-bid")
-        return self.say("board-leader", {"name": self.players[self.top["leader"]], "price": self.top["price"]})
+        return self.say("board-leader", {"name": self.players[leader], "price": sale["price"]})
 
     # What only the observer sees.
 

@@ -62,11 +62,12 @@ class Cities(Sight):
 
     def ticked(self, city: str, tight: bool = False) -> list[Text]:
         """The colours a city asks for, with a tick behind those the observer holds."""
-        hand = self.hand()
+        cards, _ducats = self.view["missing"].get(city, ([], 0))
         icons = []
         for colour, wanted in self.icons(city).items():
             letter = self.letter(colour)[1:2] if tight else self.letter(colour)
-            ticks = ["✓" if n < hand[colour] else " " for n in range(wanted)]
+            held = 0 if self.observer == SPECTATOR else wanted - cards.count(colour)
+            ticks = ["✓" if n < held else " " for n in range(wanted)]
             icons += [joined([letter, Text(tick, STRONG)]) for tick in ticks]
         return icons
 
@@ -88,9 +89,7 @@ class Cities(Sight):
         """What keeps the observer from building it; a spectator builds nothing."""
         if self.observer == SPECTATOR:
             return ""
-        hand = self.hand()
-        missing = sum(max(0, wanted - hand[colour]) for colour, wanted in self.icons(city).items())
-        if missing:
-            return self.say("board-cards-short", {"cards": missing})
-        short = int(CITY_COST[CITY_NAMES.index(city)]) - self.view["ducats"]
-        return self.say("board-ducats-short", {"ducats": short}) if short > 0 else self.say("board-in-reach")
+        cards, ducats = self.view["missing"].get(city, ([], 0))
+        if cards:
+            return self.say("board-cards-short", {"cards": len(cards)})
+        return self.say("board-ducats-short", {"ducats": ducats}) if ducats else self.say("board-in-reach")

@@ -6,6 +6,7 @@ from rich.text import Text
 from signoria.cli.boards.ink import GOLD, STONE, STRONG, cell, cut, joined, person
 from signoria.cli.boards.principe.sight import NARROW, WIDE, WIDEST, Sight
 from signoria.games.principe.components import COLOUR_NAMES, FAMILY_NAMES
+from signoria.games.principe.events import TILE_NAMES
 from signoria.kernel.event import SPECTATOR
 
 WIDEST_NAME = 25
@@ -65,7 +66,7 @@ class Court(Sight):
 
     def family(self, seat: int, width: int) -> Text:
         """The nimbus of whoever is asked, the family's dot, the name, the marker of Il Principe."""
-        mark = Text("▸", GOLD) if seat in self.asked() else Text(" ")
+        mark = Text("▸", GOLD) if seat in self.view["asked"] else Text(" ")
         crown = Text(" ♔" if seat == self.view["prince"] else "", STRONG)
         name = person(self.players[seat], seat, width - 3 - crown.cell_len)
         if seat == self.observer:
@@ -81,26 +82,21 @@ class Court(Sight):
 
     def status(self, seat: int) -> Text:
         """One word on what a family does at this moment."""
-        if seat in self.asked():
+        if seat in self.view["asked"]:
             return Text(self.say("board-chooses"), STRONG)
-        if "owing" in self.top:
+        if self.view["sealed"]:
             return Text(self.say("board-chosen"), STONE)
-        if self.top["is"] == "Ascending":
-            if seat == self.top["leader"]:
-                return Text(self.say("board-leads", {"price": self.top["price"]}), STRONG)
-            if self.bidders() >> seat & 1 and not self.top["ring"] >> seat & 1:
+        sale, making = self.view["sale"], self.view["making"]
+        if sale:
+            if seat == sale["leader"]:
+                return Text(self.say("board-leads", {"price": sale["price"]}), STRONG)
+            if seat not in sale["in"] and (not making or seat in making["rivals"]):
                 return Text(self.say("board-withdrew"), STONE)
         return Text("")
 
-    def bidders(self) -> int:
-        """The seats that took part in the auction from its start, as bits."""
-        rivals: int = self.stack.get("AwardRole", {}).get("rivals", (1 << len(self.players)) - 1)
-        return rivals
-
     def cards(self, seat: int, colour: str) -> Text:
         """`3+2`: three face up, two face down."""
-        row = self.view["seats"][seat]
-        up, down = row["up"].get(colour, 0), row["down"].get(colour, 0)
+        up, down = self.view["seats"][seat]["court"].get(colour, (0, 0))
         if not up and not down:
             return Text(" ·", STONE)
         return joined([Text(f" {up}", STRONG), Text(f"+{down}" if down else "", STONE)])
@@ -108,7 +104,7 @@ class Court(Sight):
     def roles(self, before: int, each: int) -> list[Text]:
         """Who holds the tiles; a game of two has no minor ones. [IP-58]"""
         lines = []
-        for tile in ("major", "minor") if len(self.players) > 2 else ("major",):
+        for tile in [tile for tile in TILE_NAMES if self.view[tile] is not None]:
             line = cell(f"  {self.say(f'board-{tile}')} ", before, STONE, right=before > 20)
             for colour in COLOUR_NAMES:
                 holder = self.view[tile].get(colour, SPECTATOR)

@@ -6,9 +6,7 @@ from rich.text import Text
 
 from signoria.cli.boards.ink import Lines, badge
 from signoria.games import game
-from signoria.games.principe.actions import CATALOGUE
 from signoria.games.principe.components import COLOUR_NAMES
-from signoria.kernel.event import SPECTATOR
 from signoria.text import words
 
 WIDEST = 124  # beyond, the eye gets lost between the columns
@@ -26,29 +24,18 @@ class Sight(Lines):
         self.lang = lang
         self.say = words(lang, game("principe")).say
         self.observer: int = view["observer"]
-        self.stack: dict[str, dict[str, Any]] = {each["is"]: each for each in view["stack"]}
-        self.top: dict[str, Any] = view["stack"][0] if view["stack"] else {"is": "Over", "asked": SPECTATOR}
 
     def letter(self, colour: str) -> Text:
         return badge(self.say(f"letter-{colour}"), colour)
 
     def hand(self) -> dict[str, int]:
         """The observer's cards, without those laid for the auction already."""
-        hand = {colour: self.view.get("hand", {}).get(colour, 0) for colour in COLOUR_NAMES}
+        hand = {colour: (self.view["hand"] or {}).get(colour, 0) for colour in COLOUR_NAMES}
         for colour in self.laid():
             hand[colour] -= 1
         return hand
 
     def laid(self) -> list[str]:
         """The colours the observer has laid face down, while others still choose."""
-        if self.top["is"] != "LayCards" or self.observer == SPECTATOR:
-            return []
-        first = self.observer * self.top["each"]
-        given = [code for code in self.top["given"][first : first + self.top["each"]] if code >= 0]
-        return [CATALOGUE.text(code).split()[1] for code in given]
-
-    def asked(self) -> list[int]:
-        """Whoever must choose now; in a sealed choice, all who have not yet."""
-        if "owing" in self.top:
-            return [seat for seat in range(len(self.players)) if self.top["owing"] >> seat & 1]
-        return [self.top["asked"]]
+        sealed = self.view["sealed"]
+        return [text.split()[1] for text in sealed["mine"]] if sealed else []

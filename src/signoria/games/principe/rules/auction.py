@@ -18,7 +18,6 @@ from signoria.games.principe.events import (
     SURPLUS_LEAVES,
 )
 from signoria.games.principe.frames import Paragraph
-from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.rules.city import RaiseCity, WhichCity
 from signoria.games.principe.rules.setup import DEAL_REFILL, put_deck
 from signoria.games.principe.table import Principe
@@ -47,11 +46,11 @@ class AuctionPhase(Paragraph):
                 remove_lot(t, self.lot)
             else:
                 award_lot(t, self.lot, done.leader, done.price)
-                if t.round >= t.terms.first_city_round:
+                if t.may_build():
                     return WhichCity(done.leader)
         elif isinstance(done, WhichCity) and done.picked != PASS:
             return RaiseCity(done.seat, done.picked - BUILD)
-        self.lot = smallest_lot(t)
+        self.lot = smallest_lot(t.offered)
         if self.lot == NOBODY:
             return END
         t.tell(LOT_OFFERED, self.lot, t.offered[self.lot])
@@ -63,12 +62,12 @@ class AuctionPhase(Paragraph):
         return twin
 
 
-def smallest_lot(t: PrincipeOpen) -> i64:
+def smallest_lot(offered: vec[i64]) -> i64:
     """Fewest cards first, equal lots in colour order; NOBODY when all are sold. [IP-30] [IP-2]"""
     lot = NOBODY
     size: i64 = 101
     for c in range(COLOURS):
-        n = t.offered[c]
+        n = offered[c]
         if 0 < n < size:
             size = n
             lot = c

@@ -50,7 +50,7 @@ class BuildOrPlay(Question):
 
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
         out.add(PASS)
-        if t.round >= t.terms.first_city_round:
+        if t.may_build():
             add_cities(t, seat, out)
         for c in range(COLOURS):
             first = PLAY + c * CARDS_PER_COLOUR

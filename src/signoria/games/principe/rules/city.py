@@ -56,12 +56,19 @@ def add_cities(t: Principe, seat: i64, out: Actions) -> None:
 
 def has_cards(t: Principe, seat: i64, city: i64) -> bool:
     """Does the hand hold every card the city shows? [IP-40]"""
-    icons = city * COLOURS
     row = seat * COLOURS
     for c in range(COLOURS):
-        if t.hand[row + c] < CITY_ICONS[icons + c]:
+        if missing_cards(t.hand[row + c], city, c) > 0:
             return False
     return True
+
+
+def missing_cards(held: i64, city: i64, colour: i64) -> i64:
+    """How many cards of a colour a hand with so many still lacks for a city. [IP-40]"""
+    lacking = CITY_ICONS[city * COLOURS + colour] - held
+    if lacking < 0:
+        return 0
+    return lacking
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -101,7 +108,7 @@ class RaiseCity(Paragraph):
 def pay_for_city(t: Principe, builder: i64, city: i64) -> None:
     """The cards it shows go face up before the builder, its ducats to the bank, its points to the builder.
 
-    Where the builder keeps the card (a switch of the edition), `t.builder` says who. [IP-40] [IP-41] [IP-43]
+    Whether the city's own card goes to the builder or to the box makes no difference. [IP-40] [IP-41] [IP-43]
     """
     for c in range(COLOURS):
         n = CITY_ICONS[city * COLOURS + c]

@@ -78,7 +78,7 @@ def cannot_build_or_play(t: Principe, seat: i64, code: i64, may_play: bool) -> R
 def cannot_build(t: Principe, seat: i64, city: i64) -> Reason:
     """The first reason that stands against a city. [IP-38] [IP-40]"""
     nouns: dict[str, int | str] = {"city": CITY_NAMES[city]}
-    if t.round < t.terms.first_city_round:
+    if not t.may_build():
         return Reason("no-city-in-round-1", "IP-38", nouns)
     if t.builder[city] != NOBODY:
         return Reason("city-built", "IP-40", nouns)

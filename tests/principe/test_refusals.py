@@ -199,7 +199,7 @@ def test_what_is_refused_cannot_be_played(case: Case) -> None:
 
 
 def test_every_reason_is_tested() -> None:
-    source = (files("signoria.games.principe") / "why.py").read_text(encoding="utf-8")
+    source = (files("signoria.games.principe") / "refusals.py").read_text(encoding="utf-8")
     shared = {"game-over", "no-such-seat", "not-asked", "no-such-action", "another-question"}
     assert {case.reason for case in CASES} == shared | set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', source))
 

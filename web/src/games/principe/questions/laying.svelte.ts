@@ -1,8 +1,8 @@
 // The cards one means to lay for the auction: chosen here, changed at will, and sent one after the other once they are sealed.
 
-import type { Table } from "../interface";
-import { laidBy } from "./hand";
-import type { Seen } from "./view";
+import type { Table } from "../../interface";
+import { laidBy } from "../hand";
+import type { Seen } from "../view";
 
 const PATIENCE = 3; // how often an answer that was not taken is sent again
 
@@ -39,7 +39,7 @@ class Laying {
   /** Choose one more; when there is no more room, in place of the last. */
   choose(table: Table<Seen>, colour: string): void {
     const laid = laidBy(table);
-    const room = (table.view.stack[0]?.each ?? 0) - laid.length;
+    const room = (table.view.sealed?.each ?? 0) - laid.length;
     const chosen = this.chosen(table).slice(0, Math.max(0, room - 1));
     this.cards = [...laid, ...chosen, colour];
   }
