@@ -90,7 +90,8 @@ def box(key: str) -> Names:
     """Every name in the box of a game."""
     if not key:
         return frozenset()
-    printed = QUOTED.findall((SRC / "games" / key / "data.toml").read_text(encoding="utf-8"))
+    [found] = (SRC / "games" / key).glob("*.toml")
+    printed = QUOTED.findall(found.read_text(encoding="utf-8"))
     return frozenset(printed).union(*GAMES[key].names.values())
 
 
@@ -134,7 +135,6 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
     told = frozenset(kind.name for game in games for kind in game.events if kind.secret)
     refused = every("Reason") | quoted_in("kernel")
     nouns = frozenset(noun for game in games for some in game.verbs.values() for noun in some)
-    inside = frozenset().union(*(quoted_in("games", game.key) for game in games))
     server = quoted_in("server")
     record = declared(SRC / "kernel" / "record.py")
     keys = frozenset(game.key for game in games)
@@ -150,8 +150,6 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("action-", "-", ""): (verbs, prompts),
         ("many-", ""): (verbs,),
         ("crowd-", ""): (verbs | {f"{verb}-last" for verb in verbs},),
-        ("board-leads-", ""): (verbs,),
-        ("board-leads-", "-", ""): (verbs, prompts | inside),
         ("noun-", ""): (nouns,),
         ("event-", ""): (frozenset(kind.name for game in games for kind in game.events),),
         ("event-", "-told"): (told,),

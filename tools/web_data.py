@@ -2,7 +2,7 @@
 
     web/src/games/GAME/about.json         its place among the games
     web/src/games/GAME/vocabulary.json    verbs with their nouns, names, codes, what events keep secret
-    web/src/games/GAME/box.json           data.toml without its sources
+    web/src/games/GAME/box.json           its box without where it was read
 
 With --check it writes nothing and fails if a file is out of date.
 """
@@ -17,7 +17,7 @@ from signoria import GAMES, Game
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web" / "src" / "games"
-FOR_READERS = {"source", "evidence", "note", "notes"}  # of data.toml: where a value comes from
+FOR_READERS = {"source", "evidence", "note", "notes"}  # of the box: where a value comes from
 
 
 def vocabulary(game: Game) -> dict[str, object]:
@@ -45,8 +45,9 @@ def printed(value: object) -> object:
 def files() -> dict[Path, str]:
     made = {}
     for key, game in GAMES.items():
-        data = (ROOT / "src" / "signoria" / "games" / key / "data.toml").read_text(encoding="utf-8")
-        found = {"about": {"order": game.order}, "vocabulary": vocabulary(game), "box": printed(tomllib.loads(data))}
+        [box] = (ROOT / "src" / "signoria" / "games" / key).glob("*.toml")
+        data = tomllib.loads(box.read_text(encoding="utf-8"))
+        found = {"about": {"order": game.order}, "vocabulary": vocabulary(game), "box": printed(data)}
         for name, content in found.items():
             text = json.dumps(content, indent=1, ensure_ascii=False)
             made[OUT / key / f"{name}.json"] = text + "\n"
