@@ -18,12 +18,12 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES
+from signoria.games.borgia.making import named_bits
 from signoria.games.borgia.rules.election import Election
 from signoria.games.borgia.rules.pope import NewRound
 from signoria.games.borgia.rules.sequence import RoundEnd
 from signoria.games.borgia.rules.turn import PlayPhase, Turn, Turns
 from signoria.games.borgia.table import Borgia, cards_counted
-from signoria.games.borgia.view import named_bits
 from signoria.kernel.action import column
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame

@@ -5,9 +5,10 @@ import pytest
 from signoria import Rng, State, game
 from signoria.games.borgia.components import CARD_NAMES, HOME, OFFICES, OPEN
 from signoria.games.borgia.frames import borgia
+from signoria.games.borgia.making import named_bits
 from signoria.games.borgia.table import Borgia, cards_counted
-from signoria.games.borgia.view import named_bits, seats_in
 from signoria.kernel.action import NOBODY
+from signoria.kit.ring import seats_in
 from tests.borgia.plain import Plain
 from tests.tables import by_verb, in_either_mode
 

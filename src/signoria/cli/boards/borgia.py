@@ -37,8 +37,8 @@ class Board(Lines):
         self.players = [player.partition(" (")[0] for player in players]  # which bot it is, the record says
         self.say = words(lang, game("borgia")).say
         self.observer: int = view["observer"]
-        self.stack: dict[str, dict[str, Any]] = {each["is"]: each for each in reversed(view["stack"])}
-        self.top: dict[str, Any] = view["stack"][0] if view["stack"] else {"is": "Over", "asked": SPECTATOR}
+        self.sale: dict[str, Any] | None = view["sale"]
+        self.asked: list[int] = view["asked"]  # in a sealed choice, all who still owe
 
     def lines(self, width: int, low: bool = False) -> list[Text]:
         width = min(width, WIDEST)
@@ -61,7 +61,7 @@ class Board(Lines):
 
     def family(self, seat: int, width: int, low: bool) -> list[Text]:
         row = self.view["seats"][seat]
-        mark = Text("▸", GOLD) if seat in self.asked() else Text(" ")
+        mark = Text("▸", GOLD) if seat in self.asked else Text(" ")
         crown = Text(" ♔" if seat == self.view["pope"] else "", STRONG)
         name = joined([mark, " ", person(self.players[seat], seat), crown])
         numbers = [
@@ -90,11 +90,11 @@ class Board(Lines):
             out.append(Text(self.say("board-silenced")))
         if seat in self.view["loses_turn"]:
             out.append(Text(self.say("board-loses-turn")))
-        if seat in self.asked():
+        if seat in self.asked:
             out.append(Text(self.say("board-chooses"), STRONG))
-        elif self.top["is"] == "Ascending" and seat == self.top["leader"]:
-            out.append(Text(self.say("board-leads", {"price": self.top["price"]}), STRONG))
-        elif self.top["is"] == "Ascending" and not self.top["ring"] >> seat & 1:
+        elif self.sale and seat == self.sale["leader"]:
+            out.append(Text(self.say("board-leads", {"price": self.sale["price"]}), STRONG))
+        elif self.sale and seat not in self.sale["in"]:
             out.append(Text(self.say("board-passed"), STONE))
         return out
 
@@ -128,7 +128,7 @@ class Board(Lines):
     def table(self, width: int) -> list[Text]:
         parts = [Text(self.say("board-table", {"cards": " ".join(str(slot) for slot in self.view["table"]) or "–"}))]
         for key in ("aside", "discard", "arriving"):
-            if self.view[key] and not (key == "arriving" and self.top["is"] == "Ascending"):
+            if self.view[key] and not (key == "arriving" and self.sale):
                 cards = ", ".join(self.say(f"card-{card}") for card in self.view[key])
                 parts.append(Text(self.say(f"board-{key}", {"cards": cards}), STONE))
         return [rule(width), *[line for part in parts for line in wrapped(part, width)]]
@@ -137,23 +137,23 @@ class Board(Lines):
 
     def now(self, width: int) -> list[Text]:
         parts: list[Text] = []
-        if self.top["is"] == "Ascending" and "Sale" in self.stack:
-            sold = self.card(CARD_NAMES[self.stack["Sale"]["card"]])
-            parts.append(joined([Text("▸", GOLD), " ", sold, " ", Text(self.standing(), STRONG)]))
-        if self.view["offer"]:
-            parts.append(Text(self.offer()))
+        if self.sale:
+            sold = self.card(self.sale["what"]["card"])
+            parts.append(joined([Text("▸", GOLD), " ", sold, " ", Text(self.standing(self.sale), STRONG)]))
+        making = self.view["making"]
+        if making and making["what"] == "trade":
+            parts.append(Text(self.offer(making)))
         return [line for part in parts for line in wrapped(part, width)]
 
-    def standing(self) -> str:
-        if self.top["leader"] < 0:
+    def standing(self, sale: dict[str, Any]) -> str:
+        if sale["leader"] is None:
             return self.say("board-no-bid")
-        return self.say("board-leader", {"name": self.players[self.top["leader"]], "price": self.top["price"]})
+        return self.say("board-leader", {"name": self.players[sale["leader"]], "price": sale["price"]})
 
-    def offer(self) -> str:
+    def offer(self, offer: dict[str, Any]) -> str:
         """Who gives what for what, as far as the observer may know."""
-        offer = self.view["offer"]
         names = {"name": self.players[offer["from"]], "other": self.players[offer["to"]]}
-        if self.observer != offer["from"] and not self.stack["Trade"]["sent"]:
+        if self.observer != offer["from"] and offer["stage"] == "begun":
             return self.say("board-offer-begun", {**names})
         sides = []
         for key, ducats in (("gives", offer["ducats"]), ("wants", -offer["ducats"])):
@@ -176,12 +176,6 @@ class Board(Lines):
 
     def name(self, family: str) -> str:
         return self.say(f"family-{family}")
-
-    def asked(self) -> list[int]:
-        """Whoever must choose now; in a sealed choice, all who have not yet."""
-        if "owing" in self.top:
-            return [seat for seat in range(len(self.players)) if self.top["owing"] >> seat & 1]
-        return [self.top["asked"]]
 
 
 def wrapped(text: Text, width: int) -> list[Text]:

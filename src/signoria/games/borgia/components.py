@@ -130,6 +130,7 @@ SPOTS: Final[i64] = 22
 
 SLOTS: Final[i64] = 12
 FAMILY_NAMES: Final = [str(row["id"]) for row in rows("family")]
+PHASE_NAMES: Final = ["set-up", "buy", "play", "arrange", "election", "new-round"]
 HOME_NAMES: Final = [str(row["home_property"]) for row in rows("family")]
 HOME_POWER: Final[i64] = 3
 HAND: Final = by_seats("hand_dealt")

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.borgia.actions import SPOT_NAMES
-from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES
+from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, KEPT, PHASE_NAMES, TYPE_NAMES
 from signoria.kernel.event import EventKind
 
 # Codes 0 to 2 are the kit's: BIDS, WITHDRAWS, SEALED.
@@ -141,4 +141,7 @@ NAMES: Final = {
     "rival": FAMILY_NAMES,
     "spot": SPOT_NAMES,
     "verdict": ["for", "against"],
+    "type": TYPE_NAMES,
+    "target": [*CARD_NAMES[:KEPT], *FAMILY_NAMES],
+    "phase": PHASE_NAMES,
 }

@@ -1,5 +1,7 @@
 """What a seat is asked: the prompt, its paragraph, and the nouns its sentence needs."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.borgia.components import (
@@ -10,6 +12,7 @@ from signoria.games.borgia.components import (
     FEE,
     TYPE_NAMES,
 )
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.accusation import WhichVerdict
 from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichToTuck
 from signoria.games.borgia.rules.auction import Sale
@@ -18,7 +21,7 @@ from signoria.games.borgia.rules.death import Poisoning, WhetherToCure, WhichFat
 from signoria.games.borgia.rules.pope import WhetherToReshuffle, WhichCardinals, WhichReceiver
 from signoria.games.borgia.rules.protection import WhichNewPlace
 from signoria.games.borgia.rules.runoff import RunOff, WhichFamily
-from signoria.games.borgia.rules.seizure import Commit, Seizure
+from signoria.games.borgia.rules.seizure import Commit, Seizure, victim_of
 from signoria.games.borgia.rules.setup import WhetherToThrow
 from signoria.games.borgia.rules.trade import (
     WhetherToAccept,
@@ -30,15 +33,45 @@ from signoria.games.borgia.rules.trade import (
     trade_of,
 )
 from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize, WhetherToArrange
-from signoria.games.borgia.table import Borgia
+from signoria.kernel.action import NOBODY
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.frame import Frame
 from signoria.kernel.public import Nouns
 from signoria.kernel.view import Prompt
 from signoria.kit.ascending import Ascending
 
+# Every question with its nouns; one that may be missing has a question mark.
+PROMPTS: Final = {
+    "throw-in": "seat",
+    "buy-or-spy": "seat",
+    "play-or-seize": "seat",
+    "arrange": "seat",
+    "bid": "seat price leader? card",
+    "fee": "seat card fee",
+    "place": "seat card",
+    "new-place": "seat card",
+    "tuck": "seat card type",
+    "doctor": "seat card family fee",
+    "fate": "seat card",
+    "verdict": "seat family",
+    "commit": "seat family rival target fee",
+    "secret-ballot": "seat family number",
+    "open-ballot": "seat family number",
+    "run-off": "seat family number",
+    "name-family": "seat",
+    "give-office": "seat card",
+    "reshuffle": "seat",
+    "cardinals": "seat family number",
+    "trade": "seat",
+    "offer": "seat family rival",
+    "ducats-given": "seat family rival",
+    "ducats-asked": "seat family rival",
+    "accept": "seat family rival",
+    "consent": "seat family rival",
+}
 
-def asked(t: Borgia, top: Frame, seat: i64) -> Prompt:
+
+def asked(t: BorgiaOpen, top: Frame, seat: i64) -> Prompt:
     """The prompt for a seat, with the nouns its sentence needs."""
     nouns: Nouns = {"seat": int(seat)}
     if isinstance(top, (WhetherToThrow, BuyOrSpy, PlayOrSeize, WhetherToArrange)):
@@ -68,7 +101,8 @@ def turn_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
 
 def auction_asked(top: Ascending, seat: i64, nouns: Nouns) -> Prompt:
     nouns["price"] = int(top.price)
-    nouns["leader"] = int(top.leader)
+    if top.leader != NOBODY:
+        nouns["leader"] = int(top.leader)
     sale = top.below
     assert isinstance(sale, Sale)
     nouns["card"] = CARD_NAMES[sale.card]
@@ -93,7 +127,7 @@ def card_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     return Prompt("tuck", "TP-32", nouns)
 
 
-def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
+def reaction_asked(t: BorgiaOpen, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     """Answers to what another has begun."""
     if isinstance(top, WhetherToCure):
         death = top.below
@@ -111,13 +145,13 @@ def reaction_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     fight = top.below
     assert isinstance(fight, Seizure)
     nouns["family"] = FAMILY_NAMES[fight.thief]
-    nouns["rival"] = FAMILY_NAMES[fight.victim(t)]
+    nouns["rival"] = FAMILY_NAMES[victim_of(t, fight.code)]
     nouns["target"] = fight.target()
     nouns["fee"] = int(CONDOTTIERE_FEE)
     return Prompt("commit", "TP-51", nouns)
 
 
-def election_asked(t: Borgia, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
+def election_asked(t: BorgiaOpen, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     if isinstance(top, SecretBallot):
         nouns["family"] = FAMILY_NAMES[top.count(seat)]
         nouns["number"] = int(votes_of(t, seat) - top.cast(seat))

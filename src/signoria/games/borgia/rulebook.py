@@ -9,22 +9,23 @@ from signoria.games.borgia.belief import imagine
 from signoria.games.borgia.components import CARD_NAMES
 from signoria.games.borgia.editions import EDITIONS, OPTIONS, Terms
 from signoria.games.borgia.events import EVENTS, NAMES
+from signoria.games.borgia.facts import CONSEQUENCES, facts
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.lesson import LESSON
 from signoria.games.borgia.market import MARKET
-from signoria.games.borgia.prompts import asked
+from signoria.games.borgia.prompts import PROMPTS, asked
+from signoria.games.borgia.refusals import forbidden
 from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
 from signoria.games.borgia.rules.sequence import Course
 from signoria.games.borgia.rules.setup import set_up
-from signoria.games.borgia.scoring import score_lines, standing
-from signoria.games.borgia.view import BorgiaView
-from signoria.games.borgia.why import forbidden
+from signoria.games.borgia.scoring import LINES, score_lines, standing
+from signoria.games.borgia.view import BorgiaView, PublicView
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
-from signoria.kernel.view import Prompt, View
+from signoria.kernel.view import Fact, Prompt, View
 
 
 @final
@@ -39,7 +40,11 @@ class BorgiaGame(Game):
         self.catalogue = CATALOGUE
         self.verbs = VERBS
         self.events = EVENTS
-        self.names = NAMES
+        self.names = {**NAMES, "prompt": list(PROMPTS)}
+        self.prompts = PROMPTS
+        self.lines = LINES
+        self.consequences = CONSEQUENCES
+        self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
         terms = Terms(seats, options)
@@ -64,6 +69,10 @@ class BorgiaGame(Game):
 
     def seen(self, s: State, observer: i64) -> View:
         return BorgiaView(borgia(s.table), s.top, observer)
+
+    def facts(self, view: View, text: str) -> list[Fact]:
+        assert isinstance(view, BorgiaView)
+        return facts(view, text)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BorgiaView)

@@ -1,5 +1,7 @@
 """Scoring: pure functions of the table, as lines that show their work."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.borgia.components import DUCATS_PER_VP, KEPT, POPE_VP, VP
@@ -7,6 +9,8 @@ from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
+
+LINES: Final = {"earlier": "", "ducats": "ducats", "pope": "", "cards": ""}  # each line of the scoring with its nouns
 
 
 def ducat_points(t: Borgia, seat: i64) -> i64:

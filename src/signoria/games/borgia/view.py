@@ -1,9 +1,10 @@
-"""What an observer may know: an allow-list, copied in field by field."""
+"""What an observer may know, in public words: an allow-list, declared."""
 
-from typing import final
+from typing import Annotated, Literal, TypedDict, final
 
 from mypy_extensions import i64
 
+from signoria.games.borgia.actions import CATALOGUE
 from signoria.games.borgia.components import (
     ALL_CARDS,
     CARD_NAMES,
@@ -19,17 +20,99 @@ from signoria.games.borgia.components import (
 )
 from signoria.games.borgia.editions import EDITIONS
 from signoria.games.borgia.knowledge import PILE, PLACES, WATCHER, believed
+from signoria.games.borgia.making import (
+    Card,
+    Conclave,
+    Family,
+    Making,
+    electing,
+    named_bits,
+    named_hand,
+    under_way,
+    whose_turn,
+)
 from signoria.games.borgia.open import BorgiaOpen
-from signoria.games.borgia.rules.ballot import votes_of
-from signoria.games.borgia.rules.trade import Trade
-from signoria.games.borgia.table import Borgia, cards_counted
+from signoria.games.borgia.prompts import asked
+from signoria.games.borgia.rules.accusation import has_grounds
+from signoria.games.borgia.rules.auction import Sale
+from signoria.games.borgia.rules.ballot import votes_of, votes_that_elect
+from signoria.games.borgia.rules.election import Election
+from signoria.games.borgia.rules.pope import NewRound
+from signoria.games.borgia.rules.setup import SetUp
+from signoria.games.borgia.rules.turn import ArrangePhase, BuyPhase, PlayPhase
+from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.dump import dumped
 from signoria.kernel.event import SPECTATOR
-from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.frame import END, Frame, censored, frames
+from signoria.kernel.game import Options
+from signoria.kernel.public import Nouns, SealedChoice, Seat
+from signoria.kernel.public import Sale as PublicSale
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
+from signoria.kit.ascending import Ascending
+from signoria.kit.ring import seats_in
+from signoria.kit.sealed import Sealed
+
+
+class Estate(TypedDict):
+    """A family and what lies before it: each property with what lies under it, the home, what is unprotected."""
+
+    family: Family
+    score: int
+    cardinals: int
+    votes: int
+    properties: dict[Card, list[Card]]
+    home: list[Card]
+    open: list[Card]
+
+
+class Question(TypedDict):
+    """What is asked; the nouns are those of the prompt, none in a sale and where seats choose in secret."""
+
+    prompt: Annotated[str, "prompt"]
+    nouns: Nouns
+
+
+class PublicView(TypedDict):
+    """The table as one observer sees it. `hand` and `ducats` are the observer's own, null for a spectator."""
+
+    game: str
+    edition: str
+    options: Options
+    observer: int  # -1 watches
+    first: Seat  # the first Pope
+    pope: Seat
+    round: int
+    phase: Annotated[str, "phase"] | None  # none when the game is over
+    turn: Seat | None  # who is at it, where seats take turns
+    asked: list[Seat]  # who must choose now
+    question: Question | None
+    over: bool
+    deck: int
+    laid: int  # face-down cards of a round
+    table: list[int]  # the places of those that are left
+    aside: list[Card]
+    discard: list[Card]
+    arriving: list[Card]
+    marriage: list[Seat]
+    savonarola: bool
+    elects: int  # so many votes elect a Pope
+    reshuffled: bool
+    favoured: list[Seat]
+    grounds: list[Seat]  # who could accuse the Pope of simony, and not in vain
+    loses_turn: list[Seat]
+    offers: int
+    to_play: list[Seat]
+    moved: list[Card]  # rearranged in this part of the turn
+    seats: list[Estate]
+    seen: dict[Card, list[list[Family | Literal["pile"]]]]  # where hidden cards may be, as far as the observer saw
+    sale: PublicSale | None
+    sealed: SealedChoice | None
+    election: Conclave | None
+    making: Making | None
+    hand: list[Card] | None
+    ducats: int | None
 
 
 @final
@@ -59,9 +142,10 @@ class BorgiaView(View):
             self.unplayed = t.unplayed[observer]
             self.purse = t.purse[observer]
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> PublicView:
         t = self.open
-        out: dict[str, object] = {
+        seated = self.observer != SPECTATOR
+        return {
             "game": "borgia",
             "edition": self.edition,
             "options": t.terms.options,
@@ -69,61 +153,77 @@ class BorgiaView(View):
             "first": int(t.first),
             "pope": int(t.pope),
             "round": int(t.round),
+            "phase": phase(self.stack),
+            "turn": seat_or_none(whose_turn(self.stack)),
+            "asked": seats_in(self.stack.waiting()),
+            "question": self.question(),
             "over": t.ended,
             "deck": int(self.deck_size),
+            "laid": int(t.terms.lots),
             "table": [int(slot) + 1 for slot in range(SLOTS) if (self.down >> slot) & 1],
             "aside": named_bits(t.shelf),
-            "discard": named_bits(t.dead) + [CARD_NAMES[card] for card in cards_counted(t.spent)],
+            "discard": named_bits(t.dead) + named_hand(t.spent),
             "arriving": named_bits(t.waiting),
             "marriage": seats_in(t.married),
             "savonarola": t.preaching,
+            "elects": int(votes_that_elect(t)),
             "reshuffled": t.reshuffled,
             "favoured": seats_in(t.favoured),
+            "grounds": [int(seat) for seat in range(t.seats) if seat != t.pope and has_grounds(t, seat)],
             "loses_turn": seats_in(t.barred),
             "offers": int(t.offers),
             "to_play": seats_in(t.yet),
-            "seats": [self.seat_dict(seat) for seat in range(self.seats)],
+            "moved": moved(self.stack),
+            "seats": [self.estate(seat) for seat in range(self.seats)],
             "seen": self.seen(),
-            "offer": self.offer(),
-            "stack": [dumped(frame) for frame in frames(self.stack)],
+            "sale": self.sale(),
+            "sealed": self.sealed(),
+            "election": electing(self.stack),
+            "making": under_way(t, self.stack),
+            "hand": named_bits(self.unplayed) + named_hand(self.hand) if seated else None,
+            "ducats": int(self.purse) if seated else None,
         }
-        if self.observer != SPECTATOR:
-            out["hand"] = named_bits(self.unplayed) + [CARD_NAMES[card] for card in cards_counted(self.hand)]
-            out["ducats"] = int(self.purse)
-        return out
 
-    def seat_dict(self, seat: i64) -> dict[str, object]:
+    def question(self) -> Question | None:
+        top = self.stack
+        if top is END:
+            return None
+        prompt = asked(self.open, top, seats_in(top.waiting())[0])
+        if isinstance(top, (Ascending, Sealed)):
+            return {"prompt": prompt.key, "nouns": {}}
+        return {"prompt": prompt.key, "nouns": {key: prompt.nouns[key] for key in prompt.nouns if key != "seat"}}
+
+    def sale(self) -> PublicSale | None:
+        """The card under the hammer, and the place where it lay. [TP-22]"""
+        top = self.stack
+        if not isinstance(top, Ascending):
+            return None
+        sale = top.below
+        assert isinstance(sale, Sale)
+        return top.sale({"card": CARD_NAMES[sale.card], "slot": int(sale.slot) + 1})
+
+    def sealed(self) -> SealedChoice | None:
+        top = self.stack
+        if isinstance(top, Sealed):
+            return top.choice(self.observer, CATALOGUE.texts)
+        return None
+
+    def estate(self, seat: i64) -> Estate:
         """What lies before one family."""
         t = self.open
-        properties: dict[str, list[str]] = {}
-        for card in range(OFFICES):
-            if t.owner[card] == seat:
-                properties[CARD_NAMES[card]] = self.cards_at(card)
+        own = [card for card in range(OFFICES) if t.owner[card] == seat]
         return {
             "family": FAMILY_NAMES[seat],
             "score": int(t.score[seat]),
             "cardinals": int(t.cardinals[seat]),
             "votes": int(votes_of(t, seat)),
-            "properties": properties,
+            "properties": {CARD_NAMES[card]: self.cards_at(card) for card in own},
             "home": self.cards_at(HOME + seat),
             "open": self.cards_at(OPEN + seat),
         }
 
     def cards_at(self, spot: i64) -> list[str]:
         return [CARD_NAMES[card] for card in range(OFFICES, KEPT) if self.open.lies[card - OFFICES] == spot]
-
-    def offer(self) -> dict[str, object]:
-        """The offer on the table, as far as the observer may know it; empty if there is none. [TP-95]"""
-        for frame in frames(self.stack):
-            if isinstance(frame, Trade):
-                return {
-                    "from": int(frame.seat),
-                    "to": int(frame.other),
-                    "gives": named_bits(frame.gives) + [CARD_NAMES[card] for card in cards_counted(frame.gives_hand)],
-                    "wants": named_bits(frame.wants) + [CARD_NAMES[card] for card in cards_counted(frame.wants_hand)],
-                    "ducats": int(frame.ducats),
-                }
-        return {}
 
     def seen(self) -> dict[str, list[list[str]]]:
         """For each hidden card, copies apart, the hands it may be in, or the pile; left out if it may be anywhere."""
@@ -133,8 +233,38 @@ class BorgiaView(View):
             masks = [int(self.where[cell]) for cell in range(FIRST_COPY[card], FIRST_COPY[card] + COPIES[card])]
             known = sorted(mask for mask in masks if mask not in (0, anywhere, own_bit(self.observer)))
             if known:
-                out[CARD_NAMES[card]] = [place_names(mask) for mask in known]
+                out[CARD_NAMES[card]] = [places_in(mask) for mask in known]
         return out
+
+
+def phase(top: Frame) -> str | None:
+    """The part of the game: the innermost paragraph that is one. [TP-20] [TP-21]"""
+    for frame in frames(top):
+        if isinstance(frame, SetUp):
+            return "set-up"
+        if isinstance(frame, BuyPhase):
+            return "buy"
+        if isinstance(frame, PlayPhase):
+            return "play"
+        if isinstance(frame, ArrangePhase):
+            return "arrange"
+        if isinstance(frame, Election):
+            return "election"
+        if isinstance(frame, NewRound):
+            return "new-round"
+    return None
+
+
+def moved(top: Frame) -> list[str]:
+    """The cards that have been rearranged in this part of the turn. [TP-33]"""
+    for frame in frames(top):
+        if isinstance(frame, (BuyPhase, PlayPhase, ArrangePhase)):
+            return named_bits(frame.moved << OFFICES)
+    return []
+
+
+def seat_or_none(seat: i64) -> int | None:
+    return None if seat == NOBODY else int(seat)
 
 
 def seat_or_watcher(observer: i64) -> i64:
@@ -147,13 +277,5 @@ def own_bit(observer: i64) -> int:
     return 0 if observer == SPECTATOR else 1 << int(observer)
 
 
-def place_names(mask: int) -> list[str]:
+def places_in(mask: int) -> list[str]:
     return [(FAMILY_NAMES[place] if place < PILE else "pile") for place in range(int(PLACES)) if (mask >> place) & 1]
-
-
-def named_bits(cards: i64) -> list[str]:
-    return [CARD_NAMES[card] for card in range(NUMBERS) if (cards >> card) & 1]
-
-
-def seats_in(mask: i64) -> list[int]:
-    return [int(seat) for seat in range(5) if (mask >> seat) & 1]

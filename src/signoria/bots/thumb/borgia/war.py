@@ -21,18 +21,12 @@ from signoria.games.borgia.components import (
     SPY,
 )
 from signoria.games.borgia.knowledge import PILE, believed
-from signoria.games.borgia.rules.seizure import Commit, Seizure, leonardo_helps, standing_defence
+from signoria.games.borgia.rules.seizure import Commit, Seizure, leonardo_helps, standing_defence, victim_of
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import Actions
 from signoria.kernel.bits import bit, bits
 
 HANDS: Final[i64] = 31  # the places that are hands, as bits
-
-
-def victim_of(t: Borgia, code: i64) -> i64:
-    if code >= STORM:
-        return code - STORM
-    return t.owner_of(code - SEIZE)
 
 
 def target_spot(code: i64) -> i64:

@@ -16,8 +16,13 @@ from signoria.kernel.frame import END, Frame
 
 
 def may_accuse(t: BorgiaOpen, seat: i64) -> bool:
-    """In round 1 to no effect; later if the Pope reshuffled offices, or favoured this seat with nothing. [TP-46]"""
-    return t.round == 1 or t.reshuffled or not (t.favoured >> seat) & 1
+    """In round 1, to no effect; later with grounds. [TP-46]"""
+    return t.round == 1 or has_grounds(t, seat)
+
+
+def has_grounds(t: BorgiaOpen, seat: i64) -> bool:
+    """The Pope reshuffled offices, or favoured this seat with nothing; not in round 1. [TP-46]"""
+    return t.round > 1 and (t.reshuffled or not (t.favoured >> seat) & 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

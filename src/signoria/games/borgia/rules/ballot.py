@@ -37,11 +37,16 @@ def all_votes(t: BorgiaOpen) -> i64:
 
 def majority(t: BorgiaOpen, tally: vec[i64]) -> i64:
     """The family with more than half of all votes; NOBODY if there is none. [TP-71]"""
-    half = all_votes(t) // 2
+    needed = votes_that_elect(t)
     for family in range(t.seats):
-        if tally[family] > half:
+        if tally[family] >= needed:
             return family
     return NOBODY
+
+
+def votes_that_elect(t: BorgiaOpen) -> i64:
+    """More than half of all. [TP-71]"""
+    return all_votes(t) // 2 + 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -251,6 +251,11 @@ class NewCardinals(Paragraph):
         return twin
 
 
+def most_for_pope(most: i64) -> i64:
+    """One more than the family given most. [TP-92]"""
+    return most + 1
+
+
 def give_cardinals(t: Borgia, seat: i64, n: i64) -> None:
     """A seat that gets one has been favoured. [TP-46] [TP-92]"""
     t.cardinals[seat] += n
@@ -277,7 +282,7 @@ class WhichCardinals(Question):
         """Only the last receiver is bound: the Pope keeps what is left then. [TP-92]"""
         n: i64 = 0
         if t.left_of(self.receiver) == t.pope:
-            while self.left - n > max(self.most, n) + 1:
+            while self.left - n > most_for_pope(max(self.most, n)):
                 n += 1
         return n
 

@@ -56,6 +56,13 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
             out.add(STORM + other)
 
 
+def victim_of(t: BorgiaOpen, code: i64) -> i64:
+    """Whose a target is."""
+    if code >= STORM:
+        return code - STORM
+    return t.owner_of(code - SEIZE)
+
+
 def partner_of(t: BorgiaOpen, seat: i64) -> i64:
     """The other one of the marriage. [TP-44]"""
     for other in range(t.seats):
@@ -76,7 +83,7 @@ class Seizure(Paragraph):
 
     def next(self, t: Borgia, done: Frame | None) -> Frame:
         if done is None:
-            victim = self.victim(t)
+            victim = victim_of(t, self.code)
             if self.code >= STORM:
                 t.tell(STORMS, self.thief, victim)
             else:
@@ -86,12 +93,6 @@ class Seizure(Paragraph):
             return self.fight(t, done)
         return END
 
-    def victim(self, t: BorgiaOpen) -> i64:
-        """Whose the target is."""
-        if self.code >= STORM:
-            return self.code - STORM
-        return t.owner_of(self.code - SEIZE)
-
     def target(self) -> str:
         """The name of what is attacked: a card, or a family's home."""
         if self.code >= STORM:
@@ -100,13 +101,11 @@ class Seizure(Paragraph):
 
     def fight(self, t: Borgia, answers: "Commit") -> Frame:
         """Reveal, pay, compare. [TP-51] [TP-54]"""
-        victim = self.victim(t)
-        attack = send(t, self.thief, answers)
-        if attack > 0 and leonardo_helps(t, self.thief):
-            attack += POWER[LEONARDO]
+        victim = victim_of(t, self.code)
+        attack = attack_of(t, self.thief, send(t, self.thief, answers))
         defence = standing_defence(t, self.code) + send(t, victim, answers)
         t.tell(FOUGHT, self.thief, victim, attack, defence)
-        if defence > 0 and attack <= defence:
+        if holds_out(attack, defence):
             t.tell(HELD, victim)
             return END
         if self.code >= STORM:
@@ -184,6 +183,13 @@ def send(t: Borgia, seat: i64, answers: Commit) -> i64:
     return power
 
 
+def attack_of(t: BorgiaOpen, seat: i64, sent: i64) -> i64:
+    """The power of condottieri, and of da Vinci if there is one of them and he is protected. [TP-53]"""
+    if sent > 0 and leonardo_helps(t, seat):
+        return sent + POWER[LEONARDO]
+    return sent
+
+
 def leonardo_helps(t: BorgiaOpen, seat: i64) -> bool:
     """Is da Vinci under a property or the home of this seat? [TP-53]"""
     spot = t.lies[LEONARDO - OFFICES]
@@ -192,20 +198,41 @@ def leonardo_helps(t: BorgiaOpen, seat: i64) -> bool:
 
 def standing_defence(t: BorgiaOpen, code: i64) -> i64:
     """What defends a target without condottieri. [TP-52] [TP-53]"""
+    power = wall(code)
+    within = guards(t, code)
+    if within != 0:
+        for card in range(LEONARDO, KEPT):
+            if (within >> card) & 1:
+                power += POWER[card]
+    return power
+
+
+def wall(code: i64) -> i64:
+    """What is printed on a home or property, or on an outside family that lies alone. [TP-52]"""
+    if code >= STORM:
+        return HOME_POWER
+    card = code - SEIZE
+    if OFFICES <= card < OUTSIDES:
+        return 0
+    return POWER[card]
+
+
+def guards(t: BorgiaOpen, code: i64) -> i64:
+    """What lies under a home or property and fights for it: its outside family, and da Vinci; as bits. [TP-53]"""
     spot = code - SEIZE
-    power: i64 = 0
     if code >= STORM:
         spot = HOME + code - STORM
-        power = HOME_POWER
-    elif spot >= OUTSIDES:
-        return POWER[spot]
     elif spot >= OFFICES:
         return 0
-    else:
-        power = POWER[spot]
+    out: i64 = 0
     family = t.under(spot, 2)
     if family != NOBODY:
-        power += POWER[family]
+        out = bit(family)
     if t.lies[LEONARDO - OFFICES] == spot:
-        power += POWER[LEONARDO]
-    return power
+        out |= bit(LEONARDO)
+    return out
+
+
+def holds_out(attack: i64, defence: i64) -> bool:
+    """A tie holds, unless the defence is nothing. [TP-54]"""
+    return defence > 0 and attack <= defence

@@ -170,12 +170,14 @@ class Trade(Paragraph):
             return END
         self.agreed = True
         is_shown(t, self.seat, self.other, self.wants_hand)
-        if self.seat != t.pope and self.other != t.pope and self.moves_office(t):
+        if self.needs_consent(t):
             return WhetherToConsent(t.pope)
         return self.delivered()
 
-    def moves_office(self, t: BorgiaOpen) -> bool:
-        """Does an office change hands, by itself or under a property? [TP-95]"""
+    def needs_consent(self, t: BorgiaOpen) -> bool:
+        """Does an office change hands, by itself or under a property, between two who are not the Pope? [TP-95]"""
+        if t.pope in (self.seat, self.other):
+            return False
         moving = carried(t, self.gives) | carried(t, self.wants)
         return (moving >> OFFICES) & ((1 << (ARTISTS - OFFICES)) - 1) != 0
 
