@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import type { Table } from "../src/games/interface";
-import { leftOver, mostForPope, shares } from "../src/games/borgia/ballot";
+import { leftOver, mostForPope, shares } from "../src/games/borgia/questions/ballot";
 import { cardOf } from "../src/games/borgia/cards";
-import { majority, stalls } from "../src/games/borgia/conclave";
-import { attack, committed, defence, ownerOf, seizure, succeeds, sum, targetOf } from "../src/games/borgia/fight";
+import { majority, stalls } from "../src/games/borgia/board/conclave";
+import { attack, committed, defence, ownerOf, seizure, succeeds, sum, targetOf } from "../src/games/borgia/questions/fight";
 import { onSale, sale, slotsLaid } from "../src/games/borgia/sale";
 import { read, type Seen } from "../src/games/borgia/view";
 import vocabulary from "../src/games/borgia/vocabulary.json";

@@ -4,9 +4,9 @@ import type { Block, Table } from "../interface";
 import type { Words } from "../../words/words";
 import { auction } from "../stack";
 import box from "./box.json";
-import { majority } from "./conclave";
-import { defence, seizure, sum } from "./fight";
-import { inForce } from "./force";
+import { majority } from "./board/conclave";
+import { defence, seizure, sum } from "./questions/fight";
+import { inForce } from "./board/force";
 import { onSale } from "./sale";
 import type { Seen } from "./view";
 

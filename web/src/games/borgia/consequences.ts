@@ -2,7 +2,7 @@
 
 import type { Table } from "../interface";
 import { cardOf, isCondottiere } from "./cards";
-import { attack, defence, sum, targetOf } from "./fight";
+import { attack, defence, sum, targetOf } from "./questions/fight";
 import { onSale } from "./sale";
 import type { Seen } from "./view";
 

@@ -1,8 +1,8 @@
 // A seizure added up line by line: what is known of attack and defence. [TP-52] [TP-53] [TP-54]
 
-import { cardOf, HOME_POWER, inArch } from "./cards";
-import type { Seen } from "./view";
-import vocabulary from "./vocabulary.json";
+import { cardOf, HOME_POWER, inArch } from "../cards";
+import type { Seen } from "../view";
+import vocabulary from "../vocabulary.json";
 
 const { seize: SEIZE, storm: STORM } = vocabulary.codes;
 const LEONARDO = "leonardo";

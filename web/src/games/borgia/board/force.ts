@@ -1,7 +1,7 @@
 // What is in force: marriage, Savonarola, penalties, and who may accuse the Pope.
 
-import type { Table } from "../interface";
-import type { Seen } from "./view";
+import type { Table } from "../../interface";
+import type { Seen } from "../view";
 
 export interface Force {
   sign: string;

@@ -1,7 +1,7 @@
 // Whether a face-down card that is pressed is put up for auction or taken with a Spy.
 
-import type { Table } from "../interface";
-import type { Seen } from "./view";
+import type { Table } from "../../interface";
+import type { Seen } from "../view";
 
 class Spying {
   private wanted = $state(false);

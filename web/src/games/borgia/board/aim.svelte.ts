@@ -1,7 +1,7 @@
 // What on the table is an answer: a card that can be meant in several ways is aimed at first, and the band says which ways.
 
-import type { Table } from "../interface";
-import type { Seen } from "./view";
+import type { Table } from "../../interface";
+import type { Seen } from "../view";
 
 const OF_CARDS = new Set(["seize", "poison", "bravo", "move", "tuck"]);
 

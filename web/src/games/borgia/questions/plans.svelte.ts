@@ -1,7 +1,7 @@
 // Choices of several steps: planned as a whole here, changed at will, and sent one after the other once they are sealed.
 
-import type { Table } from "../interface";
-import type { Seen } from "./view";
+import type { Table } from "../../interface";
+import type { Seen } from "../view";
 
 const OPENINGS = new Set(["attacks", "storms", "round-begins", "no-majority", "run-off", "income-paid"]);
 

@@ -1,9 +1,9 @@
 // Votes and cardinals that are handed out family by family: who is asked about, what is given already, what may be sealed.
 
-import type { Decision } from "../../wire/game";
-import type { Table } from "../interface";
-import type { Seen } from "./view";
-import vocabulary from "./vocabulary.json";
+import type { Decision } from "../../../wire/game";
+import type { Table } from "../../interface";
+import type { Seen } from "../view";
+import vocabulary from "../vocabulary.json";
 
 /** A seat that gets some. */
 export interface Share {

@@ -1,7 +1,7 @@
 // The conclave: where the seats of the cardinals are, and how the votes stand.
 
-import { CARDINALS } from "./cards";
-import type { Seen } from "./view";
+import { CARDINALS } from "../cards";
+import type { Seen } from "../view";
 
 export interface Stall {
   x: number;
