@@ -43,7 +43,10 @@ export interface Table<V = unknown> {
   choose(text: string): void;
   /** Look at an answer; null looks away. */
   preview(text: string | null): void;
-  /** What an answer leads to, as the rules have it: for words to say. Nothing until it is known. */
+  /**
+   * What an answer leads to, as the rules have it: for words to say. Nothing until it is known. Of a choice of several
+   * answers all may be asked about at once: `commit lorca; done`.
+   */
   leadsTo(text: string): Fact[];
   /** Why this cannot be done: reason, rule and the nearest that can, in "Why can't I?". */
   why(text: string): void;

@@ -144,7 +144,7 @@ export class TableState implements TableLike {
   /** What an answer leads to; nothing until the server has said so. It is asked for all that are wanted at once. */
   leadsTo(text: string): Fact[] {
     const known = this.consequences[text];
-    if (known === undefined && this.may(text)) this.wonder(text);
+    if (known === undefined && this.may(text.split("; ", 1)[0] ?? "")) this.wonder(text);
     return known ?? NOTHING;
   }
 

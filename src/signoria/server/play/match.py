@@ -250,9 +250,12 @@ class Match:
         return self.game.decision(self.s, observer).to_dict() if observer in self.asked() else None
 
     def facts(self, seat: int, texts: list[str]) -> Iterator[tuple[str, list[Fact]]]:
-        """What each of these answers leads to, as far as the seat can tell now, however late the next is asked for."""
+        """What each of these answers leads to, as far as the seat can tell now, however late the next is asked for.
+
+        Where a choice takes several answers, all of them may be asked about at once: `commit lorca; done`.
+        """
         view, legal = self.game.view(self.s, seat), set(self.s.legal(seat))
-        return ((text, self.game.facts(view, text)) for text in texts if text in legal)
+        return ((text, self.game.facts(view, text)) for text in texts if text.partition("; ")[0] in legal)
 
     def shown(self, clock: SeatClock) -> SeatClock:
         """A clock by the time that hangs on the wall; in a pause all stand still."""
