@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { Table } from "../src/games/interface";
-import { leftOver, mostForPope, shares } from "../src/games/borgia/questions/ballot";
+import { stalls } from "../src/games/borgia/board/conclave";
 import { cardOf } from "../src/games/borgia/cards";
-import { majority, stalls } from "../src/games/borgia/board/conclave";
-import { attack, committed, defence, ownerOf, seizure, succeeds, sum, targetOf } from "../src/games/borgia/questions/fight";
-import { onSale, sale, slotsLaid } from "../src/games/borgia/sale";
+import { leftOver, shares } from "../src/games/borgia/questions/ballot";
+import { committed, seizure, under } from "../src/games/borgia/questions/fight";
+import { onSale, sale } from "../src/games/borgia/sale";
 import { read, type Seen } from "../src/games/borgia/view";
 import vocabulary from "../src/games/borgia/vocabulary.json";
 import type { Decision, GameEvent } from "../src/wire/game";
@@ -16,9 +16,10 @@ function seat(family: string, more: object = {}) {
 
 function seen(more: object = {}): Seen {
   return read({
-    edition: "phalanx", options: {}, observer: 0, first: 0, pope: 0, round: 2, over: false, deck: 30,
-    table: [1, 3, 7], aside: [], discard: [], arriving: [], marriage: [], savonarola: false, reshuffled: false,
-    favoured: [], loses_turn: [], offers: 0, to_play: [], seen: {}, offer: {}, stack: [],
+    game: "borgia", edition: "phalanx", options: {}, observer: 0, first: 0, pope: 0, round: 2, phase: "play", turn: 0,
+    asked: [0], question: null, over: false, deck: 30, laid: 12, table: [1, 3, 7], aside: [], discard: [], arriving: [],
+    marriage: [], savonarola: false, elects: 23, reshuffled: false, favoured: [], grounds: [], loses_turn: [], offers: 0,
+    to_play: [], moved: [], seen: {}, sale: null, sealed: null, election: null, making: null, hand: [], ducats: 50,
     seats: [
       seat("borgia", { home: ["leonardo"], votes: 21 }),
       seat("medici", { properties: { ceri: ["castellan", "sforza"] }, open: ["mantegna", "este"] }),
@@ -28,47 +29,31 @@ function seen(more: object = {}): Seen {
   });
 }
 
-const { codes, names } = vocabulary;
+const { names } = vocabulary;
 
-describe("a seizure is added up line by line", () => {
-  test("a property defends with its power and the family under it", () => {
-    const target = targetOf(seen(), "seize ceri");
-    expect(target).toMatchObject({ card: "ceri", seat: 1 });
-    expect(target && defence(target)).toEqual([{ card: "ceri", power: 2 }, { card: "sforza", power: 1 }]);
+describe("a seizure", () => {
+  const attack = { what: "seizure", attacker: 0, defender: 1, target: "ceri", defence: [], helped: true, won: false };
+
+  test("is under way until it is won, and shows what lies under the target", () => {
+    const view = seen({ making: attack });
+    const fight = seizure(view);
+    expect(fight && under(view, fight)).toEqual(["castellan", "sforza"]);
+    expect(seizure(seen({ making: { ...attack, won: true } }))).toBeNull();
+    expect(seizure(seen({ making: { what: "arrival", seat: 0, card: "ceri" } }))).toBeNull();
   });
 
-  test("a home has power three, an unprotected family its own, an unprotected artist none", () => {
-    const power = (text: string) => {
-      const target = targetOf(seen(), text);
-      return target ? sum(defence(target)) : -1;
+  test("of a home shows what lies there, of a single card nothing", () => {
+    const lies = (target: string, defender: number) => {
+      const fight = seizure(seen({ making: { ...attack, target, defender } }));
+      return fight && under(seen(), fight);
     };
-    expect([power("storm della_rovere"), power("seize este"), power("seize mantegna")]).toEqual([3, 2, 0]);
+    expect([lies("della_rovere", 2), lies("mantegna", 1)]).toEqual([["datary"], []]);
   });
 
-  test("Leonardo helps an attack only with a condottiere beside him", () => {
-    expect(sum(attack(seen(), 0, []))).toBe(0);
-    expect(sum(attack(seen(), 0, ["trivulzio", "vitelli"]))).toBe(6);
-    expect(sum(attack(seen(), 1, ["trivulzio", "vitelli"]))).toBe(5);
-  });
-
-  test("a tie holds, unless the defence is nothing", () => {
-    expect([succeeds(5, 5), succeeds(6, 5), succeeds(0, 0)]).toEqual([false, true, true]);
-  });
-
-  test("the seizure under way and one's own committed condottieri are read from the open paragraphs", () => {
-    const given = [codes.commit + 1, -1, -1, -1, -1, -1];
-    const stack = [
-      { is: "Commit", asked: 0, each: 2, given, owing: 3 },
-      { is: "Seizure", asked: -1, thief: 0, code: codes.seize + names.card.indexOf("ceri") },
-    ];
-    expect(seizure(seen({ stack }))).toMatchObject({ thief: 0, target: { card: "ceri", seat: 1 } });
-    expect(committed(seen({ stack }), 0)).toEqual(["trivulzio"]);
-    const storming = [{ is: "Seizure", asked: -1, thief: 0, code: codes.storm + 2 }];
-    expect(seizure(seen({ stack: storming }))).toMatchObject({ target: { card: "", seat: 2 } });
-  });
-
-  test("whose a card is", () => {
-    expect(["ceri", "sforza", "mantegna", "datary", "titian"].map((card) => ownerOf(seen(), card))).toEqual([1, 1, 1, 2, -1]);
+  test("one's own condottieri that are sealed already are known", () => {
+    const sealed = { owing: [1], mine: ["commit trivulzio", "commit vitelli", "done"], each: 9 };
+    expect(committed(seen({ sealed }))).toEqual(["trivulzio", "vitelli"]);
+    expect(committed(seen())).toEqual([]);
   });
 });
 
@@ -83,10 +68,6 @@ describe("the conclave", () => {
       for (const other of found.slice(n + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20);
     }
   });
-
-  test("more than half of all votes elects", () => {
-    expect(majority(seen())).toBe(23);
-  });
 });
 
 describe("votes and cardinals are handed out family by family", () => {
@@ -97,40 +78,39 @@ describe("votes and cardinals are handed out family by family", () => {
   const plan = (numbers: number[]) => (seat: number) => numbers[seat] ?? 0;
 
   test("what was cast stands, the rest is still to be planned", () => {
-    const stack = [{ is: "SecretBallot", asked: 0, each: 2, given: [codes.votes + 5, -1, -1, -1, -1, -1], owing: 7 }];
-    const all = shares(table(seen({ stack })), decision("secret-ballot", "medici", 16), plan([5, 10, 6]));
+    const sealed = { owing: [0, 1, 2], mine: ["votes 5"], each: 2 };
+    const all = shares(table(seen({ sealed })), decision("secret-ballot", "medici", 16), plan([4, 10, 6]));
     expect(all.map(({ given }) => given)).toEqual([5, null, null]);
-    expect(leftOver(all, 16, plan([5, 10, 6]))).toBe(0);
+    expect(leftOver(all, 16, plan([4, 10, 6]))).toBe(0);
   });
 
-  test("the Pope keeps what is left, at most one more than the family given most", () => {
-    const all = shares(table(seen()), decision("cardinals", "medici", 3), plan([]));
+  test("cardinals go to the receivers in their order, and the last has the rest", () => {
+    const making = { what: "cardinals", left: 3, most: 0, receivers: [1, 2, 0] };
+    const all = shares(table(seen({ making })), decision("cardinals", "medici", 3), plan([]));
     expect(all.map(({ seat, rest }) => [seat, rest])).toEqual([[1, false], [2, false], [0, true]]);
-    expect(mostForPope(all, plan([0, 1, 0]))).toBe(2);
     expect(leftOver(all, 3, plan([0, 1, 0]))).toBe(2);
+  });
+
+  test("in a run-off one of the two gets what the other does not", () => {
+    const election = { ballot: 3, pair: ["borgia", "della_rovere"], tied: [], tally: [0, 0, 0] };
+    const all = shares(table(seen({ election })), decision("run-off", "borgia", 21), plan([]));
+    expect(all).toEqual([{ seat: 0, given: null, rest: false }, { seat: 2, given: null, rest: true }]);
   });
 });
 
 describe("the table", () => {
+  const lot = { what: { card: "datary", slot: 7 }, price: 6, leader: 1, in: [0, 1], step: 1 };
+
   test("the card under the hammer and its place", () => {
-    const stack = [
-      { is: "Ascending", asked: 0, ring: 7, leader: -1, price: 0 },
-      { is: "Sale", asked: -1, card: names.card.indexOf("datary"), slot: 6 },
-    ];
-    expect(onSale(seen({ stack }))).toEqual({ card: "datary", slot: 7 });
+    expect(onSale(seen({ sale: lot }))).toEqual({ card: "datary", slot: 7 });
     expect(onSale(seen())).toBeNull();
-    expect(slotsLaid(seen())).toBe(12);
   });
 
   test("the last offer of each counts since the card was turned up, and who passed is out", () => {
-    const stack = [
-      { is: "Ascending", asked: 1, ring: 0b011, leader: 1, price: 6 },
-      { is: "Sale", asked: -1, card: 0, slot: 6 },
-    ];
     const told = (name: string, nouns: object = {}) => ({ name, nouns }) as GameEvent;
     const earlier = [told("turned-up"), told("bids", { seat: 2, amount: 9 })];
     const now = [told("turned-up"), told("bids", { seat: 0, amount: 5 }), told("passes", { seat: 2 }), told("bids", { seat: 1, amount: 6 })];
-    const table = { view: seen({ stack }), story: [...earlier, ...now] } as unknown as Table<Seen>;
+    const table = { view: seen({ sale: lot }), story: [...earlier, ...now] } as unknown as Table<Seen>;
     expect(sale(table)).toEqual({ bids: [5, 6, null], out: [false, false, true], leader: 1, price: 6 });
   });
 

@@ -2,10 +2,8 @@
 
 import type { Block, Table } from "../interface";
 import type { Words } from "../../words/words";
-import { auction } from "../stack";
 import box from "./box.json";
-import { majority } from "./board/conclave";
-import { defence, seizure, sum } from "./questions/fight";
+import { seizure, sum } from "./questions/fight";
 import { inForce } from "./board/force";
 import { onSale } from "./sale";
 import type { Seen } from "./view";
@@ -71,7 +69,7 @@ function middle(table: Table<Seen>): Block {
     heading: words.say("board-table-heading"),
     items: [
       words.say("board-pope", { name: names[view.pope] ?? "" }),
-      words.say("board-elect", { votes: majority(view) }),
+      words.say("board-elect", { votes: view.elects }),
       words.say("board-deck", { cards: view.deck }),
       words.say("board-table", { cards: view.table.join(" ") || "–" }),
       ...piles.map((pile) =>
@@ -85,20 +83,19 @@ function middle(table: Table<Seen>): Block {
 
 /** The card under the hammer, or the attack that is under way. */
 function forSale({ view, words, names }: Table<Seen>): string[] {
-  const sale = onSale(view);
-  const running = auction(view.stack);
+  const turned = onSale(view);
   const fight = seizure(view);
-  if (sale && running) {
-    const name = names[running.leader] ?? "";
-    const says = words.say(running.leader < 0 ? "board-no-bid" : "board-leader", { name, price: running.price });
-    return [`${cardWords(sale.card, words)} ${says}`];
+  if (turned && view.sale) {
+    const { leader, price } = view.sale;
+    const says = leader === null ? words.say("board-no-bid") : words.say("board-leader", { name: names[leader] ?? "", price });
+    return [`${cardWords(turned.card, words)} ${says}`];
   }
   if (!fight) return [];
   return [
     words.say("board-fight", {
-      name: names[fight.thief] ?? "",
-      other: names[fight.target.seat] ?? "",
-      defence: sum(defence(fight.target)),
+      name: names[fight.attacker] ?? "",
+      other: names[fight.defender] ?? "",
+      defence: sum(fight.defence),
     }),
   ];
 }

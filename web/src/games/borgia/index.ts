@@ -1,13 +1,12 @@
 // The Prince at the table.
 
 import type { Bay, GameModule, Table } from "../interface";
-import { auction, phase } from "../stack";
 import Bid from "./questions/Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import Buy from "./questions/Buy.svelte";
 import Commit from "./questions/Commit.svelte";
-import { consequence } from "./consequences";
+import { consequence } from "./facts";
 import Families from "./questions/Families.svelte";
 import { seizure } from "./questions/fight";
 import { flights } from "./flights";
@@ -21,20 +20,21 @@ import Trade from "./questions/Trade.svelte";
 import "./look.css";
 import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
+import vocabulary from "./vocabulary.json";
 
-const PHASES = ["SetUp", "BuyPhase", "PlayPhase", "ArrangePhase", "Election", "NewRound"];
+const PHASES = vocabulary.names.phase;
 const PANES = ["table", "palaces", "conclave"];
 
 function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   const own = view.seats[seat];
-  const sale = auction(view.stack);
-  const out = sale !== null && !((sale.ring >> seat) & 1);
+  const { sale } = view;
+  const out = sale !== null && !sale.in.includes(seat);
   let status = "";
   if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
   else if (out) status = words.say("board-passed");
-  else if (view.stack[0]?.owing !== undefined && sealed(view, seat)) status = words.say("board-sealed");
+  else if (sealed(view, seat)) status = words.say("board-sealed");
   else if (asked.includes(seat)) status = words.say("board-chooses");
-  else if (seizure(view)?.target.seat === seat) status = words.say("board-under-attack");
+  else if (seizure(view)?.defender === seat) status = words.say("board-under-attack");
   return {
     score: own?.score ?? 0,
     counts: [
@@ -50,9 +50,9 @@ function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
 
 /** Has this seat finished a choice that is made in secret? In a seizure only two choose. */
 function sealed(view: Seen, seat: number): boolean {
-  const owing = view.stack[0]?.owing ?? 0;
   const fight = seizure(view);
-  return !((owing >> seat) & 1) && (!fight || fight.thief === seat || fight.target.seat === seat);
+  const chooses = !fight || fight.attacker === seat || fight.defender === seat;
+  return view.sealed !== null && chooses && !view.sealed.owing.includes(seat);
 }
 
 const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", pope: "s-tiara", cards: "g-castle" };
@@ -62,8 +62,8 @@ const borgia: GameModule<Seen> = {
   read,
   phases: (view, words) => ({
     round: view.over ? words.say("board-over") : words.say("board-round", { round: view.round }),
-    names: PHASES.map((name) => words.say(`board-phase-${name}`)),
-    now: view.over ? -1 : phase(view.stack, PHASES),
+    names: PHASES.map((name) => words.say(`phase-${name}`)),
+    now: PHASES.indexOf(view.phase ?? ""),
   }),
   bay,
   blocks,

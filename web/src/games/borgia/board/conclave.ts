@@ -1,4 +1,4 @@
-// The conclave: where the seats of the cardinals are, and how the votes stand.
+// The conclave: where the seats of the cardinals are.
 
 import { CARDINALS } from "../cards";
 import type { Seen } from "../view";
@@ -27,13 +27,4 @@ export function stalls(view: Seen): Stall[] {
   ).sort((one, other) => other.turn - one.turn);
   const sitting = view.seats.flatMap(({ cardinals }, seat) => Array.from({ length: cardinals }, () => seat));
   return places.slice(0, CARDINALS).map(({ x, y }, n) => ({ x, y, seat: sitting[n] ?? -1 }));
-}
-
-export function allVotes(view: Seen): number {
-  return view.seats.reduce((sum, { votes }) => sum + votes, 0);
-}
-
-/** So many votes elect: more than half of all. [TP-71] */
-export function majority(view: Seen): number {
-  return Math.floor(allVotes(view) / 2) + 1;
 }

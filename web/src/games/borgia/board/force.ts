@@ -17,7 +17,7 @@ export function inForce({ view, words, names, seat }: Table<Seen>): Force[] {
   if (view.savonarola) found.push({ sign: "g-savonarola", says: words.say("board-force-savonarola", { name: names[view.pope] ?? "" }) });
   for (const loser of view.loses_turn) found.push({ sign: "g-simony", says: words.say("board-force-penalty", { name: names[loser] ?? "" }) });
   if (view.round > 1 && seat >= 0 && seat !== view.pope) {
-    const grounds = view.reshuffled || !view.favoured.includes(seat);
+    const grounds = view.grounds.includes(seat);
     found.push({ sign: "g-simony", says: words.say(grounds ? "board-force-grounds" : "board-force-no-grounds") });
   }
   return found;
