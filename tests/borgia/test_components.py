@@ -31,7 +31,7 @@ def test_the_sixty_cards_are_of_twelve_types() -> None:
     by_type = Counter[str]()
     for card, row in enumerate(CARDS):
         by_type[str(row["type"])] += int(COPIES[card])
-    box = tomllib.loads((files("signoria.games.borgia") / "data.toml").read_text(encoding="utf-8"))
+    box = tomllib.loads((files("signoria.games.borgia") / "box.toml").read_text(encoding="utf-8"))
     assert by_type == box["deck"]["counts"]
     assert (by_type.total(), len(by_type)) == (60, 12)
 

@@ -1,4 +1,4 @@
-"""The box: data.toml as columns of ints and names, loaded once. [TP-1] [TP-2]
+"""The box: box.toml as columns of ints and names, loaded once. [TP-1] [TP-2]
 
 Copies that cannot be told apart share one card number: 52 numbers for 60 cards. Numbers below KEPT are played at once,
 the others are kept in hand.
@@ -15,7 +15,7 @@ from signoria.kernel.arrays import vec
 
 Row = dict[str, object]
 
-BOX: Final = tomllib.loads((files("signoria.games.borgia") / "data.toml").read_text(encoding="utf-8"))
+BOX: Final = tomllib.loads((files("signoria.games.borgia") / "box.toml").read_text(encoding="utf-8"))
 
 TYPE_NAMES: Final = [
     "property",
@@ -70,7 +70,7 @@ def by_seats(field: str) -> vec[i64]:
     """A printed number that goes by the number of players; 0 where nobody can play."""
     value = BOX["game"][field]
     assert isinstance(value, dict)
-    return column([int(value.get(str(seats), 0)) for seats in range(6)])
+    return column([int(value.get(str(seats), 0)) for seats in range(number("players_max") + 1)])
 
 
 def first_copies() -> vec[i64]:
@@ -85,8 +85,6 @@ def first_copies() -> vec[i64]:
 
 CARDS: Final = cards_in_order()
 CARD_NAMES: Final = [str(row["id"]) for row in CARDS]
-CARD_TITLES: Final = [str(row["name"]) for row in CARDS]
-CARD_TYPE: Final = column([TYPE_NAMES.index(str(row["type"])) for row in CARDS])
 COPIES: Final = numbers("copies", 1)
 FIRST_COPY: Final = first_copies()
 POWER: Final = numbers("power")
@@ -94,12 +92,6 @@ INCOME: Final = numbers("income")
 VOTES: Final = numbers("votes")
 VP: Final = numbers("vp")
 FEE: Final = numbers("fee")
-
-# Types, as in TYPE_NAMES; the first four are played at once.
-PROPERTY: Final[i64] = 0
-OFFICE: Final[i64] = 1
-ARTIST: Final[i64] = 2
-OUTSIDE: Final[i64] = 3  # an outside family
 
 # Card numbers; each group begins where the one before it ends.
 OFFICES: Final[i64] = 12  # properties are 0 to 11
@@ -120,6 +112,7 @@ ALL_CARDS: Final[i64] = 60
 CONDOTTIERI: Final[i64] = SPY - KEPT
 PROPERTIES: Final[i64] = OFFICES
 COVERED: Final[i64] = KEPT - OFFICES  # cards that may lie under a property
+KINDS: Final[i64] = 3  # of these: office, artist, outside family
 CONDOTTIERE_FEE: Final[i64] = int(FEE[KEPT])  # one for all of them [TP-51]
 DOCTOR_FEE: Final[i64] = int(FEE[DOCTOR])
 
@@ -131,8 +124,8 @@ SPOTS: Final[i64] = 22
 SLOTS: Final[i64] = 12
 FAMILY_NAMES: Final = [str(row["id"]) for row in rows("family")]
 PHASE_NAMES: Final = ["set-up", "buy", "play", "arrange", "election", "new-round"]
-HOME_NAMES: Final = [str(row["home_property"]) for row in rows("family")]
-HOME_POWER: Final[i64] = 3
+FAMILIES: Final[i64] = 5
+HOME_POWER: Final[i64] = number("home_power")
 HAND: Final = by_seats("hand_dealt")
 AUCTION_CARDS: Final = by_seats("auction_cards")
 START_DUCATS: Final[i64] = number("start_ducats")
@@ -143,6 +136,8 @@ FAMILY_INCOME: Final[i64] = number("family_income")
 POPE_VP: Final[i64] = number("pope_vp")
 DUCATS_PER_VP: Final[i64] = number("ducats_per_vp")
 ROUNDS: Final[i64] = number("rounds")
+THROW_IN: Final[i64] = number("throw_in")
+POPE_KEEPS_MORE: Final[i64] = number("pope_keeps_more")
 
 
 def kind_of(card: i64) -> i64:

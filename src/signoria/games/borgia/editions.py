@@ -4,15 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import AUCTION_CARDS, HAND
+from signoria.games.borgia.components import AUCTION_CARDS, BOX, HAND
 from signoria.kernel.game import Option, Options
 
 EDITIONS: Final = ["phalanx"]
-OPTIONS: Final = [
-    Option("trade", 0, 0, 1),  # [TP-95]
-    Option("trade_offers", 3, 1, 9),  # [TP-95]
-    Option("open_ballots", 5, 1, 20),  # [TP-73]
-]
+OPTIONS: Final = [Option(key, row["default"], row["least"], row["most"]) for key, row in BOX["option"].items()]
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.borgia.actions import SPOT_NAMES
-from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, KEPT, PHASE_NAMES, TYPE_NAMES
+from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, KEPT, NUMBERS, PHASE_NAMES, TYPE_NAMES
 from signoria.kernel.event import EventKind
 
 # Codes 0 to 2 are the kit's: BIDS, WITHDRAWS, SEALED.
@@ -132,7 +132,7 @@ EVENTS: Final = [
     EventKind("game-ends", ""),
 ]
 
-LOOT_NOTHING: Final[i64] = 52  # behind the cards: the hand was empty
+LOOT_NOTHING: Final[i64] = NUMBERS  # behind the cards: the hand was empty
 
 NAMES: Final = {
     "card": CARD_NAMES,

@@ -15,12 +15,12 @@ from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit, bits, shifted
 
-PLACES: Final[i64] = 6  # five hands, then PILE
-PILE: Final[i64] = 5
-ALL: Final[i64] = 63
-WATCHER: Final[i64] = 5  # the observer without a seat
-OBSERVERS: Final[i64] = 6
-ONES: Final[i64] = 1 + (1 << 6) + (1 << 12) + (1 << 18) + (1 << 24) + (1 << 30)  # one bit for each observer
+PILE: Final[i64] = 5  # behind the hands
+PLACES: Final[i64] = PILE + 1
+ALL: Final[i64] = (1 << PLACES) - 1
+WATCHER: Final[i64] = 5  # the observer without a seat, behind the others
+OBSERVERS: Final[i64] = WATCHER + 1
+ONES: Final[i64] = ((1 << (PLACES * OBSERVERS)) - 1) // ALL  # one bit for each observer
 
 
 def believed(t: Borgia, cell: i64, observer: i64) -> i64:
@@ -62,7 +62,7 @@ def sees_move(t: Borgia, observer: i64, card: i64, source: i64, places: i64) -> 
 def surest_cell(t: Borgia, observer: i64, card: i64, source: i64) -> i64:
     """Of the copies that may be at `source`, the one that may be in fewest other places."""
     best = NOBODY
-    fewest: i64 = 9
+    fewest: i64 = PLACES + 1
     for cell in range(FIRST_COPY[card], FIRST_COPY[card] + COPIES[card]):
         places = believed(t, cell, observer)
         if (places >> source) & 1 and bits(places) < fewest:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ALL_CARDINALS, COVERED, HOME, KEPT, OFFICES, OPEN, SPOTS, kind_of
+from signoria.games.borgia.components import ALL_CARDINALS, COVERED, HOME, KEPT, KINDS, OFFICES, OPEN, SPOTS, kind_of
 from signoria.games.borgia.editions import Terms
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
@@ -43,7 +43,7 @@ class BorgiaOpen(Table):
         self.owner: vec[i64] = filled(SPOTS, NOBODY)  # whose a spot is
         self.estate: vec[i64] = filled(seats, 0)  # the same by seat: properties and home, as bits
         self.lies: vec[i64] = filled(COVERED, NOBODY)  # the spot of each office, artist and outside family
-        self.taken: vec[i64] = filled(3, 0)  # spots whose place for an office, artist, outside family is taken
+        self.taken: vec[i64] = filled(KINDS, 0)  # spots whose place for an office, artist, outside family is taken
         self.cardinals: vec[i64] = filled(seats, 0)
         self.score: vec[i64] = filled(seats, 0)
         for seat in range(seats):

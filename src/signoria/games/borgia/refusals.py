@@ -42,6 +42,7 @@ from signoria.games.borgia.components import (
     CONDOTTIERE_FEE,
     DOCTOR,
     DOCTOR_FEE,
+    FAMILIES,
     FAMILY_NAMES,
     FEE,
     KEPT,
@@ -161,16 +162,16 @@ def cannot_vote(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
             return Reason("too-many-votes", "TP-70", {"number": int(left)})
         if isinstance(top, WhichVotes):
             return Reason("too-many-votes", "TP-70", {"number": int(top.left)})
-    if isinstance(top, WhichFamily) and NAME <= code < NAME + 5:
+    if isinstance(top, WhichFamily) and NAME <= code < NAME + FAMILIES:
         return Reason("not-tied", "TP-73", {"family": FAMILY_NAMES[code - NAME]})
     return None
 
 
 def cannot_as_pope(t: Borgia, top: Frame, code: i64) -> Reason | None:
     """The Pope's powers and their limits. [TP-90] [TP-91] [TP-92]"""
-    if isinstance(top, WhichReceiver) and GIVE <= code < GIVE + 5:
+    if isinstance(top, WhichReceiver) and GIVE <= code < GIVE + FAMILIES:
         return cannot_give(t, code - GIVE, "TP-90")
-    if isinstance(top, WhichFate) and GIVE <= code < GIVE + 5:
+    if isinstance(top, WhichFate) and GIVE <= code < GIVE + FAMILIES:
         return cannot_give(t, code - GIVE, "TP-41")
     if isinstance(top, WhetherToReshuffle) and code == RESHUFFLE:
         return Reason("no-other-offices", "TP-91", {})
@@ -207,16 +208,16 @@ def cannot_do_in_turn(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | N
             return Reason("must-buy-or-spy", "TP-21", {})
         if TURN <= code < MOVE:
             return cannot_buy(t, seat, code)
-        if is_card_play(code) or SEIZE <= code < STORM + 5:
+        if is_card_play(code) or SEIZE <= code < STORM + FAMILIES:
             return Reason("buy-first", "TP-21", {})
     if isinstance(top, PlayOrSeize):
         if is_card_play(code):
             return cannot_play(t, seat, code)
-        if SEIZE <= code < STORM + 5:
+        if SEIZE <= code < STORM + FAMILIES:
             return cannot_seize(t, seat, code)
         if TURN <= code < MOVE:
             return Reason("bought-already", "TP-21", {})
-    if isinstance(top, WhetherToArrange) and (is_card_play(code) or SEIZE <= code < STORM + 5):
+    if isinstance(top, WhetherToArrange) and (is_card_play(code) or SEIZE <= code < STORM + FAMILIES):
         return Reason("seized-already", "TP-21", {})
     if MOVE <= code < SPY_ON and isinstance(top, (BuyOrSpy, PlayOrSeize, WhetherToArrange)):
         return cannot_move(t, top.moved, seat, OFFICES + code - MOVE)

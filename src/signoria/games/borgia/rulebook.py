@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.borgia.actions import CATALOGUE, VERBS
 from signoria.games.borgia.belief import imagine
-from signoria.games.borgia.components import CARD_NAMES
+from signoria.games.borgia.components import CARD_NAMES, number
 from signoria.games.borgia.editions import EDITIONS, OPTIONS, Terms
 from signoria.games.borgia.events import EVENTS, NAMES
 from signoria.games.borgia.facts import CONSEQUENCES, facts
@@ -31,7 +31,8 @@ from signoria.kernel.view import Fact, Prompt, View
 @final
 class BorgiaGame(Game):
     def __init__(self) -> None:
-        super().__init__("borgia", "The Prince: The Struggle of House Borgia", EDITIONS, OPTIONS, 3, 5)
+        least, most = number("players_min"), number("players_max")
+        super().__init__("borgia", "The Prince: The Struggle of House Borgia", EDITIONS, OPTIONS, least, most)
         self.order = 2
         self.lesson = LESSON
         self.market = MARKET

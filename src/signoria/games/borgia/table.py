@@ -12,7 +12,9 @@ from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
 
-NIBBLE: Final[i64] = 15  # hands are counts of four bits, one for each card number that is kept in hand
+# Hands are counts of four bits, one for each card number that is kept in hand.
+WIDTH: Final[i64] = 4
+NIBBLE: Final[i64] = 15
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,15 +52,15 @@ class Borgia(BorgiaOpen):
 
     def holds(self, seat: i64, card: i64) -> i64:
         """How many of a card that is kept in hand this seat holds."""
-        return (self.hand[seat] >> (4 * (card - KEPT))) & NIBBLE
+        return counted(self.hand[seat], card)
 
     def keep(self, seat: i64, card: i64) -> None:
         """A card goes into a hand."""
-        self.hand[seat] += bit(4 * (card - KEPT))
+        self.hand[seat] += one_of(card)
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        self.hand[seat] -= bit(4 * (card - KEPT))
+        self.hand[seat] -= one_of(card)
 
     def hand_size(self, seat: i64) -> i64:
         """Nobody but the seat itself may know it. [TP-4]"""
@@ -66,7 +68,7 @@ class Borgia(BorgiaOpen):
         hand = self.hand[seat]
         while hand > 0:
             n += hand & NIBBLE
-            hand >>= 4
+            hand >>= WIDTH
         return n
 
     def clone(self) -> "Borgia":
@@ -78,9 +80,14 @@ class Borgia(BorgiaOpen):
         return twin
 
 
+def one_of(card: i64) -> i64:
+    """A hand of this one card."""
+    return bit(WIDTH * (card - KEPT))
+
+
 def counted(hand: i64, card: i64) -> i64:
     """How many of a card are in a hand that is counted in bits."""
-    return (hand >> (4 * (card - KEPT))) & NIBBLE
+    return (hand >> (WIDTH * (card - KEPT))) & NIBBLE
 
 
 def cards_counted(hand: i64) -> list[int]:

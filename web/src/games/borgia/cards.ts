@@ -30,7 +30,7 @@ interface Entry {
 export const ARCHES = ["office", "artist", "outside_family"] as const;
 export type Arch = (typeof ARCHES)[number];
 
-export const HOME_POWER = 3;
+export const HOME_POWER: number = box.game.home_power;
 export const CARDINALS: number = box.cardinals.pieces;
 export const GLYPHS: Record<Arch, string> = { office: "g-office", artist: "g-artist", outside_family: "g-family" };
 

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.borgia.actions import AT_HOME, DECLINE, IN_THE_OPEN, PAY, PLACE, TUCK, spot_said
-from signoria.games.borgia.components import ARTISTS, FEE, HOME, KEPT, OFFICES, OPEN, OUTSIDES, kind_of
+from signoria.games.borgia.components import ARTISTS, FEE, HOME, KEPT, KINDS, OFFICES, OPEN, OUTSIDES, kind_of
 from signoria.games.borgia.events import FEE_PAID, GAINED, PLACED, SET_ASIDE
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.table import Borgia
@@ -135,7 +135,7 @@ class Tucking(Paragraph):
             if done.picked != PASS:
                 place(t, self.seat, OFFICES + done.picked - TUCK, PLACE + self.property)
             kind = done.kind + 1
-        while kind < 3:
+        while kind < KINDS:
             if not (t.taken[kind] >> self.property) & 1 and has_open(t, self.seat, kind):
                 return WhichToTuck(self.seat, self.property, kind)
             kind += 1

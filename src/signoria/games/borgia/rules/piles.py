@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from signoria.games.borgia.components import KEPT, OFFICES, SPY
 from signoria.games.borgia.events import SHUFFLED_IN, TABLE_LAID
 from signoria.games.borgia.knowledge import ONES, PILE, all_see_move, draws_unseen
-from signoria.games.borgia.table import Borgia
+from signoria.games.borgia.table import Borgia, one_of
 from signoria.kernel.arrays import append, vec
-from signoria.kernel.bits import bit, bits, shifted
+from signoria.kernel.bits import bits, shifted
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
@@ -54,7 +54,7 @@ def discard(t: Borgia, seat: i64, card: i64) -> None:
 
 def bury(t: Borgia, card: i64) -> None:
     """A card that was kept in hand never comes back. [TP-3]"""
-    t.spent += bit(4 * (card - KEPT))
+    t.spent += one_of(card)
 
 
 def shuffle_in(t: Borgia) -> None:

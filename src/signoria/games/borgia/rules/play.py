@@ -16,6 +16,7 @@ from signoria.games.borgia.actions import (
 )
 from signoria.games.borgia.components import (
     BRAVO,
+    CONDOTTIERI,
     KEPT,
     MARRIAGE,
     NUMBERS,
@@ -39,7 +40,7 @@ from signoria.games.borgia.knowledge import all_see_move, steals_unseen
 from signoria.games.borgia.rules.accusation import Accusation, may_accuse
 from signoria.games.borgia.rules.death import Death, Poisoning
 from signoria.games.borgia.rules.piles import DEAL_SPIED, discard
-from signoria.games.borgia.table import Borgia
+from signoria.games.borgia.table import WIDTH, Borgia
 from signoria.kernel.action import NOBODY, Actions, column
 from signoria.kernel.frame import END, Frame
 
@@ -69,7 +70,7 @@ def add_cards_to_play(t: Borgia, seat: i64, out: Actions) -> None:
             out.add(ACCUSE)
 
 
-EVENTS_SHIFT: Final[i64] = 4 * 8  # hands without the condottieri, which are not played in this phase
+EVENTS_SHIFT: Final[i64] = WIDTH * CONDOTTIERI  # hands without the condottieri, which are not played in this phase
 
 
 def add_opponents(t: Borgia, seat: i64, verb: i64, against: bool, out: Actions) -> None:

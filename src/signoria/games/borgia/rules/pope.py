@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.borgia.actions import CARDINALS, GIVE, LEAVE, RESHUFFLE
-from signoria.games.borgia.components import ARTISTS, FAMILY_INCOME, KEPT, OFFICES
+from signoria.games.borgia.components import ARTISTS, FAMILY_INCOME, KEPT, OFFICES, POPE_KEEPS_MORE
 from signoria.games.borgia.events import (
     CARDINALS_GIVEN,
     DRAWN,
@@ -253,7 +253,7 @@ class NewCardinals(Paragraph):
 
 def most_for_pope(most: i64) -> i64:
     """One more than the family given most. [TP-92]"""
-    return most + 1
+    return most + POPE_KEEPS_MORE
 
 
 def give_cardinals(t: Borgia, seat: i64, n: i64) -> None:

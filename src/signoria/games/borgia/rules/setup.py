@@ -15,6 +15,7 @@ from signoria.games.borgia.components import (
     SPY,
     START_CARDINALS,
     START_DUCATS,
+    THROW_IN,
 )
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.events import FIRST_POPE, REVEALED, THROWN_IN
@@ -114,7 +115,7 @@ class WhetherToThrow(Question):
 
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
         out.add(KEEP)
-        if most_of_a_type(t, seat) >= 3:
+        if most_of_a_type(t, seat) >= THROW_IN:
             out.add(THROW)
 
     def clone(self) -> "WhetherToThrow":

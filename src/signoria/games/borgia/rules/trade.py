@@ -34,7 +34,7 @@ from signoria.games.borgia.frames import Paragraph, Question, borgia
 from signoria.games.borgia.knowledge import is_shown
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.delivery import Delivery, carried
-from signoria.games.borgia.table import Borgia, counted
+from signoria.games.borgia.table import Borgia, counted, one_of
 from signoria.kernel.action import Actions
 from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
@@ -130,11 +130,11 @@ class Trade(Paragraph):
     def add(self, code: i64) -> None:
         """One more card in the offer."""
         if code >= ASK + KEPT:
-            self.wants_hand += bit(4 * (code - ASK - KEPT))
+            self.wants_hand += one_of(code - ASK)
         elif code >= ASK:
             self.wants |= bit(code - ASK)
         elif code >= OFFER + KEPT:
-            self.gives_hand += bit(4 * (code - OFFER - KEPT))
+            self.gives_hand += one_of(code - OFFER)
         else:
             self.gives |= bit(code - OFFER)
 
