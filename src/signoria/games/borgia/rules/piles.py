@@ -13,11 +13,11 @@ from signoria.kernel.bits import bits, shifted
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
-DEAL_DECK: Final[i64] = 1
-DEAL_REDEAL: Final[i64] = 2
-DEAL_SPIED: Final[i64] = 3
-DEAL_RESHUFFLE: Final[i64] = 4
-DEAL_OFFICES: Final[i64] = 5
+DEAL_DECK: Final[i64] = DEAL_FIRST + 1
+DEAL_REDEAL: Final[i64] = DEAL_DECK + 1
+DEAL_SPIED: Final[i64] = DEAL_REDEAL + 1
+DEAL_RESHUFFLE: Final[i64] = DEAL_SPIED + 1
+DEAL_OFFICES: Final[i64] = DEAL_RESHUFFLE + 1
 DEALS: Final = ["first", "deck", "redeal", "spied", "reshuffle", "offices"]
 
 
