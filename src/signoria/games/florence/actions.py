@@ -6,34 +6,66 @@ from mypy_extensions import i64
 
 from signoria.games.florence.components import (
     BONUS_NAMES,
+    BONUSES,
     BUILDING_NAMES,
+    BUILDINGS,
     CARD_NAMES,
+    CARDS,
     FREEDOM_NAMES,
+    FREEDOMS,
+    LAP,
+    LOOK_AT,
     PROFESSION_NAMES,
+    PROFESSIONS,
     STACK_NAMES,
+    STACKS,
+    UNIT,
 )
-from signoria.games.florence.grid import PLACE_TEXTS
+from signoria.games.florence.grid import PLACE_TEXTS, PLACES
 from signoria.kernel.action import Catalogue, column
-from signoria.kit.ascending import PASS, bidding_texts
+from signoria.kit.ascending import BID, PASS, bidding_texts
 
-MOST: Final = 500  # hundreds of florins; no purse comes near it
-MOST_FAME: Final = 150  # no work can be worth 300
-MOST_SOLD: Final[i64] = 50  # PP at a time: once round the track
 
-NAME: Final[i64] = 501  # NAME + stack
-TAKE: Final[i64] = 508  # TAKE + stack
-DISCARD: Final[i64] = 515  # DISCARD + profession
-WORK: Final[i64] = 536  # WORK + profession
-BUILD: Final[i64] = 557  # BUILD + building
-DRAW: Final[i64] = 567  # DRAW + deck: professions or bonus cards
-FREEDOM: Final[i64] = 569  # FREEDOM + kind
-RECRUIT: Final[i64] = 572  # RECRUIT + profession
-ADD: Final[i64] = 593  # ADD + bonus card, from 0
-FAME: Final[i64] = 613  # FAME + PP
-KEEP: Final[i64] = 764  # KEEP + card
-RETURN: Final[i64] = 819  # as drawn; then every other order of 2, 3 and 4 cards
-PLACE: Final[i64] = 849  # PLACE + place
-SELL: Final[i64] = 2440  # SELL + PP, from 1: the asides come last
+def orders(drawn: str) -> list[str]:
+    """Every order of some cards, that in which they were drawn first."""
+    if drawn == "":
+        return [""]
+    return [card + rest for card in drawn for rest in orders(drawn.replace(card, ""))]
+
+
+def orders_of(most: int) -> list[str]:
+    """As drawn; then every other order of two cards, of three, and so on."""
+    found = ["as-drawn"]
+    for cards in range(2, most + 1):
+        found += orders("123456789"[:cards])[1:]
+    return found
+
+
+def packed(order: str) -> int:
+    return sum((int(digit) - 1) << (ORDER_BITS * n) for n, digit in enumerate(order))
+
+
+MOST: Final = 500  # steps of a bid; no purse comes near it
+MOST_FAME: Final = 150  # no work can be worth twice as much
+MOST_SOLD: Final[i64] = LAP  # PP at a time: once round the track
+
+ORDER_TEXTS: Final = orders_of(int(LOOK_AT) - 1)
+ORDER_BITS: Final[i64] = 4  # for each card of an order
+
+NAME: Final[i64] = BID + MOST + 1  # NAME + stack
+TAKE: Final[i64] = NAME + STACKS  # TAKE + stack
+DISCARD: Final[i64] = TAKE + STACKS  # DISCARD + profession
+WORK: Final[i64] = DISCARD + PROFESSIONS  # WORK + profession
+BUILD: Final[i64] = WORK + PROFESSIONS  # BUILD + building
+DRAW: Final[i64] = BUILD + BUILDINGS  # DRAW + deck: professions or bonus cards
+FREEDOM: Final[i64] = DRAW + 2  # FREEDOM + kind
+RECRUIT: Final[i64] = FREEDOM + FREEDOMS  # RECRUIT + profession
+ADD: Final[i64] = RECRUIT + PROFESSIONS  # ADD + bonus card, from 0
+FAME: Final[i64] = ADD + BONUSES  # FAME + PP
+KEEP: Final[i64] = FAME + MOST_FAME + 1  # KEEP + card
+RETURN: Final[i64] = KEEP + CARDS  # as drawn; then every other order of 2, 3 and 4 cards
+PLACE: Final[i64] = RETURN + len(ORDER_TEXTS)  # PLACE + place
+SELL: Final[i64] = PLACE + PLACES - 1  # SELL + PP, from 1: the asides come last
 
 VERBS: Final = {
     "pass": [],
@@ -55,24 +87,19 @@ VERBS: Final = {
 }
 
 
-def orders(drawn: str) -> list[str]:
-    """Every order of some cards, that in which they were drawn first."""
-    if drawn == "":
-        return [""]
-    return [card + rest for card in drawn for rest in orders(drawn.replace(card, ""))]
-
-
-ORDER_TEXTS: Final = ["as-drawn", *orders("12")[1:], *orders("123")[1:], *orders("1234")[1:]]
-FIRST_ORDER: Final = column([0, 1, 1, 2, 7, 30])  # by the number of cards: its orders begin here, as drawn left out
+FIRST_ORDER: Final = column([0, 1, *[len(orders_of(cards - 1)) for cards in range(2, int(LOOK_AT) + 1)]])
 # The places of the cards, four bits each: the n-th put below the deck is the one numbered here, from 0.
-ORDERS: Final = column(
-    [0x3210, *[sum((int(digit) - 1) << (4 * i) for i, digit in enumerate(text)) for text in ORDER_TEXTS[1:]]]
-)
+ORDERS: Final = column([packed(orders("123456789"[: LOOK_AT - 1])[0]), *[packed(text) for text in ORDER_TEXTS[1:]]])
+
+
+def nth_of(order: i64, n: i64) -> i64:
+    """Which of the cards, as they were drawn, is put n-th, from 0."""
+    return (order >> (ORDER_BITS * n)) & ((1 << ORDER_BITS) - 1)
 
 
 def catalogue() -> Catalogue:
     c = Catalogue()
-    c.name(PASS, bidding_texts(MOST, 100))
+    c.name(PASS, bidding_texts(MOST, int(UNIT)))
     c.name(NAME, [f"name {stack}" for stack in STACK_NAMES])
     c.name(TAKE, [f"take {stack}" for stack in STACK_NAMES])
     c.name(DISCARD, [f"discard {profession}" for profession in PROFESSION_NAMES])

@@ -81,60 +81,96 @@ def things_needed() -> vec[i64]:
 
 BOX: Final = tomllib.loads((files("signoria.games.florence") / "data.toml").read_text(encoding="utf-8"))
 
-ROUNDS: Final[i64] = 7
-MINIMUM: Final = column([0, *setting("game", "min_work_value")])  # by round, from 1 [PF-41]
+UNIT: Final[i64] = amount("game", "auction_increment")  # florins: what the core counts in
 
+
+def hundreds(section: str, field: str) -> int:
+    """An amount of florins as the core counts it."""
+    return amount(section, field) // UNIT
+
+
+def of_class(size: str) -> int:
+    """The buildings of a size, as bits."""
+    return sum(1 << kind for kind, row in enumerate(rows("building")) if row["class"] == size)
+
+
+# How many kinds there are of everything: the rows of the box, in numbers that the compiler knows.
 BUILDINGS: Final[i64] = 10
-BUILDING_NAMES: Final = texts("building", "id")
-LARGE: Final[i64] = 0b111  # the kinds of each size, as bits
-MEDIUM: Final[i64] = 0b11111 << 3
-SMALL: Final[i64] = 0b11 << 8
-EACH_BUILDING: Final[i64] = amount("supply", "buildings_each")  # so many of each kind in the box
-
 LANDSCAPES: Final[i64] = 3
-LANDSCAPE_NAMES: Final = texts("landscape", "id")
-PIECES: Final[i64] = 13  # the buildings, then the landscapes
-ALL_PIECES: Final[i64] = (1 << 13) - 1  # as bits
-PIECE_NAMES: Final = BUILDING_NAMES + LANDSCAPE_NAMES
-MOST_PIECES: Final[i64] = 17  # one landscape a round, and ten buildings
-
+PIECES: Final[i64] = BUILDINGS + LANDSCAPES  # the buildings, then the landscapes
 FREEDOMS: Final[i64] = 3
-FREEDOM_NAMES: Final = texts("freedom", "id")
-
-# The seven stacks of the auction; a landscape's stack is its kind. [PF-20]
-JESTER: Final[i64] = 3
-BUILDER: Final[i64] = 4
-PRESTIGE: Final[i64] = 5
-RECRUITING: Final[i64] = 6
-STACKS: Final[i64] = 7
-STACK_NAMES: Final = [*LANDSCAPE_NAMES, "jester", "builder", "prestige", "recruiting"]
-STACK_SIZES: Final = column(
-    [*[amount("supply", name) for name in STACK_NAMES[:5]], 0, amount("supply", "recruiting_cards")]
-)  # the prestige cards are a deck
-MOST_BUILDERS: Final[i64] = 3
-COST_BY_BUILDERS: Final = column([n // 100 for n in setting("costs", "building_cost_by_builders")])  # [PF-44]
-CARD_COST: Final[i64] = amount("costs", "profession_card") // 100  # a bonus card costs the same [PF-46]
-FREEDOM_COST: Final[i64] = amount("costs", "freedom") // 100  # [PF-47]
-
-# All cards have numbers of one row: professions, then bonus cards, then prestige cards.
-PROFESSIONS: Final[i64] = 21
+STACKS: Final[i64] = LANDSCAPES + 4  # a landscape's stack is its kind [PF-20]
+JESTER: Final[i64] = LANDSCAPES
+BUILDER: Final[i64] = JESTER + 1
+PRESTIGE: Final[i64] = JESTER + 2
+RECRUITING: Final[i64] = JESTER + 3
+PROFESSIONS: Final[i64] = 21  # all cards have numbers of one row: professions, then bonus cards, then prestige cards
 BONUSES: Final[i64] = 20
 PRESTIGES: Final[i64] = 14
-CARDS: Final[i64] = 55
+CARDS: Final[i64] = PROFESSIONS + BONUSES + PRESTIGES
+DECKS: Final[i64] = 3
+
+BUILDING_NAMES: Final = texts("building", "id")
+LANDSCAPE_NAMES: Final = texts("landscape", "id")
+PIECE_NAMES: Final = BUILDING_NAMES + LANDSCAPE_NAMES
+FREEDOM_NAMES: Final = texts("freedom", "id")
+THING_NAMES: Final = PIECE_NAMES + FREEDOM_NAMES  # whatever a profession may like
+STACK_NAMES: Final = [*LANDSCAPE_NAMES, "jester", "builder", "prestige", "recruiting"]
 PROFESSION_NAMES: Final = texts("profession", "id")
 BONUS_NAMES: Final = texts("bonus", "id")
 PRESTIGE_NAMES: Final = texts("prestige", "id")
 CARD_NAMES: Final = PROFESSION_NAMES + BONUS_NAMES + PRESTIGE_NAMES
 
+# The course of the game, and what everything costs and earns.
+ROUNDS: Final[i64] = amount("game", "rounds")
+MINIMUM: Final = column([0, *setting("game", "min_work_value")])  # by round, from 1 [PF-41]
+ACTIONS: Final[i64] = amount("costs", "actions_per_round")  # [PF-40]
+OPENING: Final[i64] = hundreds("game", "auction_opening_bid")  # [PF-21]
+COST_BY_BUILDERS: Final = column([n // UNIT for n in setting("costs", "building_cost_by_builders")])  # [PF-44]
+CARD_COST: Final[i64] = hundreds("costs", "profession_card")  # a bonus card costs the same [PF-46]
+FREEDOM_COST: Final[i64] = hundreds("costs", "freedom")  # [PF-47]
+LOOK_AT: Final[i64] = amount("game", "draw_and_keep_one_of")  # [PF-33] [PF-46]
+MOST_BUILDERS: Final[i64] = amount("costs", "max_builders_per_player")  # [PF-25]
+TOUCHING: Final[i64] = amount("costs", "adjacency_allowed_from_builders")  # [PF-45]
+BUILDING_FAME: Final[i64] = amount("costs", "building_pp")  # [PF-44]
+BUILDER_FAME: Final[i64] = amount("costs", "builder_pp_2nd_and_3rd")  # [PF-32]
+LANDSCAPE_FAME: Final[i64] = amount("costs", "repeated_landscape_pp")  # [PF-30]
+BEST_WORK_FAME: Final[i64] = amount("work_value", "best_work_pp")  # [PF-48]
+JESTER_VALUE: Final[i64] = amount("work_value", "per_jester")  # to every work [PF-31]
+CARD_VALUE: Final[i64] = amount("work_value", "per_profession_or_recruiting_card")  # [PF-41]
+BUILDING_VALUE: Final[i64] = amount("work_value", "building")  # to works that like it [PF-41]
+LANDSCAPE_VALUE: Final[i64] = amount("work_value", "landscape")
+FREEDOM_VALUE: Final[i64] = amount("work_value", "freedom")
+POINT_PAY: Final[i64] = hundreds("work_value", "florins_per_point")  # [PF-42]
+FAME_PRICE: Final[i64] = hundreds("work_value", "florins_per_pp_on_completion")  # [PF-42]
+FAME_SALE: Final[i64] = hundreds("work_value", "florins_per_pp_sold_later")  # [PF-15]
+LAP: Final[i64] = amount("game", "fame_track_lap")
+
+EACH_BUILDING: Final[i64] = amount("supply", "buildings_each")  # so many of each kind in the box
+STACK_SIZES: Final = column(
+    [*[amount("supply", name) for name in STACK_NAMES[:PRESTIGE]], 0, amount("supply", "recruiting_cards")]
+)  # the prestige cards are a deck
+MOST_PIECES: Final[i64] = ROUNDS + BUILDINGS  # before a player: one landscape a round, and every building
+ALL_PIECES: Final[i64] = (1 << PIECES) - 1  # as bits
+LARGE: Final[i64] = of_class("large")  # the kinds of each size, as bits
+MEDIUM: Final[i64] = of_class("medium")
+SMALL: Final[i64] = of_class("small")
+
 # The three decks.
 PROFESSION_DECK: Final[i64] = 0
 BONUS_DECK: Final[i64] = 1
 PRESTIGE_DECK: Final[i64] = 2
-DECKS: Final[i64] = 3
 DECK_NAMES: Final = ["profession", "bonus", "prestige"]
-DECK_FIRST: Final = column([0, 21, 41, 55])  # the first card of each deck, and where the last one ends
-DECK_CARDS: Final = column([(1 << 21) - 1, ((1 << 20) - 1) << 21, ((1 << 14) - 1) << 41])  # as bits
-LOOK_AT: Final[i64] = 5
+DECK_FIRST: Final = column([0, PROFESSIONS, PROFESSIONS + BONUSES, CARDS])  # of each deck, and where the last one ends
+
+
+def deck_bits(deck: int) -> int:
+    """The cards of a deck; these are ints of any size, see kernel/bits.py."""
+    first, end = int(DECK_FIRST[deck]), int(DECK_FIRST[deck + 1])
+    return (1 << end) - (1 << first)
+
+
+DECK_CARDS: Final = column([deck_bits(deck) for deck in range(int(DECKS))])  # as bits
 
 LIKED_BUILDING: Final = liked("building", BUILDING_NAMES)
 LIKED_LANDSCAPE: Final = liked("landscape", LANDSCAPE_NAMES)
@@ -147,6 +183,19 @@ THINGS: Final = [
     *["jester", "builder", "prestige", "freedom", "category"],
     *["hand_card", "table_card", "empty"],
 ]
+ANY_BUILDING: Final[i64] = 0
+LARGE_BUILDING: Final[i64] = 1
+MEDIUM_BUILDING: Final[i64] = 2
+SMALL_BUILDING: Final[i64] = 3
+BUILDING_SIZE: Final[i64] = 4
+FIRST_LANDSCAPE: Final[i64] = 5
+ANY_LANDSCAPE: Final[i64] = 8
+LANDSCAPE_TYPE: Final[i64] = 9
+ANY_JESTER: Final[i64] = 10
+ANY_BUILDER: Final[i64] = 11
+ANY_PRESTIGE: Final[i64] = 12
+ANY_FREEDOM: Final[i64] = 13
+CATEGORY: Final[i64] = 14
 HAND_CARD: Final[i64] = 15
 TABLE_CARD: Final[i64] = 16
 EMPTY: Final[i64] = 17

@@ -4,6 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from signoria.games.florence.components import amount, hundreds
+
 
 @final
 class Edition:
@@ -20,7 +22,13 @@ class Edition:
         return self.key
 
 
-RIO_GRANDE: Final = Edition("rio-grande", purse=35, dealt=4, discarded=1, spare_freedoms=1)
+RIO_GRANDE: Final = Edition(
+    "rio-grande",
+    purse=hundreds("game", "start_money"),
+    dealt=amount("game", "start_professions_dealt"),
+    discarded=amount("game", "start_professions_dealt") - amount("game", "start_professions_kept"),
+    spare_freedoms=amount("supply", "freedoms_each_fewer_than_players"),
+)
 EDITIONS: Final = [RIO_GRANDE]
 
 

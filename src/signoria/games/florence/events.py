@@ -15,34 +15,35 @@ from signoria.games.florence.components import (
     STACK_NAMES,
 )
 from signoria.kernel.event import EventKind
+from signoria.kit.sealed import SEALED
 
-# Codes 0 to 2 are the kit's: BIDS, WITHDRAWS, SEALED.
-CARD_DEALT: Final[i64] = 3
-DISCARDED: Final[i64] = 4
-DECK_SHUFFLED: Final[i64] = 5
-ROUND_BEGINS: Final[i64] = 6
-STACK_NAMED: Final[i64] = 7
-DROPPED_OUT: Final[i64] = 8
-ITEM_SOLD: Final[i64] = 9
-NOTHING_TAKEN: Final[i64] = 10
-PIECE_PLACED: Final[i64] = 11
-FAME_GAINED: Final[i64] = 12
-CARDS_SEEN: Final[i64] = 13
-CARD_KEPT: Final[i64] = 14
-CARDS_RETURNED: Final[i64] = 15
-RECRUITED: Final[i64] = 16
-RECRUITING_KEPT: Final[i64] = 17
-WORK_BEGUN: Final[i64] = 18
-BONUS_ADDED: Final[i64] = 19
-WORK_DONE: Final[i64] = 20
-BUILDING_BOUGHT: Final[i64] = 21
-FREEDOM_INTRODUCED: Final[i64] = 22
-TURN_ENDS: Final[i64] = 23
-FAME_SOLD: Final[i64] = 24
-BEST_WORK: Final[i64] = 25
-NO_WORK: Final[i64] = 26
-STARTER_PASSES: Final[i64] = 27
-GAME_ENDS: Final[i64] = 28
+# The first codes are the kit's: BIDS, WITHDRAWS, SEALED.
+CARD_DEALT: Final[i64] = SEALED + 1
+DISCARDED: Final[i64] = CARD_DEALT + 1
+DECK_SHUFFLED: Final[i64] = DISCARDED + 1
+ROUND_BEGINS: Final[i64] = DECK_SHUFFLED + 1
+STACK_NAMED: Final[i64] = ROUND_BEGINS + 1
+DROPPED_OUT: Final[i64] = STACK_NAMED + 1
+ITEM_SOLD: Final[i64] = DROPPED_OUT + 1
+NOTHING_TAKEN: Final[i64] = ITEM_SOLD + 1
+PIECE_PLACED: Final[i64] = NOTHING_TAKEN + 1
+FAME_GAINED: Final[i64] = PIECE_PLACED + 1
+CARDS_SEEN: Final[i64] = FAME_GAINED + 1
+CARD_KEPT: Final[i64] = CARDS_SEEN + 1
+CARDS_RETURNED: Final[i64] = CARD_KEPT + 1
+RECRUITED: Final[i64] = CARDS_RETURNED + 1
+RECRUITING_KEPT: Final[i64] = RECRUITED + 1
+WORK_BEGUN: Final[i64] = RECRUITING_KEPT + 1
+BONUS_ADDED: Final[i64] = WORK_BEGUN + 1
+WORK_DONE: Final[i64] = BONUS_ADDED + 1
+BUILDING_BOUGHT: Final[i64] = WORK_DONE + 1
+FREEDOM_INTRODUCED: Final[i64] = BUILDING_BOUGHT + 1
+TURN_ENDS: Final[i64] = FREEDOM_INTRODUCED + 1
+FAME_SOLD: Final[i64] = TURN_ENDS + 1
+BEST_WORK: Final[i64] = FAME_SOLD + 1
+NO_WORK: Final[i64] = BEST_WORK + 1
+STARTER_PASSES: Final[i64] = NO_WORK + 1
+GAME_ENDS: Final[i64] = STARTER_PASSES + 1
 
 EVENTS: Final = [
     EventKind("bids", "seat florins"),
@@ -78,9 +79,9 @@ EVENTS: Final = [
 
 # What fame is gained for.
 FOR_LANDSCAPE: Final[i64] = 0
-FOR_BUILDING: Final[i64] = 1
-FOR_BUILDER: Final[i64] = 2
-FOR_BEST_WORK: Final[i64] = 3
+FOR_BUILDING: Final[i64] = FOR_LANDSCAPE + 1
+FOR_BUILDER: Final[i64] = FOR_BUILDING + 1
+FOR_BEST_WORK: Final[i64] = FOR_BUILDER + 1
 
 NAMES: Final = {
     "stack": STACK_NAMES,

@@ -8,23 +8,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import BOX, PIECE_NAMES, rows
+from signoria.games.florence.components import BOX, PIECE_NAMES, amount, rows
 from signoria.kernel.action import column
 
 Cell = tuple[int, int]  # column, row
 
-SIDE: Final[i64] = 7
-WHOLE: Final[i64] = (1 << 49) - 1
-LEFT: Final[i64] = sum(1 << (row * 7) for row in range(7))  # the leftmost column
-RIGHT: Final[i64] = LEFT << 6
-BLOCK_CORNERS: Final[i64] = sum(0b11111 << (row * 7) for row in range(5))  # where a block of 3 by 3 can begin
+WIDTH: Final = amount("principality", "cols")  # and as many rows
+SIDE: Final[i64] = WIDTH
+WHOLE: Final[i64] = (1 << (WIDTH * WIDTH)) - 1
+LEFT: Final[i64] = sum(1 << (row * WIDTH) for row in range(WIDTH))  # the leftmost column
+RIGHT: Final[i64] = LEFT << (SIDE - 1)
+# Where a block of 3 by 3 can begin.
+BLOCK_CORNERS: Final[i64] = sum(((1 << (WIDTH - 2)) - 1) << (row * WIDTH) for row in range(WIDTH - 2))
+TURNS: Final = 4  # of each side of a piece
 
 
 def residence() -> int:
     """The squares of the residence as the box has them. [PF-3]"""
     grid = BOX["principality"]
     assert isinstance(grid, dict)
-    return sum(1 << (7 * int(y) + int(x)) for x, y in grid["palazzo_cells"])
+    return sum(1 << (WIDTH * int(y) + int(x)) for x, y in grid["palazzo_cells"])
 
 
 RESIDENCE: Final[i64] = residence()  # three columns of the last two rows, on the left
@@ -41,8 +44,8 @@ def turns(printed: list[Cell]) -> list[tuple[int, list[Cell]]]:
     """The different ways to lay a piece, each with its number from 1: four turns, then those of its back. [PF-3]"""
     found: list[tuple[int, list[Cell]]] = []
     cells = printed
-    for number in range(1, 9):
-        if number == 5:
+    for number in range(1, 2 * TURNS + 1):
+        if number == TURNS + 1:
             cells = [(-x, y) for x, y in printed]
         outline = normal(cells)
         if all(outline != other for _, other in found):
@@ -83,11 +86,11 @@ class Atlas:
         self.first_step.append(len(self.steps))
 
     def add_turn(self, piece: str, number: int, outline: list[Cell]) -> None:
-        steps = [y * 7 + x for x, y in outline]
+        steps = [y * WIDTH + x for x, y in outline]
         corners = 0
-        for row in range(7 - max(y for x, y in outline)):
-            for col in range(7 - max(x for x, y in outline)):
-                corner = row * 7 + col
+        for row in range(WIDTH - max(y for x, y in outline)):
+            for col in range(WIDTH - max(x for x, y in outline)):
+                corner = row * WIDTH + col
                 corners |= 1 << corner
                 self.where.append([row + 1, col + 1, number])
                 self.squares.append(sum(1 << (corner + step) for step in steps))
@@ -114,7 +117,7 @@ STEPS: Final = column(ATLAS.steps)
 def beside(squares: i64) -> i64:
     """All squares that share an edge with one of these. [PF-45]"""
     across = ((squares & ~RIGHT) << 1) | ((squares & ~LEFT) >> 1)
-    return (across | (squares << 7) | (squares >> 7)) & WHOLE
+    return (across | (squares << SIDE) | (squares >> SIDE)) & WHOLE
 
 
 def fits(piece: i64, free: i64) -> bool:
@@ -123,7 +126,7 @@ def fits(piece: i64, free: i64) -> bool:
     Three by three free squares have room for any piece. Else all corners of a turn are tried at once.
     """
     across = free & (free >> 1) & (free >> 2)
-    if across & (across >> 7) & (across >> 14) & BLOCK_CORNERS:
+    if across & (across >> SIDE) & (across >> (2 * SIDE)) & BLOCK_CORNERS:
         return True
     steps = STEPS
     first = FIRST_STEP[FIRST_TURN[piece]]

@@ -3,13 +3,29 @@
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
+    ANY_BUILDER,
+    ANY_BUILDING,
+    ANY_FREEDOM,
+    ANY_JESTER,
+    ANY_LANDSCAPE,
+    ANY_PRESTIGE,
     BONUS_COUNTS,
     BONUS_EACH,
+    BUILDING_SIZE,
+    CATEGORY,
+    EMPTY,
+    FIRST_LANDSCAPE,
+    HAND_CARD,
+    LANDSCAPE_TYPE,
     LANDSCAPES,
     LARGE,
+    LARGE_BUILDING,
     MEDIUM,
+    MEDIUM_BUILDING,
     PRESTIGE_DECK,
     SMALL,
+    SMALL_BUILDING,
+    TABLE_CARD,
     THINGS,
 )
 from signoria.games.florence.grid import WHOLE
@@ -25,40 +41,40 @@ def holdings(t: Florence, seat: i64) -> vec[i64]:
     count_buildings(owned, t.buildings[seat])
     row = seat * LANDSCAPES
     count_landscapes(owned, t.landscapes[row], t.landscapes[row + 1], t.landscapes[row + 2])
-    owned[10] = t.jesters[seat]
-    owned[11] = t.builders[seat]
-    owned[12] = t.held(seat, PRESTIGE_DECK)
-    owned[13] = bits(t.freedoms[seat])
-    owned[14] = owned[9]
-    for thing in range(10, 14):
+    owned[ANY_JESTER] = t.jesters[seat]
+    owned[ANY_BUILDER] = t.builders[seat]
+    owned[ANY_PRESTIGE] = t.held(seat, PRESTIGE_DECK)
+    owned[ANY_FREEDOM] = bits(t.freedoms[seat])
+    owned[CATEGORY] = owned[LANDSCAPE_TYPE]
+    for thing in range(ANY_JESTER, CATEGORY):
         if owned[thing] > 0:
-            owned[14] += 1
-    owned[15] = t.hand_cards(seat)
-    owned[16] = t.table_cards(seat)
-    owned[17] = bits(WHOLE & ~t.covered[seat])
+            owned[CATEGORY] += 1
+    owned[HAND_CARD] = t.hand_cards(seat)
+    owned[TABLE_CARD] = t.table_cards(seat)
+    owned[EMPTY] = bits(WHOLE & ~t.covered[seat])
     return owned
 
 
 def count_buildings(owned: vec[i64], kinds: i64) -> None:
     """All buildings, those of each size, and the sizes there are; the residence is none of them. [PF-3]"""
-    owned[1] = bits(kinds & LARGE)
-    owned[2] = bits(kinds & MEDIUM)
-    owned[3] = bits(kinds & SMALL)
-    for size in range(1, 4):
-        owned[0] += owned[size]
+    owned[LARGE_BUILDING] = bits(kinds & LARGE)
+    owned[MEDIUM_BUILDING] = bits(kinds & MEDIUM)
+    owned[SMALL_BUILDING] = bits(kinds & SMALL)
+    for size in range(LARGE_BUILDING, BUILDING_SIZE):
+        owned[ANY_BUILDING] += owned[size]
         if owned[size] > 0:
-            owned[4] += 1
+            owned[BUILDING_SIZE] += 1
 
 
 def count_landscapes(owned: vec[i64], forests: i64, lakes: i64, parks: i64) -> None:
     """Each kind, all of them, and the kinds there are."""
-    owned[5] = forests
-    owned[6] = lakes
-    owned[7] = parks
-    for kind in range(5, 8):
-        owned[8] += owned[kind]
+    owned[FIRST_LANDSCAPE] = forests
+    owned[FIRST_LANDSCAPE + 1] = lakes
+    owned[FIRST_LANDSCAPE + 2] = parks
+    for kind in range(FIRST_LANDSCAPE, ANY_LANDSCAPE):
+        owned[ANY_LANDSCAPE] += owned[kind]
         if owned[kind] > 0:
-            owned[9] += 1
+            owned[LANDSCAPE_TYPE] += 1
 
 
 def bonus_value(bonus: i64, owned: vec[i64]) -> i64:

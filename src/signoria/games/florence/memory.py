@@ -12,11 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, PROFESSION_DECK
+from signoria.games.florence.actions import nth_of
+from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, PROFESSION_DECK, amount
 from signoria.games.florence.table import Florence
 from signoria.kernel.arrays import vec
 
-TOP: Final[i64] = 5  # after the hands of five seats
+TOP: Final[i64] = amount("game", "players_max")  # after the hands of all seats that there may be
 HANDS: Final[i64] = (1 << TOP) - 1
 
 
@@ -136,6 +137,6 @@ def follow_returned(sight: vec[i64], first: i64, last: i64, cards: i64, order: i
         moved = (places & HANDS) | ((places >> (TOP + cards)) << TOP)
         if places & top:
             for n in range(cards):
-                if (places >> (TOP + ((order >> (4 * n)) & 15))) & 1:
+                if (places >> (TOP + nth_of(order, n))) & 1:
                     moved |= 1 << (TOP + n + bottom)
         sight[row] = moved

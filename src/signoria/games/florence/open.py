@@ -16,6 +16,7 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     STACK_SIZES,
     STACKS,
+    TOUCHING,
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_GAINED
@@ -98,7 +99,7 @@ class FlorenceOpen(Table):
     def free(self, seat: i64, building: bool) -> i64:
         """The squares a piece may cover: empty, and for a building not beside another without two builders. [PF-45]"""
         squares = WHOLE & ~self.covered[seat]
-        if building and self.builders[seat] < 2:
+        if building and self.builders[seat] < TOUCHING:
             squares &= ~beside(self.solid[seat])
         return squares
 

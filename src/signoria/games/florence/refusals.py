@@ -1,13 +1,31 @@
-"""Reasons that stand against buying and acting; why.py asks for them."""
+"""Why an action is refused: the rule that forbids it, with what its reason needs to be said."""
 
 from mypy_extensions import i64
 
-from signoria.games.florence.actions import ADD, BUILD, DRAW, FREEDOM, RECRUIT, WORK
+from signoria.games.florence.actions import (
+    ADD,
+    BUILD,
+    DISCARD,
+    DRAW,
+    FAME,
+    FREEDOM,
+    KEEP,
+    MOST_SOLD,
+    NAME,
+    PLACE,
+    RECRUIT,
+    RETURN,
+    SELL,
+    TAKE,
+    WORK,
+)
 from signoria.games.florence.components import (
+    BONUS_NAMES,
     BUILDER,
     BUILDING_NAMES,
     BUILDINGS,
     CARD_COST,
+    CARD_NAMES,
     COST_BY_BUILDERS,
     DECK_NAMES,
     FREEDOM_COST,
@@ -15,27 +33,127 @@ from signoria.games.florence.components import (
     LANDSCAPES,
     MINIMUM,
     MOST_BUILDERS,
+    OPENING,
+    PIECE_NAMES,
     PROFESSION_NAMES,
     STACK_NAMES,
+    UNIT,
 )
-from signoria.games.florence.rules.auction import OPENING
-from signoria.games.florence.rules.placing import has_room
-from signoria.games.florence.rules.work import bonus_in_hand, work_value
+from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
+from signoria.games.florence.prompts import looking_rule
+from signoria.games.florence.rules.action import WhichAction
+from signoria.games.florence.rules.auction import WhichItem, WhichStack
+from signoria.games.florence.rules.cards import LookAtCards, WhichCard, WhichOrder, WhichRecruit
+from signoria.games.florence.rules.placing import WhichPlace, has_room
+from signoria.games.florence.rules.setup import WhichDiscard
+from signoria.games.florence.rules.work import HowMuchFame, WhichBonus, bonus_in_hand, most_fame, work_value
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY
+from signoria.kernel.frame import Frame
+from signoria.kernel.public import Nouns
 from signoria.kernel.refusal import Reason
+from signoria.kit.ascending import BID, PASS, Ascending
+
+
+def cannot_sell(t: Florence, seat: i64, fame: i64) -> Reason:
+    """Nobody sells more fame than they have. [PF-15]"""
+    assert fame <= MOST_SOLD
+    return Reason("too-little-fame", "PF-15", {"fame": int(fame), "held": int(t.fame[seat])})
+
+
+def forbidden(t: Florence, top: Frame, seat: i64, code: i64) -> Reason | None:
+    """What stands against an answer of the kind this question takes; None if it is not of that kind."""
+    if code == NOBODY:
+        return None
+    if code > SELL:
+        return cannot_sell(t, seat, code - SELL)
+    if isinstance(top, WhichStack) and NAME <= code < TAKE:
+        return cannot_buy(t, seat, code - NAME)
+    if isinstance(top, WhichItem) and TAKE <= code < DISCARD:
+        return cannot_buy(t, seat, code - TAKE)
+    if isinstance(top, Ascending):
+        return cannot_bid(t, top, seat, code)
+    if isinstance(top, WhichRecruit) and RECRUIT <= code < ADD:
+        return cannot_recruit(t, seat, code - RECRUIT)
+    if isinstance(top, WhichAction):
+        return cannot_act(t, seat, code)
+    if isinstance(top, WhichPlace):
+        return cannot_place(t, top, seat, code)
+    if isinstance(top, WhichBonus):
+        return cannot_add(t, top, code)
+    return cannot_choose(top, code)
+
+
+def cannot_choose(top: Frame, code: i64) -> Reason | None:
+    """Cards and fame: one chooses among what there is, and must choose. [PF-10] [PF-33] [PF-42] [PF-46]"""
+    if isinstance(top, WhichDiscard):
+        if DISCARD <= code < WORK:
+            return Reason("card-not-in-hand", "PF-10", {"card": PROFESSION_NAMES[code - DISCARD]})
+        if code == PASS:
+            return Reason("must-discard", "PF-10", {})
+    if isinstance(top, WhichCard):
+        if KEEP <= code < RETURN:
+            return Reason("card-not-seen", looking_rule(top.deck), {"card": CARD_NAMES[code - KEEP]})
+        if code == PASS:
+            return Reason("must-keep", looking_rule(top.deck), {"deck": DECK_NAMES[top.deck]})
+    if isinstance(top, WhichOrder) and RETURN <= code < PLACE:
+        looking = top.below
+        assert isinstance(looking, LookAtCards)
+        return Reason("wrong-number-of-cards", looking_rule(looking.deck), {"cards": int(top.cards)})
+    if isinstance(top, HowMuchFame) and FAME <= code < KEEP:
+        nouns: Nouns = {"fame": int(code - FAME), "most": int(most_fame(top.value))}
+        return Reason("work-pays-less", "PF-42", nouns)
+    return None
+
+
+def cannot_bid(t: Florence, top: Ascending, seat: i64, code: i64) -> Reason | None:
+    """Exactly 100 more than the last bid, and no more than the florins in hand. [PF-21]"""
+    if not BID < code < NAME:
+        return None
+    nouns: Nouns = {"amount": int(UNIT * (code - BID)), "price": int(UNIT * top.price)}
+    if code - BID != top.price + 1:
+        return Reason("raise-by-100", "PF-21", nouns)
+    nouns["florins"] = int(UNIT * t.purse[seat])
+    nouns["fame"] = int(t.fame[seat])
+    return Reason("bid-not-covered", "PF-21", nouns)
+
+
+def cannot_place(t: Florence, top: WhichPlace, seat: i64, code: i64) -> Reason | None:
+    """On empty squares, and buildings apart from each other without two builders. [PF-45]"""
+    if code == PASS:
+        return Reason("must-place", "PF-45", {"piece": PIECE_NAMES[top.piece]})
+    if not PLACE <= code <= SELL:
+        return None
+    place = code - PLACE
+    nouns: Nouns = {"piece": PIECE_NAMES[top.piece]}
+    if piece_at(place) != top.piece:
+        return Reason("another-piece", "PF-45", nouns)
+    if SQUARES[place] & RESIDENCE:
+        return Reason("residence-there", "PF-45", nouns)
+    if SQUARES[place] & t.covered[seat]:
+        return Reason("squares-covered", "PF-45", nouns)
+    return Reason("buildings-touch", "PF-45", nouns)
+
+
+def cannot_add(t: Florence, top: WhichBonus, code: i64) -> Reason | None:
+    """Bonus cards come from the hand, and the work must reach the minimum. [PF-41] [PF-43]"""
+    if ADD <= code < FAME:
+        return Reason("card-not-in-hand", "PF-43", {"card": BONUS_NAMES[code - ADD]})
+    if code == PASS:
+        return Reason("minimum-not-reached", "PF-41", {"value": int(top.value), "minimum": int(MINIMUM[t.round])})
+    return None
 
 
 def too_dear(t: Florence, seat: i64, cost: i64, rule: str) -> Reason:
     """The florins in hand do not cover it; fame may be sold first. [PF-15]"""
-    nouns: dict[str, int | str] = {"florins": 100 * int(cost), "held": 100 * int(t.purse[seat])}
+    nouns: Nouns = {"florins": int(UNIT * cost), "held": int(UNIT * t.purse[seat])}
     nouns["fame"] = int(t.fame[seat])
     return Reason("florins-missing", rule, nouns)
 
 
 def cannot_buy(t: Florence, seat: i64, stack: i64) -> Reason:
     """Not twice a round, not from an empty stack, not beyond the limits, not for less than 200. [PF-20] [PF-25]"""
-    nouns: dict[str, int | str] = {"stack": STACK_NAMES[stack]}
+    nouns: Nouns = {"stack": STACK_NAMES[stack]}
     if t.marker[stack] != NOBODY:
         return Reason("stack-sold-this-round", "PF-20", nouns)
     if t.is_empty(stack):
@@ -49,7 +167,7 @@ def cannot_buy(t: Florence, seat: i64, stack: i64) -> Reason:
 
 def cannot_recruit(t: Florence, seat: i64, profession: i64) -> Reason:
     """Only a profession that lies face up before an opponent, and only with a recruiting card. [PF-34]"""
-    nouns: dict[str, int | str] = {"profession": PROFESSION_NAMES[profession]}
+    nouns: Nouns = {"profession": PROFESSION_NAMES[profession]}
     if t.recruits[seat] == 0:
         return Reason("no-recruiting-card", "PF-34", nouns)
     if (t.played[seat] >> profession) & 1:
@@ -79,14 +197,14 @@ def cannot_work(t: Florence, seat: i64, profession: i64) -> Reason:
     if not (t.hand[seat] >> profession) & 1:
         return Reason("card-not-in-hand", "PF-41", {"card": PROFESSION_NAMES[profession]})
     value = int(work_value(t, seat, profession) + bonus_in_hand(t, seat))
-    nouns: dict[str, int | str] = {"profession": PROFESSION_NAMES[profession], "value": value}
+    nouns: Nouns = {"profession": PROFESSION_NAMES[profession], "value": value}
     nouns["minimum"] = int(MINIMUM[t.round])
     return Reason("work-too-small", "PF-41", nouns)
 
 
 def cannot_build(t: Florence, seat: i64, kind: i64) -> Reason:
     """One of each kind, while there are any, for its price, where there is room. [PF-44]"""
-    nouns: dict[str, int | str] = {"building": BUILDING_NAMES[kind]}
+    nouns: Nouns = {"building": BUILDING_NAMES[kind]}
     if (t.buildings[seat] >> kind) & 1:
         return Reason("building-there", "PF-44", nouns)
     if t.buildings_left[kind] == 0:
@@ -107,7 +225,7 @@ def cannot_draw(t: Florence, seat: i64, deck: i64) -> Reason:
 
 def cannot_introduce(t: Florence, seat: i64, kind: i64) -> Reason:
     """Once a turn, each kind once, while there are any, for 300 florins. [PF-40] [PF-47]"""
-    nouns: dict[str, int | str] = {"freedom": FREEDOM_NAMES[kind]}
+    nouns: Nouns = {"freedom": FREEDOM_NAMES[kind]}
     if t.freed:
         return Reason("once-a-turn", "PF-40", {})
     if (t.freedoms[seat] >> kind) & 1:

@@ -5,19 +5,19 @@ from typing import final
 from mypy_extensions import i64
 
 from signoria.games.florence.actions import CATALOGUE, VERBS
-from signoria.games.florence.asking import asked
 from signoria.games.florence.belief import imagine
-from signoria.games.florence.components import CARD_NAMES
+from signoria.games.florence.components import CARD_NAMES, UNIT, amount
 from signoria.games.florence.editions import EDITIONS, edition_named
 from signoria.games.florence.events import EVENTS, NAMES
 from signoria.games.florence.frames import florence
 from signoria.games.florence.lesson import LESSON
 from signoria.games.florence.market import MARKET
+from signoria.games.florence.prompts import asked
+from signoria.games.florence.refusals import forbidden
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import score_lines, standing
 from signoria.games.florence.view import FlorenceView
-from signoria.games.florence.why import forbidden
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
@@ -30,7 +30,9 @@ from signoria.kernel.view import Prompt, View
 @final
 class FlorenceGame(Game):
     def __init__(self) -> None:
-        super().__init__("florence", "The Princes of Florence", [edition.key for edition in EDITIONS], [], 3, 5)
+        least, most = amount("game", "players_min"), amount("game", "players_max")
+        editions = [edition.key for edition in EDITIONS]
+        super().__init__("florence", "The Princes of Florence", editions, [], least, most)
         self.order = 3
         self.lesson = LESSON
         self.market = MARKET
@@ -66,7 +68,7 @@ class FlorenceGame(Game):
             if event.name == "bids":
                 hundreds = event.nouns["florins"]
                 assert isinstance(hundreds, int)
-                event.nouns["florins"] = 100 * hundreds
+                event.nouns["florins"] = int(UNIT) * hundreds
         return events
 
     def ask(self, s: State, seat: i64) -> Prompt:

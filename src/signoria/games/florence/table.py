@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import MOST, MOST_SOLD, SELL
-from signoria.games.florence.components import CARDS, DECK_CARDS, DECK_FIRST, PROFESSION_DECK
+from signoria.games.florence.components import CARDS, DECK_CARDS, DECK_FIRST, FAME_SALE, PROFESSION_DECK, UNIT
 from signoria.games.florence.events import FAME_SOLD
 from signoria.games.florence.open import FlorenceOpen
 from signoria.kernel.action import NOBODY, Actions, filled
@@ -44,8 +44,8 @@ class Florence(FlorenceOpen):
     def aside(self, seat: i64, code: i64) -> None:
         """Move back on the track, 100 florins for each PP. [PF-15]"""
         self.fame[seat] -= code - SELL
-        self.purse[seat] += code - SELL
-        self.tell(FAME_SOLD, seat, code - SELL, 100 * (code - SELL))
+        self.purse[seat] += FAME_SALE * (code - SELL)
+        self.tell(FAME_SOLD, seat, code - SELL, UNIT * FAME_SALE * (code - SELL))
 
     def held(self, seat: i64, deck: i64) -> i64:
         """How many cards of a deck are in a hand; anyone may count them. [PF-16]"""

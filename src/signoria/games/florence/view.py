@@ -18,6 +18,7 @@ from signoria.games.florence.components import (
     PRESTIGE,
     PRESTIGE_DECK,
     STACK_NAMES,
+    UNIT,
 )
 from signoria.games.florence.grid import PLACE_TEXTS
 from signoria.games.florence.memory import TOP
@@ -82,7 +83,7 @@ class FlorenceView(View):
         }
         if self.observer != SPECTATOR:
             out["hand"] = named(CARD_NAMES, self.hand)
-            out["florins"] = 100 * int(self.purse)
+            out["florins"] = int(UNIT * self.purse)
         return out
 
     def stacks(self) -> dict[str, int]:

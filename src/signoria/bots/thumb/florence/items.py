@@ -2,20 +2,24 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.florence.prestige import BUILDERS, FOREST, JESTERS, LANDSCAPE
 from signoria.bots.thumb.florence.prospects import Prospects, least, most
 from signoria.bots.thumb.florence.taste import Taste
 from signoria.bots.thumb.policy import Menu
 from signoria.games.florence.actions import NAME, SELL, TAKE
 from signoria.games.florence.components import (
+    ANY_BUILDER,
+    ANY_JESTER,
+    ANY_LANDSCAPE,
     BUILDER,
     COST_BY_BUILDERS,
+    FIRST_LANDSCAPE,
     JESTER,
     LANDSCAPES,
+    OPENING,
     PRESTIGE,
     STACKS,
 )
-from signoria.games.florence.rules.auction import OPENING, is_open
+from signoria.games.florence.rules.auction import is_open
 from signoria.games.florence.table import Florence
 from signoria.kernel.bits import bits
 from signoria.kit.ascending import BID, PASS
@@ -26,14 +30,15 @@ def item_worth(t: Florence, p: Prospects, stack: i64) -> i64:
     taste = p.taste
     wishes = p.wishes
     if stack < LANDSCAPES:
-        worth = p.landscapes[stack] + wishes[FOREST + stack] + wishes[LANDSCAPE] - taste.square * (4 - stack)
+        wished = wishes[FIRST_LANDSCAPE + stack] + wishes[ANY_LANDSCAPE]
+        worth = p.landscapes[stack] + wished - taste.square * (4 - stack)
         if t.landscapes[p.seat * LANDSCAPES + stack] > 0:
             return worth - p.landscapes[stack] + taste.again
         return worth
     if stack == JESTER:
-        return taste.jester * p.works // 100 + wishes[JESTERS]
+        return taste.jester * p.works // 100 + wishes[ANY_JESTER]
     if stack == BUILDER:
-        return builder_worth(t, p) + wishes[BUILDERS]
+        return builder_worth(t, p) + wishes[ANY_BUILDER]
     if stack == PRESTIGE:
         return taste.prestige + taste.prestige_round * (6 - p.left)
     return taste.point * p.works // 100 + taste.recruit * p.one_more(p.actions) // 100

@@ -6,10 +6,17 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.taste import Taste
 from signoria.games.florence.components import (
+    ANY_BUILDER,
+    ANY_BUILDING,
+    ANY_FREEDOM,
+    ANY_JESTER,
+    ANY_LANDSCAPE,
     DECK_FIRST,
     EMPTY,
+    FIRST_LANDSCAPE,
     LANDSCAPES,
     LARGE,
+    LARGE_BUILDING,
     PRESTIGE_COUNTS,
     PRESTIGE_DECK,
     PRESTIGE_KINDS,
@@ -18,6 +25,7 @@ from signoria.games.florence.components import (
     PRESTIGE_PP_TIED,
     PRESTIGES,
     ROUNDS,
+    TABLE_CARD,
     THINGS,
 )
 from signoria.games.florence.grid import WHOLE
@@ -25,15 +33,6 @@ from signoria.games.florence.table import Florence
 from signoria.kernel.action import column
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bits
-
-BUILDING: Final[i64] = 0  # of THINGS, those that prestige cards ask for
-LARGE_BUILDING: Final[i64] = 1
-FOREST: Final[i64] = 5
-LANDSCAPE: Final[i64] = 8
-JESTERS: Final[i64] = 10
-BUILDERS: Final[i64] = 11
-FREEDOM: Final[i64] = 13
-TABLE_CARD: Final[i64] = 16
 
 THINGS_KNOWN: Final[i64] = len(THINGS)
 NEEDS: Final = column([int(kind == "needs") for kind in PRESTIGE_KINDS])
@@ -44,20 +43,20 @@ LEADS: Final = column([8, 22, 45, 68, 88])
 
 def count(t: Florence, seat: i64, thing: i64) -> i64:
     """How many a seat has of a thing that prestige cards ask for; all of this lies open."""
-    if FOREST <= thing < LANDSCAPE:
-        return t.landscapes[seat * LANDSCAPES + thing - FOREST]
-    if thing == LANDSCAPE:
+    if FIRST_LANDSCAPE <= thing < ANY_LANDSCAPE:
+        return t.landscapes[seat * LANDSCAPES + thing - FIRST_LANDSCAPE]
+    if thing == ANY_LANDSCAPE:
         row = seat * LANDSCAPES
         return t.landscapes[row] + t.landscapes[row + 1] + t.landscapes[row + 2]
-    if thing == JESTERS:
+    if thing == ANY_JESTER:
         return t.jesters[seat]
-    if thing == BUILDERS:
+    if thing == ANY_BUILDER:
         return t.builders[seat]
-    if thing == BUILDING:
+    if thing == ANY_BUILDING:
         return bits(t.buildings[seat])
     if thing == LARGE_BUILDING:
         return bits(t.buildings[seat] & LARGE)
-    if thing == FREEDOM:
+    if thing == ANY_FREEDOM:
         return bits(t.freedoms[seat])
     if thing == TABLE_CARD:
         return t.table_cards(seat)

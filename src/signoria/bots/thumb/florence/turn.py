@@ -2,20 +2,23 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.florence.prestige import BUILDING, FREEDOM, LARGE_BUILDING, TABLE_CARD
 from signoria.bots.thumb.florence.prospects import Prospects, least, most
 from signoria.bots.thumb.policy import Menu
 from signoria.games.florence.actions import ADD, BUILD, DRAW, RECRUIT, SELL, WORK
 from signoria.games.florence.actions import FREEDOM as INTRODUCE
 from signoria.games.florence.components import (
+    ANY_BUILDING,
+    ANY_FREEDOM,
     BONUS_DECK,
     CARD_COST,
     COST_BY_BUILDERS,
     FREEDOM_COST,
     FREEDOMS,
     LARGE,
+    LARGE_BUILDING,
     MINIMUM,
     PROFESSION_DECK,
+    TABLE_CARD,
 )
 from signoria.games.florence.rules.work import bonus_in_hand, furnished
 from signoria.games.florence.table import Florence
@@ -122,7 +125,7 @@ def best_work(t: Florence, p: Prospects, value: i64, bonus: i64) -> i64:
 
 
 def building_worth(t: Florence, p: Prospects, kind: i64) -> i64:
-    worth = 300 + p.buildings[kind] + p.wishes[BUILDING]
+    worth = 300 + p.buildings[kind] + p.wishes[ANY_BUILDING]
     if (LARGE >> kind) & 1:
         worth += p.wishes[LARGE_BUILDING]
     if t.buildings_left[kind] == 1 and p.buildings[kind] > 100:
@@ -131,7 +134,7 @@ def building_worth(t: Florence, p: Prospects, kind: i64) -> i64:
 
 
 def freedom_worth(t: Florence, p: Prospects, kind: i64) -> i64:
-    worth = p.freedoms[kind] + p.wishes[FREEDOM]
+    worth = p.freedoms[kind] + p.wishes[ANY_FREEDOM]
     if t.freedoms_left[kind] == 1:
         worth += p.taste.scarce
     return worth

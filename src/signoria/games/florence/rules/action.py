@@ -1,11 +1,12 @@
 """The action phase: from the starting player clockwise, each has a turn of up to two actions."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import ADD, BUILD, DRAW, FREEDOM, PLACE, RECRUIT, WORK
 from signoria.games.florence.components import (
+    ACTIONS,
     BONUS_DECK,
     BUILDINGS,
     CARD_COST,
@@ -13,6 +14,7 @@ from signoria.games.florence.components import (
     FREEDOM_COST,
     FREEDOMS,
     PROFESSION_DECK,
+    UNIT,
 )
 from signoria.games.florence.events import BUILDING_BOUGHT, FREEDOM_INTRODUCED, TURN_ENDS
 from signoria.games.florence.frames import Paragraph, Question
@@ -24,8 +26,6 @@ from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
-
-ACTIONS: Final[i64] = 2  # [PF-40]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -136,7 +136,7 @@ def buy_building(t: Florence, seat: i64, kind: i64) -> None:
     cost = COST_BY_BUILDERS[t.builders[seat]]
     t.purse[seat] -= cost
     t.buildings_left[kind] -= 1
-    t.tell(BUILDING_BOUGHT, seat, kind, 100 * cost)
+    t.tell(BUILDING_BOUGHT, seat, kind, UNIT * cost)
 
 
 def offer_cards(t: FlorenceOpen, out: Actions) -> None:
@@ -158,6 +158,11 @@ def introduce_freedom(t: Florence, seat: i64, kind: i64) -> None:
     """Paid for, and there to stay. [PF-47]"""
     t.purse[seat] -= FREEDOM_COST
     t.freed = True
+    add_freedom(t, seat, kind)
+    t.tell(FREEDOM_INTRODUCED, seat, kind, UNIT * FREEDOM_COST)
+
+
+def add_freedom(t: FlorenceOpen, seat: i64, kind: i64) -> None:
+    """From the supply into the principality. [PF-47]"""
     t.freedoms_left[kind] -= 1
     t.freedoms[seat] |= 1 << kind
-    t.tell(FREEDOM_INTRODUCED, seat, kind, 100 * FREEDOM_COST)

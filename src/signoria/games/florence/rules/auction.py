@@ -1,11 +1,20 @@
 """The auction phase: players name stacks and bid for them until all have an item or want none."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import NAME, TAKE
-from signoria.games.florence.components import BUILDER, BUILDINGS, LANDSCAPES, MOST_BUILDERS, PRESTIGE, STACKS
+from signoria.games.florence.components import (
+    BUILDER,
+    BUILDINGS,
+    LANDSCAPES,
+    MOST_BUILDERS,
+    OPENING,
+    PRESTIGE,
+    STACKS,
+    UNIT,
+)
 from signoria.games.florence.events import DROPPED_OUT, ITEM_SOLD, NOTHING_TAKEN, STACK_NAMED
 from signoria.games.florence.frames import Paragraph, Question
 from signoria.games.florence.open import FlorenceOpen
@@ -16,8 +25,6 @@ from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS, Ascending
 from signoria.kit.ring import first_of, next_of
-
-OPENING: Final[i64] = 2  # naming a stack is a bid of 200 florins [PF-21]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -155,4 +162,4 @@ def sell_item(t: Florence, winner: i64, stack: i64, price: i64) -> None:
     t.marker[stack] = winner
     if stack != PRESTIGE:
         t.stock[stack] -= 1
-    t.tell(ITEM_SOLD, winner, stack, 100 * price)
+    t.tell(ITEM_SOLD, winner, stack, UNIT * price)

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import FIRST_ORDER, KEEP, ORDERS, RECRUIT, RETURN
+from signoria.games.florence.actions import FIRST_ORDER, KEEP, ORDERS, RECRUIT, RETURN, nth_of
 from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
@@ -105,7 +105,7 @@ def return_cards(t: Florence, seat: i64, deck: i64, cards: i64, order: i64) -> N
     for n in range(first, first + size - cards):
         t.deck[n] = t.deck[n + cards]
     for n in range(cards):
-        t.deck[first + size - cards + n] = returned[(order >> (4 * n)) & 15]
+        t.deck[first + size - cards + n] = returned[nth_of(order, n)]
     t.tell(CARDS_RETURNED, seat, deck, cards)
 
 
@@ -143,14 +143,20 @@ def offer_recruits(t: FlorenceOpen, seat: i64, out: Actions) -> None:
                 out.add(RECRUIT + card)
 
 
-def recruit(t: Florence, seat: i64, card: i64) -> None:
-    """The profession comes into the hand, a recruiting card lies in its place. [PF-34]"""
+def put_recruiting_card(t: FlorenceOpen, seat: i64, card: i64) -> i64:
+    """A recruiting card comes from the hand to lie in the place of a profession; whose place that is. [PF-34]"""
     owner: i64 = 0
     while not (t.played[owner] >> card) & 1:
         owner += 1
     t.played[owner] &= ~bit(card)
     t.recruited[owner] += 1
     t.recruits[seat] -= 1
+    return owner
+
+
+def recruit(t: Florence, seat: i64, card: i64) -> None:
+    """The profession comes into the hand, a recruiting card lies in its place. [PF-34]"""
+    owner = put_recruiting_card(t, seat, card)
     t.hand[seat] |= bit(card)
     see_taken(t, seat, card)
     t.tell(RECRUITED, seat, card, owner)

@@ -8,11 +8,13 @@ from signoria.games.florence.actions import PLACE, RECRUIT
 from signoria.games.florence.components import (
     ALL_PIECES,
     BUILDER,
+    BUILDER_FAME,
     BUILDINGS,
     JESTER,
     LANDSCAPES,
     PRESTIGE,
     PRESTIGE_DECK,
+    TOUCHING,
 )
 from signoria.games.florence.events import FOR_BUILDER, RECRUITING_KEPT
 from signoria.games.florence.frames import Paragraph
@@ -47,27 +49,37 @@ class TakeItem(Paragraph):
         if self.stack < LANDSCAPES:
             return WhichPlace(self.seat, BUILDINGS + self.stack)
         if self.stack == JESTER:
-            t.jesters[self.seat] += 1  # [PF-31]
+            take_jester(t, self.seat)
             return END
         if self.stack == BUILDER:
             take_builder(t, self.seat)
             return END
         if self.stack == PRESTIGE:
             return LookAtCards(self.seat, PRESTIGE_DECK)
-        t.recruits[self.seat] += 1
+        take_recruiting_card(t, self.seat)
         return WhichRecruit(self.seat)
 
     def clone(self) -> "TakeItem":
         return TakeItem(self.seat, self.stack)
 
 
+def take_jester(t: FlorenceOpen, seat: i64) -> None:
+    """It counts for every work. [PF-31]"""
+    t.jesters[seat] += 1
+
+
+def take_recruiting_card(t: FlorenceOpen, seat: i64) -> None:
+    """It is in hand until it is used. [PF-34]"""
+    t.recruits[seat] += 1
+
+
 def take_builder(t: FlorenceOpen, seat: i64) -> None:
     """The second and the third earn 3 PP each. [PF-32]"""
     t.builders[seat] += 1
-    if t.builders[seat] == 2:
+    if t.builders[seat] == TOUCHING:
         t.measure(seat, ALL_PIECES)
     if t.builders[seat] > 1:
-        t.gain_fame(seat, 3, FOR_BUILDER)
+        t.gain_fame(seat, BUILDER_FAME, FOR_BUILDER)
 
 
 def use_recruiting_card(t: Florence, seat: i64, picked: i64) -> None:

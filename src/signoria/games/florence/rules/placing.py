@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import PLACE
-from signoria.games.florence.components import BUILDINGS, LANDSCAPES, MOST_PIECES
+from signoria.games.florence.components import BUILDING_FAME, BUILDINGS, LANDSCAPE_FAME, LANDSCAPES, MOST_PIECES
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
 from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, piece_at
@@ -48,15 +48,20 @@ def lay_piece(t: FlorenceOpen, seat: i64, place: i64) -> None:
     t.tell(PIECE_PLACED, seat, piece, PLACE_ROW[place], PLACE_COLUMN[place], PLACE_TURN[place])
     if piece < BUILDINGS:
         t.solid[seat] |= SQUARES[place]
-        t.buildings[seat] |= 1 << piece
-        t.gain_fame(seat, 3, FOR_BUILDING)  # [PF-44]
+        add_building(t, seat, piece)
     else:
         add_landscape(t, seat, piece - BUILDINGS)
     t.measure(seat, t.room[seat])  # what had no room has none now
 
 
+def add_building(t: FlorenceOpen, seat: i64, kind: i64) -> None:
+    """Each earns 3 PP. [PF-44]"""
+    t.buildings[seat] |= 1 << kind
+    t.gain_fame(seat, BUILDING_FAME, FOR_BUILDING)
+
+
 def add_landscape(t: FlorenceOpen, seat: i64, kind: i64) -> None:
     """One more of a kind that is there already earns 3 PP; the first of a kind none. [PF-30]"""
     if t.landscapes[seat * LANDSCAPES + kind] > 0:
-        t.gain_fame(seat, 3, FOR_LANDSCAPE)
+        t.gain_fame(seat, LANDSCAPE_FAME, FOR_LANDSCAPE)
     t.landscapes[seat * LANDSCAPES + kind] += 1

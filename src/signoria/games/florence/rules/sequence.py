@@ -1,10 +1,10 @@
 """The course of the game: seven rounds of an auction and an action phase."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.components import MINIMUM, ROUNDS
+from signoria.games.florence.components import BEST_WORK_FAME, MINIMUM, ROUNDS
 from signoria.games.florence.events import BEST_WORK, FOR_BEST_WORK, GAME_ENDS, NO_WORK, ROUND_BEGINS, STARTER_PASSES
 from signoria.games.florence.frames import Paragraph
 from signoria.games.florence.open import FlorenceOpen
@@ -13,8 +13,6 @@ from signoria.games.florence.rules.auction import AuctionPhase
 from signoria.games.florence.rules.setup import Beginning
 from signoria.games.florence.table import Florence
 from signoria.kernel.frame import END, Frame
-
-BEST_WORK_FAME: Final[i64] = 3
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -64,12 +62,18 @@ def begin_round(t: FlorenceOpen) -> None:
     t.tell(ROUND_BEGINS, t.round, MINIMUM[t.round], t.starter)
 
 
-def award_best_work(t: FlorenceOpen) -> None:
-    """The highest value of the round earns 3 PP, each if tied; no work, no award. [PF-48]"""
+def best_work(t: FlorenceOpen) -> i64:
+    """The highest value of a work of this round. [PF-48]"""
     best: i64 = 0
     for seat in range(t.seats):
         if t.best[seat] > best:
             best = t.best[seat]
+    return best
+
+
+def award_best_work(t: FlorenceOpen) -> None:
+    """The highest value of the round earns 3 PP, each if tied; no work, no award. [PF-48]"""
+    best = best_work(t)
     if best == 0:
         t.tell(NO_WORK)
         return

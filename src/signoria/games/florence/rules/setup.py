@@ -25,10 +25,10 @@ from signoria.kernel.rng import Rng
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
-DEAL_PROFESSIONS: Final[i64] = 1
-DEAL_PRESTIGE: Final[i64] = 2
-DEAL_BONUS: Final[i64] = 3
-DEAL_RESHUFFLE: Final[i64] = 4
+DEAL_PROFESSIONS: Final[i64] = DEAL_FIRST + 1
+DEAL_PRESTIGE: Final[i64] = DEAL_PROFESSIONS + 1
+DEAL_BONUS: Final[i64] = DEAL_PRESTIGE + 1
+DEAL_RESHUFFLE: Final[i64] = DEAL_BONUS + 1
 DEALS: Final = ["first", "professions", "prestige", "bonus", "reshuffle"]
 
 

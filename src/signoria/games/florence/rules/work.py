@@ -1,6 +1,6 @@
 """Completing a work: a profession is played, bonus cards add to it, the bank pays in florins or fame."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,16 +8,24 @@ from signoria.games.florence.actions import ADD, FAME, WORK
 from signoria.games.florence.components import (
     BONUS_DECK,
     BONUSES,
+    BUILDING_VALUE,
+    CARD_VALUE,
     DECK_CARDS,
+    FAME_PRICE,
+    FREEDOM_VALUE,
     HAND_CARD,
+    JESTER_VALUE,
+    LANDSCAPE_VALUE,
     LANDSCAPES,
     LIKED_BUILDING,
     LIKED_FREEDOM,
     LIKED_LANDSCAPE,
     MINIMUM,
+    POINT_PAY,
     PROFESSION_DECK,
     PROFESSIONS,
     TABLE_CARD,
+    UNIT,
 )
 from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question
@@ -25,10 +33,20 @@ from signoria.games.florence.holdings import bonus_value, holdings
 from signoria.games.florence.memory import see_open
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
-from signoria.kernel.action import Actions
+from signoria.kernel.action import Actions, column
+from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
+
+FURNISHED: Final = column(
+    [
+        BUILDING_VALUE * building + LANDSCAPE_VALUE * landscape + FREEDOM_VALUE * freedom
+        for freedom in range(2)
+        for landscape in range(2)
+        for building in range(2)
+    ]
+)  # by what is found, see `found`
 
 
 def work_value(t: Florence, seat: i64, profession: i64) -> i64:
@@ -38,19 +56,28 @@ def work_value(t: Florence, seat: i64, profession: i64) -> i64:
 
 def entertained(t: Florence, seat: i64) -> i64:
     """Jesters 2 each, profession and recruiting cards 1 each, in hand or on the table. [PF-31] [PF-41]"""
-    return 2 * t.jesters[seat] + t.hand_cards(seat) + t.table_cards(seat)
+    return from_jesters(t, seat) + from_cards(t, seat)
+
+
+def from_jesters(t: FlorenceOpen, seat: i64) -> i64:
+    return JESTER_VALUE * t.jesters[seat]
+
+
+def from_cards(t: Florence, seat: i64) -> i64:
+    return CARD_VALUE * (t.hand_cards(seat) + t.table_cards(seat))
+
+
+def found(t: FlorenceOpen, seat: i64, profession: i64) -> i64:
+    """Which of its likings a profession finds here: building, landscape and freedom, as bits. [PF-41]"""
+    there = (t.buildings[seat] >> LIKED_BUILDING[profession]) & 1
+    if t.landscapes[seat * LANDSCAPES + LIKED_LANDSCAPE[profession]] > 0:
+        there |= 2
+    return there | ((t.freedoms[seat] >> LIKED_FREEDOM[profession]) & 1) << 2
 
 
 def furnished(t: FlorenceOpen, seat: i64, profession: i64) -> i64:
     """Building 4, landscape 3, freedom 3. [PF-41]"""
-    value: i64 = 0
-    if (t.buildings[seat] >> LIKED_BUILDING[profession]) & 1:
-        value += 4
-    if t.landscapes[seat * LANDSCAPES + LIKED_LANDSCAPE[profession]] > 0:
-        value += 3
-    if (t.freedoms[seat] >> LIKED_FREEDOM[profession]) & 1:
-        value += 3
-    return value
+    return FURNISHED[found(t, seat, profession)]
 
 
 def bonus_in_hand(t: Florence, seat: i64) -> i64:
@@ -58,14 +85,20 @@ def bonus_in_hand(t: Florence, seat: i64) -> i64:
     held = (t.hand[seat] & DECK_CARDS[BONUS_DECK]) >> PROFESSIONS
     if held == 0:
         return 0
-    owned = holdings(t, seat)
-    owned[HAND_CARD] -= 1
-    owned[TABLE_CARD] += 1
+    owned = holdings_at_work(t, seat)
     total: i64 = 0
     for bonus in range(BONUSES):
         if (held >> bonus) & 1:
             total += bonus_value(bonus, owned)
     return total
+
+
+def holdings_at_work(t: Florence, seat: i64) -> vec[i64]:
+    """What a player has once a profession of the hand lies on the table. [PF-43]"""
+    owned = holdings(t, seat)
+    owned[HAND_CARD] -= 1
+    owned[TABLE_CARD] += 1
+    return owned
 
 
 def offer_works(t: Florence, seat: i64, out: Actions) -> None:
@@ -164,17 +197,27 @@ class HowMuchFame(Question):
         self.value: i64 = value
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
-        out.add_ladder(FAME, FAME + (self.value >> 1))
+        out.add_ladder(FAME, FAME + most_fame(self.value))
 
     def clone(self) -> "HowMuchFame":
         return HowMuchFame(self.seat, self.value)
 
 
+def pay(value: i64, fame: i64) -> i64:
+    """What the bank pays in florins for a work of which so much is taken as fame. [PF-42]"""
+    return POINT_PAY * value - FAME_PRICE * fame
+
+
+def most_fame(value: i64) -> i64:
+    """The most that a work brings in fame. [PF-42]"""
+    return POINT_PAY * value // FAME_PRICE
+
+
 def complete_work(t: Florence, seat: i64, profession: i64, value: i64, fame: i64) -> None:
     """The bank pays 100 florins for each point of value, less the fame taken instead. [PF-42]"""
-    florins = value - 2 * fame
+    florins = pay(value, fame)
     t.purse[seat] += florins
     t.fame[seat] += fame
     if value > t.best[seat]:
         t.best[seat] = value
-    t.tell(WORK_DONE, seat, profession, value, fame, 100 * florins)
+    t.tell(WORK_DONE, seat, profession, value, fame, UNIT * florins)

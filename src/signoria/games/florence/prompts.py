@@ -1,23 +1,27 @@
 """What a seat is asked: the prompt of every question, with the nouns its sentence needs."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
     BONUS_DECK,
-    CARD_NAMES,
     DECK_NAMES,
     MINIMUM,
+    OPENING,
     PIECE_NAMES,
     PRESTIGE_DECK,
+    PROFESSION_NAMES,
     STACK_NAMES,
     STACKS,
+    UNIT,
 )
 from signoria.games.florence.rules.action import WhichAction
-from signoria.games.florence.rules.auction import OPENING, Sale, WhichItem, WhichStack, is_open
+from signoria.games.florence.rules.auction import Sale, WhichItem, WhichStack, is_open
 from signoria.games.florence.rules.cards import LookAtCards, WhichCard, WhichOrder, WhichRecruit, recruitable
 from signoria.games.florence.rules.placing import WhichPlace
 from signoria.games.florence.rules.setup import WhichDiscard
-from signoria.games.florence.rules.work import HowMuchFame, WhichBonus, Work
+from signoria.games.florence.rules.work import HowMuchFame, WhichBonus, Work, pay
 from signoria.games.florence.table import Florence
 from signoria.kernel.bits import bits
 from signoria.kernel.errors import BrokenInvariant
@@ -25,6 +29,20 @@ from signoria.kernel.frame import Frame
 from signoria.kernel.public import Nouns
 from signoria.kernel.view import Prompt
 from signoria.kit.ascending import Ascending
+
+PROMPTS: Final = {
+    "which-discard": "seat",
+    "which-stack": "seat stacks",
+    "bid-for-item": "seat stack price leader",
+    "which-item": "seat stacks",
+    "which-recruit": "seat professions",
+    "which-place": "seat piece",
+    "which-action": "seat actions minimum",
+    "which-card": "seat deck cards",
+    "which-order": "seat deck cards",
+    "which-bonus": "seat profession value minimum missing held",
+    "how-much-fame": "seat profession value florins",
+}
 
 
 def asked(t: Florence, top: Frame, seat: i64) -> Prompt:
@@ -68,10 +86,10 @@ def cards_asked(t: Florence, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     work = top.below
     if not isinstance(work, Work):
         raise BrokenInvariant("no-prompt", frame=type(top).__name__)
-    nouns["profession"] = CARD_NAMES[work.profession]
+    nouns["profession"] = PROFESSION_NAMES[work.profession]
     nouns["value"] = int(work.value)
     if isinstance(top, HowMuchFame):
-        nouns["florins"] = 100 * int(work.value)
+        nouns["florins"] = int(UNIT * pay(work.value, 0))
         return Prompt("how-much-fame", "PF-42", nouns)
     assert isinstance(top, WhichBonus)
     nouns["minimum"] = int(MINIMUM[t.round])
@@ -97,6 +115,6 @@ def auction_asked(top: Ascending, seat: i64, nouns: Nouns) -> Prompt:
     sale = top.below
     assert isinstance(sale, Sale)
     nouns["stack"] = STACK_NAMES[sale.stack]
-    nouns["price"] = 100 * int(top.price)
+    nouns["price"] = int(UNIT * top.price)
     nouns["leader"] = int(top.leader)
     return Prompt("bid-for-item", "PF-21", nouns)
