@@ -19,14 +19,12 @@ from signoria.cli.boards.ink import (
     side_by_side,
 )
 from signoria.games import game
-from signoria.games.florence.components import DECK_NAMES, MINIMUM, PIECE_NAMES, STACK_NAMES, rows
-from signoria.games.florence.grid import PLACE_TEXTS, SQUARES, printed, turns
-from signoria.kernel.event import SPECTATOR
+from signoria.games.florence.components import STACK_NAMES, rows
+from signoria.games.florence.grid import PLACE_TEXTS, RESIDENCE, SQUARES, WIDTH, printed, turns
 from signoria.text import words
 
 WIDEST = 124
 BLOCK = 30  # the least width of a principality with what stands below it
-SIDE = 7
 BUILDINGS = ["red", "yellow", "white"]  # the glazes of large, medium and small ones
 LANDSCAPES = {"forest": "green", "lake": "blue", "park": "green"}
 
@@ -42,15 +40,14 @@ class Board(Lines):
         self.view = view
         self.players = [player.partition(" (")[0] for player in players]
         self.say = words(lang, game("florence")).say
-        self.stack: dict[str, dict[str, Any]] = {each["is"]: each for each in view["stack"]}
-        self.top: dict[str, Any] = view["stack"][0] if view["stack"] else {"is": "Over", "asked": SPECTATOR}
+        self.making: dict[str, Any] = view["making"] or {"what": None}
 
     def lines(self, width: int, low: bool = False) -> list[Text]:
         width = min(width, WIDEST)
         columns = max(1, min(len(self.players), width // BLOCK))
         starter = self.view["starter"]
         order = [(starter + turn) % len(self.players) for turn in range(len(self.players))]
-        placing = self.top["is"] == "WhichPlace"
+        placing = self.making["what"] == "piece"
         last = [self.view["observer"]] if low and placing and self.asks_observer() else []
         blocks = [[*self.principality(seat, width // columns - 2), Text("")] for seat in order if seat not in last]
         return [
@@ -75,9 +72,8 @@ class Board(Lines):
         if view["over"]:
             parts.append(Text(self.say("board-over"), STRONG))
         elif view["round"]:
-            nouns: dict[str, int | str] = {"round": view["round"], "minimum": int(MINIMUM[view["round"]])}
-            phase = "AuctionPhase" if "AuctionPhase" in self.stack else "ActionPhase"
-            parts += [Text(self.say("board-round", nouns), STRONG), Text(self.say(f"board-phase-{phase}"))]
+            nouns: dict[str, int | str] = {"round": view["round"], "minimum": view["minimum"]}
+            parts += [Text(self.say("board-round", nouns), STRONG), Text(self.say(f"phase-{view['phase']}"))]
             parts += [Text(self.say("board-minimum", nouns))]
             parts += [Text(self.say("board-starter", {"name": self.players[view["starter"]]}))]
         return flowed(parts, width, " · ")
@@ -87,9 +83,9 @@ class Board(Lines):
     def item(self, stack: str) -> Text:
         """A stack with what is left of it, who has bought from it this round, or what is bid for it now."""
         name = f"{self.say(f'stack-{stack}')} {self.view['stacks'][stack]}"
-        sale = self.stack.get("Sale")
-        if self.top["is"] == "Ascending" and sale is not None and STACK_NAMES[sale["stack"]] == stack:
-            nouns: dict[str, int | str] = {"name": self.players[self.top["leader"]], "price": 100 * self.top["price"]}
+        sale = self.view["sale"]
+        if sale is not None and sale["what"]["stack"] == stack:
+            nouns: dict[str, int | str] = {"name": self.players[sale["leader"]], "price": sale["price"]}
             return joined([Text("▸", GOLD), Text(f" {name}, {self.say('board-leader', nouns)}", STRONG)])
         if stack in self.view["markers"]:
             owner = self.view["markers"][stack]
@@ -129,29 +125,24 @@ class Board(Lines):
 
     def name(self, seat: int, fame: int, width: int) -> Text:
         """Who it is, whether they are asked or out, and their fame."""
-        mark = Text("▸", GOLD) if seat in self.asked() else Text(" ")
+        mark = Text("▸", GOLD) if seat in self.view["asked"] else Text(" ")
         points = self.say("board-fame", {"fame": fame})
-        out = self.say("board-dropped") if seat in self.view["dropped"] and "AuctionPhase" in self.stack else ""
+        out = self.say("board-dropped") if seat in self.view["dropped"] else ""
         name = cell(joined([mark, " ", person(self.players[seat], seat)]), max(1, width - len(points) - len(out) - 2))
         return joined([name, Text(f"{out} ", STONE), Text(points, STRONG)])
 
-    def asked(self) -> list[int]:
-        if "owing" in self.top:
-            return [seat for seat in range(len(self.players)) if self.top["owing"] >> seat & 1]
-        return [self.top["asked"]]
-
     def grid(self, pieces: list[str]) -> list[Text]:
         """Seven by seven squares, with the numbers that places are named by."""
-        under = {(row, column): "residence" for row in (5, 6) for column in (0, 1, 2)}
-        for place in pieces:
-            squares = SQUARES[PLACE_TEXTS.index(place)]
-            for square in range(SIDE * SIDE):
+        lying = [("residence", RESIDENCE), *((text, SQUARES[PLACE_TEXTS.index(text)]) for text in pieces)]
+        under = {}
+        for text, squares in lying:
+            for square in range(WIDTH * WIDTH):
                 if squares >> square & 1:
-                    under[divmod(square, SIDE)] = place.split()[0]
-        lines = [Text("   " + "".join(f"c{column} " for column in range(1, SIDE + 1)), STONE)]
-        for row in range(SIDE):
+                    under[divmod(square, WIDTH)] = text.split()[0]
+        lines = [Text("   " + "".join(f"c{column} " for column in range(1, WIDTH + 1)), STONE)]
+        for row in range(WIDTH):
             line = Text(f"r{row + 1} ", STONE)
-            for column in range(SIDE):
+            for column in range(WIDTH):
                 line.append_text(self.square(under.get((row, column), "")))
             lines.append(line)
         return lines
@@ -166,7 +157,7 @@ class Board(Lines):
 
     def ways(self, width: int) -> list[Text]:
         """The turns of the piece that is to be placed, as they are numbered."""
-        piece = PIECE_NAMES[self.top["piece"]]
+        piece = self.making["piece"]
         blocks = []
         for number, outline in turns(printed(piece)):
             high = max(y for x, y in outline) + 1
@@ -183,23 +174,22 @@ class Board(Lines):
         return [rule(width), *side_by_side([self.principality(seat, half - 2), self.ways(half)], 2, width)]
 
     def asks_observer(self) -> bool:
-        return "hand" in self.view and self.view["observer"] in self.asked()
+        return self.view["observer"] in self.view["asked"]
 
     def looked_at(self, width: int) -> list[Text]:
         """The cards on top of a deck that the observer is looking at, with the numbers that orders name."""
-        if self.top["is"] not in ("WhichCard", "WhichOrder") or not self.asks_observer():
+        if self.making["what"] != "cards" or not self.asks_observer():
             return []
-        deck = DECK_NAMES[self.stack["LookAtCards"]["deck"]]
-        cards = self.view["decks"][deck][: self.top["cards"]]
+        cards = self.view["decks"][self.making["deck"]][: self.making["cards"]]
         told = [joined([f"{n}. ", self.card(card)]) for n, card in enumerate(cards, 1)]
         return [rule(width, self.say("board-seen")), *flowed(told, width)]
 
     def to_recruit(self, width: int) -> list[Text]:
         """Professions that the observer may recruit now, with what they ask for."""
         observer = self.view["observer"]
-        if self.top["is"] not in ("WhichRecruit", "WhichAction") or not self.asks_observer():
+        if not self.asks_observer() or not self.view["seats"][observer]["recruiting"]:
             return []
-        if not self.view["seats"][observer]["recruiting"]:
+        if self.making["what"] != "recruiting" and (self.view["turn"] != observer or self.view["making"]):
             return []
         others = [mine["played"] for seat, mine in enumerate(self.view["seats"]) if seat != observer]
         told = [self.card(card) for played in others for card in played]
@@ -210,7 +200,7 @@ class Board(Lines):
         return joined([Text(self.say(f"card-{card}"), STRONG), self.wishes(card)])
 
     def own(self, width: int) -> list[Text]:
-        if "hand" not in self.view:
+        if self.view["hand"] is None:
             return []
         cards = [self.card(card) for card in self.view["hand"]]
         cards.insert(0, Text(self.say("board-florins", {"florins": self.view["florins"]}), STRONG))

@@ -36,21 +36,13 @@ TRIES: Final[i64] = 8  # deals before the one that is sure to fit
 
 def imagine(game: Game, v: FlorenceView, rng: Rng) -> State:
     """Lay out what the view shows; deal the unseen cards where they can be, and guess the purses. [PF-16]"""
-    t = laid_out(v, rng)
+    t = v.laid_out(Rng(rng.below(1 << 30)))  # its chance is new: what is to come is anyone's guess
     for deck in range(DECKS):
         deal_unseen(t, v, deck, v.sight, rng)
     finish_work(t, v, rng)
     remember(t, v)
     guess_purses(t, v, rng)
     return imagined(game, t, v.stack, v.observer, rng)
-
-
-def laid_out(v: FlorenceView, rng: Rng) -> Florence:
-    """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Florence = Florence(v.seats, Rng(rng.below(1 << 30)), v.open.edition)
-    v.open.copy_open(t)
-    t.lay_hidden()
-    return t
 
 
 def deal_unseen(t: Florence, v: FlorenceView, deck: i64, sight: vec[i64], rng: Rng) -> bool:

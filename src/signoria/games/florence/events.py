@@ -10,9 +10,12 @@ from signoria.games.florence.components import (
     CARD_NAMES,
     DECK_NAMES,
     FREEDOM_NAMES,
+    LANDSCAPE_NAMES,
     PIECE_NAMES,
+    PRESTIGE_NAMES,
     PROFESSION_NAMES,
     STACK_NAMES,
+    THING_NAMES,
 )
 from signoria.kernel.event import EventKind
 from signoria.kit.sealed import SEALED
@@ -83,14 +86,20 @@ FOR_BUILDING: Final[i64] = FOR_LANDSCAPE + 1
 FOR_BUILDER: Final[i64] = FOR_BUILDING + 1
 FOR_BEST_WORK: Final[i64] = FOR_BUILDER + 1
 
+PHASES: Final = ["setup", "auction", "action"]
+
 NAMES: Final = {
     "stack": STACK_NAMES,
     "building": BUILDING_NAMES,
+    "landscape": LANDSCAPE_NAMES,
     "piece": PIECE_NAMES,
     "freedom": FREEDOM_NAMES,
     "profession": PROFESSION_NAMES,
     "bonus": BONUS_NAMES,
+    "prestige": PRESTIGE_NAMES,
     "card": CARD_NAMES,
+    "thing": THING_NAMES,
+    "phase": PHASES,
     "deck": DECK_NAMES,
     "cause": ["landscape", "building", "builder", "best-work"],
 }

@@ -9,22 +9,23 @@ from signoria.games.florence.belief import imagine
 from signoria.games.florence.components import CARD_NAMES, UNIT, amount
 from signoria.games.florence.editions import EDITIONS, edition_named
 from signoria.games.florence.events import EVENTS, NAMES
+from signoria.games.florence.facts import CONSEQUENCES, facts
 from signoria.games.florence.frames import florence
 from signoria.games.florence.lesson import LESSON
 from signoria.games.florence.market import MARKET
-from signoria.games.florence.prompts import asked
+from signoria.games.florence.prompts import PROMPTS, asked
 from signoria.games.florence.refusals import forbidden
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
-from signoria.games.florence.scoring import score_lines, standing
-from signoria.games.florence.view import FlorenceView
+from signoria.games.florence.scoring import LINES, score_lines, standing
+from signoria.games.florence.view import FlorenceView, PublicView
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
-from signoria.kernel.view import Prompt, View
+from signoria.kernel.view import Fact, Prompt, View
 
 
 @final
@@ -43,6 +44,10 @@ class FlorenceGame(Game):
         self.asides = ["sell"]
         self.events = EVENTS
         self.names = NAMES
+        self.prompts = PROMPTS
+        self.lines = LINES
+        self.consequences = CONSEQUENCES
+        self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
         return opened(self, set_up(seats, rng, edition_named(edition), first, story is not None), Course(), story)
@@ -76,6 +81,10 @@ class FlorenceGame(Game):
 
     def seen(self, s: State, observer: i64) -> View:
         return FlorenceView(florence(s.table), s.top, observer)
+
+    def facts(self, view: View, text: str) -> list[Fact]:
+        assert isinstance(view, FlorenceView)
+        return facts(view, text)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, FlorenceView)

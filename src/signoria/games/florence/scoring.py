@@ -1,5 +1,7 @@
 """Final scoring: pure functions of the table, as lines that show their work."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
@@ -19,6 +21,8 @@ from signoria.games.florence.holdings import holdings
 from signoria.games.florence.table import Florence
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
+
+LINES: Final = {"track": "", "prestige": "prestige"}
 
 
 def score_lines(t: Florence) -> list[ScoreLine]:

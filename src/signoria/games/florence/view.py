@@ -1,10 +1,12 @@
-"""What an observer may know: an allow-list, copied in field by field."""
+"""What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import final
+from typing import Annotated, Literal, TypedDict, final
 
 from mypy_extensions import i64
 
+from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.components import (
+    BONUS_DECK,
     BUILDING_NAMES,
     CARD_NAMES,
     CARDS,
@@ -14,24 +16,172 @@ from signoria.games.florence.components import (
     FREEDOM_NAMES,
     LANDSCAPE_NAMES,
     LANDSCAPES,
+    MINIMUM,
     MOST_PIECES,
+    PIECE_NAMES,
     PRESTIGE,
     PRESTIGE_DECK,
+    PROFESSION_DECK,
+    PROFESSION_NAMES,
     STACK_NAMES,
     UNIT,
 )
 from signoria.games.florence.grid import PLACE_TEXTS
-from signoria.games.florence.memory import TOP
+from signoria.games.florence.memory import HANDS, TOP
 from signoria.games.florence.open import FlorenceOpen
+from signoria.games.florence.rules.action import ActionPhase, Turn, WhichAction
+from signoria.games.florence.rules.auction import AuctionPhase
+from signoria.games.florence.rules.auction import Sale as ItemSale
+from signoria.games.florence.rules.cards import LookAtCards, WhichRecruit, recruitable
+from signoria.games.florence.rules.placing import WhichPlace
+from signoria.games.florence.rules.sequence import best_work
+from signoria.games.florence.rules.setup import Beginning, WhichDiscard
+from signoria.games.florence.rules.work import Work
 from signoria.games.florence.table import Florence
+from signoria.games.florence.worth import Every, Worth, every_work, worths
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.bits import bit
-from signoria.kernel.dump import dumped
+from signoria.kernel.bits import bit, first_bit
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
+from signoria.kernel.public import Sale, SealedChoice, Seat
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
+from signoria.kit.ascending import Ascending
+from signoria.kit.ring import seats_in
+
+Building = Annotated[str, "building"]
+Landscape = Annotated[str, "landscape"]
+Freedom = Annotated[str, "freedom"]
+Profession = Annotated[str, "profession"]
+Card = Annotated[str, "card"]
+Deck = Annotated[str, "deck"]
+Piece = Annotated[str, "piece"]
+Stack = Annotated[str, "stack"]
+Phase = Annotated[str, "phase"]
+
+
+class HandSizes(TypedDict):
+    """How many cards of each deck someone holds."""
+
+    profession: int
+    bonus: int
+    prestige: int
+
+
+class Decks(TypedDict):
+    """The cards of each deck from the top, those by name that the observer can tell."""
+
+    profession: list[Card | None]
+    bonus: list[Card | None]
+    prestige: list[Card | None]
+
+
+class Court(TypedDict):
+    """What lies before a seat, how many cards of each deck it holds, and which of these the observer knows."""
+
+    fame: int
+    best: int  # the highest value of a work completed this round
+    played: list[Profession]
+    recruited: int  # recruiting cards that lie in a profession's place
+    jesters: int
+    builders: int
+    freedoms: list[Freedom]
+    buildings: list[Building]
+    landscapes: dict[Landscape, int]
+    pieces: list[str]  # where each lies, in the order of building: "opera r1 c4 e2"
+    hand: HandSizes
+    recruiting: int  # recruiting cards in hand
+    known: list[Card]
+
+
+class Hidden(TypedDict):
+    """Cards of one deck that may all be in the same places: in these hands, or so far from the top of the deck."""
+
+    cards: list[Card]
+    hands: list[Seat]
+    deck: list[int]
+
+
+class BestWork(TypedDict):
+    """The highest value of a work of this round, and whose. [PF-48]"""
+
+    value: int
+    seats: list[Seat]
+
+
+class WorkMaking(TypedDict):
+    """A work that has been begun, with what it is worth so far. [PF-41]"""
+
+    what: Literal["work"]
+    seat: Seat
+    profession: Profession
+    value: int
+
+
+class PieceMaking(TypedDict):
+    """A piece that is to be placed. [PF-45]"""
+
+    what: Literal["piece"]
+    seat: Seat
+    piece: Piece
+
+
+class CardMaking(TypedDict):
+    """Someone looks at the top cards of a deck. [PF-33] [PF-46]"""
+
+    what: Literal["cards"]
+    seat: Seat
+    deck: Deck
+    cards: int
+
+
+class RecruitMaking(TypedDict):
+    """A recruiting card was won and may be used at once. [PF-34]"""
+
+    what: Literal["recruiting"]
+    seat: Seat
+
+
+Making = WorkMaking | PieceMaking | CardMaking | RecruitMaking
+
+
+class PublicView(TypedDict):
+    """The table as one observer sees it."""
+
+    game: str
+    edition: str
+    options: dict[str, int]
+    observer: int  # -1 watches
+    asked: list[Seat]  # who must choose now
+    phase: Phase | None  # none when the game is over
+    sale: Sale | None  # of an item {stack}
+    sealed: SealedChoice | None
+    making: Making | None
+    first: Seat  # who was the starting player first
+    starter: Seat  # who is it now
+    round: int  # 0 before the first
+    over: bool
+    minimum: int  # that a work must reach in this round
+    best: BestWork | None
+    namer: Seat | None  # who names stacks in the auction
+    dropped: list[Seat]  # out of this round's auction without an item
+    turn: Seat | None  # whose turn it is in the action phase
+    actions: int  # left in this turn
+    drew: bool  # was a profession card taken in this turn?
+    freed: bool  # was a freedom introduced in this turn?
+    stacks: dict[Stack, int]
+    markers: dict[Stack, Seat]  # who won from a stack this round
+    buildings: dict[Building, int]
+    freedoms: dict[Freedom, int]
+    decks: Decks
+    spent: list[Card]  # out of the game
+    seats: list[Court]
+    hidden: list[Hidden]  # where the cards may be whose place the observer does not know
+    hand: list[Card] | None  # the observer's own; a spectator has none
+    florins: int | None
+    worths: list[Worth]  # what cards are worth that the observer holds or may have now
+    every: Every | None  # what every work of the observer has
 
 
 @final
@@ -56,55 +206,92 @@ class FlorenceView(View):
             self.hand = t.hand[observer]
             self.purse = t.purse[observer]
 
-    def to_dict(self) -> dict[str, object]:
+    def laid_out(self, rng: Rng) -> Florence:
+        """The table as far as the observer knows it: no hands and purses of others, of decks the cards known there."""
+        t = Florence(self.seats, rng, self.open.edition)
+        self.open.copy_open(t)
+        t.lay_hidden()
+        if self.observer != SPECTATOR:
+            t.hand[self.observer] = self.hand
+            t.purse[self.observer] = self.purse
+        for deck in range(DECKS):
+            for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
+                n = self.place_in_deck(card)
+                if n != NOBODY:
+                    t.deck[DECK_FIRST[deck] + n] = card
+        return t
+
+    def place_in_deck(self, card: i64) -> i64:
+        """How many cards of its deck lie on a card; NOBODY if the observer cannot tell."""
+        places = self.sight[card]
+        if places == 0 or places & (places - 1) or places & HANDS:
+            return NOBODY
+        return first_bit(places) - TOP
+
+    def to_dict(self) -> PublicView:
         t = self.open
-        out: dict[str, object] = {
+        known, watches = self.laid_out(Rng(0)), self.observer == SPECTATOR
+        return {
             "game": "florence",
             "edition": self.edition,
             "options": {},
             "observer": int(self.observer),
+            "asked": seats_in(self.stack.waiting()),
+            "phase": phase_of(self.stack),
+            "sale": sale_of(self.stack),
+            "sealed": sealed_of(self.stack, self.observer),
+            "making": making_of(self.stack),
             "first": int(t.first),
             "starter": int(t.starter),
             "round": int(t.round),
             "over": t.ended,
+            "minimum": int(MINIMUM[t.round]),
+            "best": best_of(t),
+            "namer": namer_of(self.stack),
+            "dropped": seats_in(t.dropped),
+            "turn": turn_of(self.stack),
             "actions": int(t.actions),
             "drew": t.drew,
             "freed": t.freed,
-            "dropped": [seat for seat in range(int(self.seats)) if (t.dropped >> seat) & 1],
-            "stacks": self.stacks(),
-            "markers": holders(t.marker),
+            "stacks": stacks_of(t),
+            "markers": {name: int(t.marker[i]) for i, name in enumerate(STACK_NAMES) if t.marker[i] != NOBODY},
             "buildings": by_name(BUILDING_NAMES, t.buildings_left, 0),
             "freedoms": by_name(FREEDOM_NAMES, t.freedoms_left, 0),
-            "decks": {DECK_NAMES[deck]: self.known_in_deck(deck) for deck in range(DECKS)},
+            "decks": self.decks(),
             "spent": named(CARD_NAMES, t.spent),
-            "seats": [self.seat_dict(seat) for seat in range(self.seats)],
-            "whereabouts": {name: int(self.sight[i]) for i, name in enumerate(CARD_NAMES) if self.sight[i]},
-            "stack": [dumped(frame) for frame in frames(self.stack)],
+            "seats": [self.court(seat) for seat in range(self.seats)],
+            "hidden": self.hidden(),
+            "hand": None if watches else named(CARD_NAMES, self.hand),
+            "florins": None if watches else int(UNIT * self.purse),
+            "worths": [] if watches else worths(known, self.observer, self.begun(), self.in_reach()),
+            "every": None if watches else every_work(known, self.observer),
         }
-        if self.observer != SPECTATOR:
-            out["hand"] = named(CARD_NAMES, self.hand)
-            out["florins"] = int(UNIT * self.purse)
-        return out
 
-    def stacks(self) -> dict[str, int]:
-        """What is left to be auctioned. [PF-20]"""
-        t = self.open
-        left = {name: int(t.stock[stack]) for stack, name in enumerate(STACK_NAMES)}
-        left[STACK_NAMES[PRESTIGE]] = int(t.deck_size[PRESTIGE_DECK])
-        return left
-
-    def known_in_deck(self, deck: i64) -> list[str | None]:
+    def known_in_deck(self, deck: i64) -> list[Card | None]:
         """The cards of a deck from the top, those that the observer can tell by name."""
-        t = self.open
-        out: list[str | None] = [None] * int(t.deck_size[deck])
+        out: list[Card | None] = [None] * int(self.open.deck_size[deck])
         for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
-            for n in range(t.deck_size[deck]):
-                if self.sight[card] == 1 << (TOP + n):
-                    out[n] = CARD_NAMES[card]
+            n = self.place_in_deck(card)
+            if n != NOBODY:
+                out[n] = CARD_NAMES[card]
         return out
 
-    def seat_dict(self, seat: i64) -> dict[str, object]:
-        """What lies before a seat, and what the observer knows of its hand."""
+    def decks(self) -> Decks:
+        return {
+            "profession": self.known_in_deck(PROFESSION_DECK),
+            "bonus": self.known_in_deck(BONUS_DECK),
+            "prestige": self.known_in_deck(PRESTIGE_DECK),
+        }
+
+    def hand_sizes(self, seat: i64) -> HandSizes:
+        row = seat * DECKS
+        return {
+            "profession": int(self.held[row + PROFESSION_DECK]),
+            "bonus": int(self.held[row + BONUS_DECK]),
+            "prestige": int(self.held[row + PRESTIGE_DECK]),
+        }
+
+    def court(self, seat: i64) -> Court:
         t = self.open
         known: i64 = 0
         for card in range(CARDS):
@@ -121,10 +308,48 @@ class FlorenceView(View):
             "buildings": named(BUILDING_NAMES, t.buildings[seat]),
             "landscapes": by_name(LANDSCAPE_NAMES, t.landscapes, seat * LANDSCAPES),
             "pieces": [PLACE_TEXTS[t.laid[seat * MOST_PIECES + n]] for n in range(t.pieces[seat])],
-            "hand": {name: int(self.held[seat * DECKS + deck]) for deck, name in enumerate(DECK_NAMES)},
+            "hand": self.hand_sizes(seat),
             "recruiting": int(t.recruits[seat]),
             "known": named(CARD_NAMES, known & ~self.hand),
         }
+
+    def hidden(self) -> list[Hidden]:
+        """Cards that may be in more places than one, those together that may be in the same."""
+        out: list[Hidden] = []
+        for deck in range(DECKS):
+            alike: dict[int, list[Card]] = {}
+            for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
+                places = int(self.sight[card])
+                if places & (places - 1):
+                    alike.setdefault(places, []).append(CARD_NAMES[card])
+            for places, cards in alike.items():
+                hands = [seat for seat in range(int(self.seats)) if (places >> seat) & 1]
+                below = [n + 1 for n in range(int(self.open.deck_size[deck])) if (places >> (int(TOP) + n)) & 1]
+                out.append({"cards": cards, "hands": hands, "deck": below})
+        return out
+
+    def begun(self) -> i64:
+        """The profession with which the observer has begun a work; NOBODY if there is none."""
+        for frame in frames(self.stack):
+            if isinstance(frame, Work) and frame.seat == self.observer:
+                return frame.profession
+        return NOBODY
+
+    def in_reach(self) -> i64:
+        """Cards that the observer may have now, as bits: those looked at, and those that can be recruited."""
+        top = self.stack
+        out: i64 = 0
+        if not (top.waiting() >> self.observer) & 1:
+            return out
+        looking = top.below
+        if isinstance(looking, LookAtCards):
+            for card in range(DECK_FIRST[looking.deck], DECK_FIRST[looking.deck + 1]):
+                n = self.place_in_deck(card)
+                if 0 <= n < looking.cards:
+                    out |= bit(card)
+        elif isinstance(top, (WhichAction, WhichRecruit)) and self.open.recruits[self.observer] > 0:
+            out = recruitable(self.open, self.observer)
+        return out
 
 
 def named(names: list[str], members: i64) -> list[str]:
@@ -137,6 +362,71 @@ def by_name(names: list[str], cells: vec[i64], first: i64) -> dict[str, int]:
     return {name: int(cells[first + i]) for i, name in enumerate(names) if cells[first + i] > 0}
 
 
-def holders(marker: vec[i64]) -> dict[str, int]:
-    """Who won from each stack this round."""
-    return {name: int(marker[i]) for i, name in enumerate(STACK_NAMES) if marker[i] != NOBODY}
+def stacks_of(t: FlorenceOpen) -> dict[Stack, int]:
+    """What is left to be auctioned. [PF-20]"""
+    left = {name: int(t.stock[stack]) for stack, name in enumerate(STACK_NAMES)}
+    left[STACK_NAMES[PRESTIGE]] = int(t.deck_size[PRESTIGE_DECK])
+    return left
+
+
+def best_of(t: FlorenceOpen) -> BestWork | None:
+    value = best_work(t)
+    if value == 0:
+        return None
+    return {"value": int(value), "seats": [seat for seat in range(int(t.seats)) if t.best[seat] == value]}
+
+
+def phase_of(stack: Frame) -> Phase | None:
+    for frame in frames(stack):
+        if isinstance(frame, Beginning):
+            return "setup"
+        if isinstance(frame, AuctionPhase):
+            return "auction"
+        if isinstance(frame, ActionPhase):
+            return "action"
+    return None
+
+
+def namer_of(stack: Frame) -> Seat | None:
+    for frame in frames(stack):
+        if isinstance(frame, AuctionPhase):
+            return int(frame.namer)
+    return None
+
+
+def turn_of(stack: Frame) -> Seat | None:
+    for frame in frames(stack):
+        if isinstance(frame, Turn):
+            return int(frame.seat)
+    return None
+
+
+def sale_of(top: Frame) -> Sale | None:
+    """An open auction; what is sold is the business of the paragraph that called it. [PF-21]"""
+    if not isinstance(top, Ascending):
+        return None
+    selling = top.below
+    assert isinstance(selling, ItemSale)
+    return top.sale({"stack": STACK_NAMES[selling.stack]}, int(UNIT))
+
+
+def sealed_of(top: Frame, observer: i64) -> SealedChoice | None:
+    if isinstance(top, WhichDiscard):
+        return top.choice(observer, CATALOGUE.texts)
+    return None
+
+
+def making_of(stack: Frame) -> Making | None:
+    """What is under way: a work, a piece on its way to its place, cards that are looked at, a recruiting card."""
+    for frame in frames(stack):
+        if isinstance(frame, Work):
+            profession, value = PROFESSION_NAMES[frame.profession], int(frame.value)
+            return {"what": "work", "seat": int(frame.seat), "profession": profession, "value": value}
+        if isinstance(frame, WhichPlace):
+            return {"what": "piece", "seat": int(frame.seat), "piece": PIECE_NAMES[frame.piece]}
+        if isinstance(frame, LookAtCards):
+            deck, cards = DECK_NAMES[frame.deck], int(frame.cards)
+            return {"what": "cards", "seat": int(frame.seat), "deck": deck, "cards": cards}
+        if isinstance(frame, WhichRecruit):
+            return {"what": "recruiting", "seat": int(frame.seat)}
+    return None

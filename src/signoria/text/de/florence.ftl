@@ -229,6 +229,27 @@ deck-profession = Personen
 deck-bonus = Bonus
 deck-prestige = Prestige
 
+thing-university = { building-university }
+thing-laboratory = { building-laboratory }
+thing-workshop = { building-workshop }
+thing-library = { building-library }
+thing-opera = { building-opera }
+thing-studio = { building-studio }
+thing-hospital = { building-hospital }
+thing-theater = { building-theater }
+thing-tower = { building-tower }
+thing-chapel = { building-chapel }
+thing-forest = { landscape-forest }
+thing-lake = { landscape-lake }
+thing-park = { landscape-park }
+thing-travel = { short-freedom-travel }
+thing-religion = { short-freedom-religion }
+thing-opinion = { short-freedom-opinion }
+
+phase-setup = Personen
+phase-auction = Versteigerung
+phase-action = Aktionen
+
 edition-rio-grande = Rio Grande Games 2000, italienische Spielregel
 
 ## Prompts
@@ -396,11 +417,57 @@ refusal-freedom-gone = Die { $freedom } ist nicht mehr vorrätig.
 score-track = Im Spiel erzielte PP
 score-prestige = Prestigekarte: { $prestige }
 
+## What an answer leads to
+
+fact-leaves = dir bleiben { $florins } Florin
+fact-price = { $florins ->
+    [0] kostenlos mit drei Baumeistern
+   *[other] { $builders ->
+        [0] { $florins } Florin ohne Baumeister
+        [one] { $florins } Florin mit einem Baumeister
+       *[other] { $florins } Florin mit { $builders } Baumeistern
+    }
+}
+fact-gain = +{ $fame } PP
+fact-rises = { $profession }: der Wert steigt auf { $value }
+fact-all-rise = alle Werke steigen um { $by }
+fact-bonus-rises = „{ $bonus }“ bringt dann { $value }
+fact-jester = { $by } mehr für jedes Werk
+fact-builder = { $builders ->
+    [one] Gebäude kosten { $florins }
+    [2] Gebäude dürfen sich berühren
+   *[other] Gebäude sind kostenlos
+}
+fact-prestige = { fact-look-at }
+fact-recruiting = nimm eine Person vom Tisch eines Mitspielers
+fact-stays = Du behältst { $each }.
+    .each = { $profession }
+fact-worth = { $value } wert
+fact-worth-with-bonus = { $value } mit deinen Bonuskarten
+fact-short = { $missing } zu wenig für den Mindestwert.
+fact-pays = bringt { $florins } Florin oder bis zu { $fame } PP
+fact-best-first = Das erste Werk dieser Runde
+fact-best-beaten = Es überträfe das beste Werk, { $value } von { $each }
+    .each = { $seat }
+fact-best-equalled = Es käme dem besten Werk gleich, { $value } von { $each }
+    .each = { $seat }
+fact-best-stands = Bestes Werk: { $each }, { $value }
+    .each = { $seat }
+fact-look-at = { $cards ->
+    [one] nimm die letzte Karte
+   *[other] { $cards } ansehen, 1 behalten
+}
+fact-would-be-worth = { $profession }: wäre { $value } wert
+fact-with = { $value } mit { $thing }
+fact-adds = { $points } mehr: { $value } insgesamt
+fact-paid = { $fame } PP und { $florins } Florin
+fact-then-have = dann hast du { $fame } PP und { $florins } Florin
+fact-prestige-now = { $fame } PP, wenn das Spiel jetzt endete
+fact-bonus-now = { $points } mehr für ein Werk jetzt
+
 ## The board
 
 board-round = Runde { $round } von 7
-board-phase-AuctionPhase = Versteigerung
-board-phase-ActionPhase = Aktionen
 board-minimum = ein Werk muss { $minimum } erreichen
 board-starter = { $name } beginnt
 board-stacks = zu versteigern
@@ -498,47 +565,7 @@ board-would-pay = { $fame ->
     [0] Es brächte { $florins } Florin.
    *[other] Es brächte { $fame } PP und { $florins } Florin.
 }
-board-short-of = { $missing } zu wenig für den Mindestwert.
-board-best-first = Das erste Werk dieser Runde
-board-best-beaten = Es überträfe das beste Werk, { $value } von { $names }
-board-best-equalled = Es käme dem besten Werk gleich, { $value } von { $names }
-board-best-stands = Bestes Werk: { $names }, { $value }
 board-no-best = Noch kein Werk in dieser Runde
-board-leaves = dir bleiben { $florins } Florin
-board-price-builders = { $florins ->
-    [0] kostenlos mit drei Baumeistern
-   *[other] { $builders ->
-        [0] { $florins } Florin ohne Baumeister
-        [one] { $florins } Florin mit einem Baumeister
-       *[other] { $florins } Florin mit { $builders } Baumeistern
-    }
-}
-board-gain = +{ $fame } PP
-board-rises = { $profession }: der Wert steigt auf { $value }
-board-all-rise = alle Werke steigen um { $by }
-board-item-jester = 2 mehr für jedes Werk
-board-item-builder = { $builders ->
-    [one] Gebäude kosten 300
-    [2] Gebäude dürfen sich berühren
-   *[other] Gebäude sind kostenlos
-}
-board-item-prestige = 5 ansehen, 1 behalten
-board-item-recruiting = nimm eine Person vom Tisch eines Mitspielers
-board-discard-keeps = Du behältst { $cards }.
-board-look-at = { $cards ->
-    [one] nimm die letzte Karte
-   *[other] { $cards } ansehen, 1 behalten
-}
-board-worth = { $value } wert
-board-worth-with = { $value } wert, { $most } mit deinen Bonuskarten
-board-pays = bringt { $florins } Florin oder bis zu { $fame } PP
-board-would-be-worth = { $profession }: wäre { $value } wert
-board-with = { $value } mit { $thing }
-board-adds = { $more } mehr: { $value } insgesamt
-board-paid = { $fame } PP und { $florins } Florin
-board-then-have = dann hast du { $fame } PP und { $florins } Florin
-board-prestige-now = { $fame } PP, wenn das Spiel jetzt endete
-board-bonus-now = { $more } mehr für ein Werk jetzt
 board-turn = Drehen
 board-flip = Wenden
 board-next-place = Nächster Platz

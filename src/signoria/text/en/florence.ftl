@@ -164,6 +164,27 @@ deck-profession = profession
 deck-bonus = bonus
 deck-prestige = prestige
 
+thing-university = { building-university }
+thing-laboratory = { building-laboratory }
+thing-workshop = { building-workshop }
+thing-library = { building-library }
+thing-opera = { building-opera }
+thing-studio = { building-studio }
+thing-hospital = { building-hospital }
+thing-theater = { building-theater }
+thing-tower = { building-tower }
+thing-chapel = { building-chapel }
+thing-forest = { landscape-forest }
+thing-lake = { landscape-lake }
+thing-park = { landscape-park }
+thing-travel = { short-freedom-travel }
+thing-religion = { short-freedom-religion }
+thing-opinion = { short-freedom-opinion }
+
+phase-setup = Professions
+phase-auction = Auction
+phase-action = Actions
+
 edition-rio-grande = Rio Grande Games 2000, Italian rulebook
 
 ## Prompts
@@ -331,11 +352,57 @@ refusal-freedom-gone = The { $freedom } has run out.
 score-track = Fame gained during the game
 score-prestige = Prestige card: { $prestige }
 
+## What an answer leads to
+
+fact-leaves = leaves { $florins } florins
+fact-price = { $florins ->
+    [0] free with three builders
+   *[other] { $builders ->
+        [0] { $florins } florins without a builder
+        [one] { $florins } florins with one builder
+       *[other] { $florins } florins with { $builders } builders
+    }
+}
+fact-gain = +{ $fame } PP
+fact-rises = the { $profession } rises to { $value }
+fact-all-rise = all works rise by { $by }
+fact-bonus-rises = “{ $bonus }” then adds { $value }
+fact-jester = { $by } more for every work
+fact-builder = { $builders ->
+    [one] buildings cost { $florins }
+    [2] buildings may touch
+   *[other] buildings are free
+}
+fact-prestige = { fact-look-at }
+fact-recruiting = take a profession from an opponent’s table
+fact-stays = You keep { $each }.
+    .each = { $profession }
+fact-worth = worth { $value }
+fact-worth-with-bonus = { $value } with your bonus cards
+fact-short = { $missing } short of the least value.
+fact-pays = pays { $florins } florins, or up to { $fame } PP
+fact-best-first = The first work of this round
+fact-best-beaten = It would beat the best work, { $value } by { $each }
+    .each = { $seat }
+fact-best-equalled = It would equal the best work, { $value } by { $each }
+    .each = { $seat }
+fact-best-stands = Best work: { $each }, { $value }
+    .each = { $seat }
+fact-look-at = { $cards ->
+    [one] take the last card
+   *[other] look at { $cards }, keep 1
+}
+fact-would-be-worth = the { $profession } would be worth { $value }
+fact-with = { $value } with { $thing }
+fact-adds = { $points } more: { $value } in all
+fact-paid = { $fame } PP and { $florins } florins
+fact-then-have = you then have { $fame } PP and { $florins } florins
+fact-prestige-now = { $fame } PP if the game ended now
+fact-bonus-now = { $points } more for a work now
+
 ## The board
 
 board-round = round { $round } of 7
-board-phase-AuctionPhase = Auction
-board-phase-ActionPhase = Actions
 board-minimum = a work must reach { $minimum }
 board-starter = { $name } starts
 board-stacks = to be auctioned
@@ -433,48 +500,7 @@ board-would-pay = { $fame ->
     [0] It would pay { $florins } florins.
    *[other] It would pay { $fame } PP and { $florins } florins.
 }
-board-short-of = { $missing } short of the least value.
-board-best-first = The first work of this round
-board-best-beaten = It would beat the best work, { $value } by { $names }
-board-best-equalled = It would equal the best work, { $value } by { $names }
-board-best-stands = Best work: { $names }, { $value }
 board-no-best = No work in this round yet
-
-board-leaves = leaves { $florins } florins
-board-price-builders = { $florins ->
-    [0] free with three builders
-   *[other] { $builders ->
-        [0] { $florins } florins without a builder
-        [one] { $florins } florins with one builder
-       *[other] { $florins } florins with { $builders } builders
-    }
-}
-board-gain = +{ $fame } PP
-board-rises = the { $profession } rises to { $value }
-board-all-rise = all works rise by { $by }
-board-item-jester = 2 more for every work
-board-item-builder = { $builders ->
-    [one] buildings cost 300
-    [2] buildings may touch
-   *[other] buildings are free
-}
-board-item-prestige = look at 5, keep 1
-board-item-recruiting = take a profession from an opponent’s table
-board-discard-keeps = You keep { $cards }.
-board-look-at = { $cards ->
-    [one] take the last card
-   *[other] look at { $cards }, keep 1
-}
-board-worth = worth { $value }
-board-worth-with = worth { $value }, { $most } with your bonus cards
-board-pays = pays { $florins } florins, or up to { $fame } PP
-board-would-be-worth = the { $profession } would be worth { $value }
-board-with = { $value } with { $thing }
-board-adds = { $more } more: { $value } in all
-board-paid = { $fame } PP and { $florins } florins
-board-then-have = you then have { $fame } PP and { $florins } florins
-board-prestige-now = { $fame } PP if the game ended now
-board-bonus-now = { $more } more for a work now
 
 board-turn = Turn
 board-flip = Flip

@@ -210,6 +210,27 @@ deck-profession = Métier
 deck-bonus = Bonus
 deck-prestige = Prestige
 
+thing-university = { building-university }
+thing-laboratory = { building-laboratory }
+thing-workshop = { building-workshop }
+thing-library = { building-library }
+thing-opera = { building-opera }
+thing-studio = { building-studio }
+thing-hospital = { building-hospital }
+thing-theater = { building-theater }
+thing-tower = { building-tower }
+thing-chapel = { building-chapel }
+thing-forest = { landscape-forest }
+thing-lake = { landscape-lake }
+thing-park = { landscape-park }
+thing-travel = { short-freedom-travel }
+thing-religion = { short-freedom-religion }
+thing-opinion = { short-freedom-opinion }
+
+phase-setup = Métiers
+phase-auction = Enchères
+phase-action = Actions
+
 edition-rio-grande = Rio Grande Games 2000, règle italienne
 
 ## Prompts
@@ -377,11 +398,57 @@ refusal-freedom-gone = La { $freedom } est épuisée.
 score-track = PP gagnés pendant la partie
 score-prestige = Carte Prestige : { $prestige }
 
+## What an answer leads to
+
+fact-leaves = laisse { $florins } florins
+fact-price = { $florins ->
+    [0] gratuit avec trois bâtisseurs
+   *[other] { $builders ->
+        [0] { $florins } florins sans bâtisseur
+        [one] { $florins } florins avec un bâtisseur
+       *[other] { $florins } florins avec { $builders } bâtisseurs
+    }
+}
+fact-gain = +{ $fame } PP
+fact-rises = { $profession } : la valeur monte à { $value }
+fact-all-rise = toutes les œuvres montent de { $by }
+fact-bonus-rises = « { $bonus } » ajoute alors { $value }
+fact-jester = { $by } de plus pour chaque œuvre
+fact-builder = { $builders ->
+    [one] les édifices coûtent { $florins }
+    [2] les édifices peuvent se toucher
+   *[other] les édifices sont gratuits
+}
+fact-prestige = { fact-look-at }
+fact-recruiting = prenez un métier sur la table d’un adversaire
+fact-stays = Vous gardez { $each }.
+    .each = { $profession }
+fact-worth = vaut { $value }
+fact-worth-with-bonus = { $value } avec vos cartes Bonus
+fact-short = Il manque { $missing } pour la valeur minimale.
+fact-pays = rapporte { $florins } florins, ou jusqu’à { $fame } PP
+fact-best-first = La première œuvre de ce tour
+fact-best-beaten = Elle dépasserait la meilleure œuvre, { $value } par { $each }
+    .each = { $seat }
+fact-best-equalled = Elle égalerait la meilleure œuvre, { $value } par { $each }
+    .each = { $seat }
+fact-best-stands = Meilleure œuvre : { $each }, { $value }
+    .each = { $seat }
+fact-look-at = { $cards ->
+    [one] prenez la dernière carte
+   *[other] regardez-en { $cards }, gardez-en 1
+}
+fact-would-be-worth = { $profession } : vaudrait { $value }
+fact-with = { $value } avec { $thing }
+fact-adds = { $points } de plus : { $value } en tout
+fact-paid = { $fame } PP et { $florins } florins
+fact-then-have = vous aurez alors { $fame } PP et { $florins } florins
+fact-prestige-now = { $fame } PP si la partie finissait maintenant
+fact-bonus-now = { $points } de plus pour une œuvre maintenant
+
 ## The board
 
 board-round = manche { $round } sur 7
-board-phase-AuctionPhase = Enchères
-board-phase-ActionPhase = Actions
 board-minimum = une œuvre doit atteindre { $minimum }
 board-starter = { $name } commence
 board-stacks = pour les enchères
@@ -479,47 +546,7 @@ board-would-pay = { $fame ->
     [0] Elle rapporterait { $florins } florins.
    *[other] Elle rapporterait { $fame } PP et { $florins } florins.
 }
-board-short-of = Il manque { $missing } pour la valeur minimale.
-board-best-first = La première œuvre de ce tour
-board-best-beaten = Elle dépasserait la meilleure œuvre, { $value } par { $names }
-board-best-equalled = Elle égalerait la meilleure œuvre, { $value } par { $names }
-board-best-stands = Meilleure œuvre : { $names }, { $value }
 board-no-best = Pas encore d’œuvre ce tour-ci
-board-leaves = laisse { $florins } florins
-board-price-builders = { $florins ->
-    [0] gratuit avec trois bâtisseurs
-   *[other] { $builders ->
-        [0] { $florins } florins sans bâtisseur
-        [one] { $florins } florins avec un bâtisseur
-       *[other] { $florins } florins avec { $builders } bâtisseurs
-    }
-}
-board-gain = +{ $fame } PP
-board-rises = { $profession } : la valeur monte à { $value }
-board-all-rise = toutes les œuvres montent de { $by }
-board-item-jester = 2 de plus pour chaque œuvre
-board-item-builder = { $builders ->
-    [one] les édifices coûtent 300
-    [2] les édifices peuvent se toucher
-   *[other] les édifices sont gratuits
-}
-board-item-prestige = regardez-en 5, gardez-en 1
-board-item-recruiting = prenez un métier sur la table d’un adversaire
-board-discard-keeps = Vous gardez { $cards }.
-board-look-at = { $cards ->
-    [one] prenez la dernière carte
-   *[other] regardez-en { $cards }, gardez-en 1
-}
-board-worth = vaut { $value }
-board-worth-with = vaut { $value }, { $most } avec vos cartes Bonus
-board-pays = rapporte { $florins } florins, ou jusqu’à { $fame } PP
-board-would-be-worth = { $profession } : vaudrait { $value }
-board-with = { $value } avec { $thing }
-board-adds = { $more } de plus : { $value } en tout
-board-paid = { $fame } PP et { $florins } florins
-board-then-have = vous aurez alors { $fame } PP et { $florins } florins
-board-prestige-now = { $fame } PP si la partie finissait maintenant
-board-bonus-now = { $more } de plus pour une œuvre maintenant
 board-turn = Tourner
 board-flip = Retourner
 board-next-place = Place suivante

@@ -223,6 +223,27 @@ deck-profession = Mestiere
 deck-bonus = Bonus
 deck-prestige = Prestigio
 
+thing-university = { building-university }
+thing-laboratory = { building-laboratory }
+thing-workshop = { building-workshop }
+thing-library = { building-library }
+thing-opera = { building-opera }
+thing-studio = { building-studio }
+thing-hospital = { building-hospital }
+thing-theater = { building-theater }
+thing-tower = { building-tower }
+thing-chapel = { building-chapel }
+thing-forest = { landscape-forest }
+thing-lake = { landscape-lake }
+thing-park = { landscape-park }
+thing-travel = { short-freedom-travel }
+thing-religion = { short-freedom-religion }
+thing-opinion = { short-freedom-opinion }
+
+phase-setup = Mestieri
+phase-auction = Asta
+phase-action = Azioni
+
 edition-rio-grande = Rio Grande Games 2000, regolamento italiano
 
 ## Prompts
@@ -390,11 +411,57 @@ refusal-freedom-gone = La { $freedom } è esaurita.
 score-track = PP guadagnati durante la partita
 score-prestige = Carta Prestigio: { $prestige }
 
+## What an answer leads to
+
+fact-leaves = restano { $florins } fiorini
+fact-price = { $florins ->
+    [0] gratis con tre costruttori
+   *[other] { $builders ->
+        [0] { $florins } fiorini senza costruttori
+        [one] { $florins } fiorini con un costruttore
+       *[other] { $florins } fiorini con { $builders } costruttori
+    }
+}
+fact-gain = +{ $fame } PP
+fact-rises = { $profession }: il valore sale a { $value }
+fact-all-rise = tutte le opere salgono di { $by }
+fact-bonus-rises = «{ $bonus }» aggiunge allora { $value }
+fact-jester = { $by } in più per ogni opera
+fact-builder = { $builders ->
+    [one] gli edifici costano { $florins }
+    [2] gli edifici possono toccarsi
+   *[other] gli edifici sono gratis
+}
+fact-prestige = { fact-look-at }
+fact-recruiting = prendi un mestiere dal tavolo di un avversario
+fact-stays = Tieni { $each }.
+    .each = { $profession }
+fact-worth = vale { $value }
+fact-worth-with-bonus = { $value } con le tue carte Bonus
+fact-short = Mancano { $missing } al valore minimo.
+fact-pays = frutta { $florins } fiorini, o fino a { $fame } PP
+fact-best-first = La prima opera di questo round
+fact-best-beaten = Supererebbe l’opera migliore, { $value } di { $each }
+    .each = { $seat }
+fact-best-equalled = Pareggerebbe l’opera migliore, { $value } di { $each }
+    .each = { $seat }
+fact-best-stands = Opera migliore: { $each }, { $value }
+    .each = { $seat }
+fact-look-at = { $cards ->
+    [one] prendi l’ultima carta
+   *[other] guardane { $cards }, tienine 1
+}
+fact-would-be-worth = { $profession }: varrebbe { $value }
+fact-with = { $value } con { $thing }
+fact-adds = { $points } in più: { $value } in tutto
+fact-paid = { $fame } PP e { $florins } fiorini
+fact-then-have = avrai allora { $fame } PP e { $florins } fiorini
+fact-prestige-now = { $fame } PP se la partita finisse ora
+fact-bonus-now = { $points } in più per un’opera ora
+
 ## The board
 
 board-round = round { $round } di 7
-board-phase-AuctionPhase = Asta
-board-phase-ActionPhase = Azioni
 board-minimum = un’Opera deve raggiungere { $minimum }
 board-starter = inizia { $name }
 board-stacks = per l’asta
@@ -492,47 +559,7 @@ board-would-pay = { $fame ->
     [0] Frutterebbe { $florins } fiorini.
    *[other] Frutterebbe { $fame } PP e { $florins } fiorini.
 }
-board-short-of = Mancano { $missing } al valore minimo.
-board-best-first = La prima opera di questo round
-board-best-beaten = Supererebbe l’opera migliore, { $value } di { $names }
-board-best-equalled = Pareggerebbe l’opera migliore, { $value } di { $names }
-board-best-stands = Opera migliore: { $names }, { $value }
 board-no-best = Ancora nessuna opera in questo round
-board-leaves = restano { $florins } fiorini
-board-price-builders = { $florins ->
-    [0] gratis con tre costruttori
-   *[other] { $builders ->
-        [0] { $florins } fiorini senza costruttori
-        [one] { $florins } fiorini con un costruttore
-       *[other] { $florins } fiorini con { $builders } costruttori
-    }
-}
-board-gain = +{ $fame } PP
-board-rises = { $profession }: il valore sale a { $value }
-board-all-rise = tutte le opere salgono di { $by }
-board-item-jester = 2 in più per ogni opera
-board-item-builder = { $builders ->
-    [one] gli edifici costano 300
-    [2] gli edifici possono toccarsi
-   *[other] gli edifici sono gratis
-}
-board-item-prestige = guardane 5, tienine 1
-board-item-recruiting = prendi un mestiere dal tavolo di un avversario
-board-discard-keeps = Tieni { $cards }.
-board-look-at = { $cards ->
-    [one] prendi l’ultima carta
-   *[other] guardane { $cards }, tienine 1
-}
-board-worth = vale { $value }
-board-worth-with = vale { $value }, { $most } con le tue carte Bonus
-board-pays = frutta { $florins } fiorini, o fino a { $fame } PP
-board-would-be-worth = { $profession }: varrebbe { $value }
-board-with = { $value } con { $thing }
-board-adds = { $more } in più: { $value } in tutto
-board-paid = { $fame } PP e { $florins } fiorini
-board-then-have = avrai allora { $fame } PP e { $florins } fiorini
-board-prestige-now = { $fame } PP se la partita finisse ora
-board-bonus-now = { $more } in più per un’opera ora
 board-turn = Ruota
 board-flip = Ribalta
 board-next-place = Posto successivo

@@ -184,6 +184,27 @@ deck-profession = beroepskaart
 deck-bonus = bonuskaart
 deck-prestige = prestigekaart
 
+thing-university = { building-university }
+thing-laboratory = { building-laboratory }
+thing-workshop = { building-workshop }
+thing-library = { building-library }
+thing-opera = { building-opera }
+thing-studio = { building-studio }
+thing-hospital = { building-hospital }
+thing-theater = { building-theater }
+thing-tower = { building-tower }
+thing-chapel = { building-chapel }
+thing-forest = { landscape-forest }
+thing-lake = { landscape-lake }
+thing-park = { landscape-park }
+thing-travel = { short-freedom-travel }
+thing-religion = { short-freedom-religion }
+thing-opinion = { short-freedom-opinion }
+
+phase-setup = Beroepen
+phase-auction = Veiling
+phase-action = Acties
+
 edition-rio-grande = Rio Grande Games 2000, Italiaanse spelregels
 
 ## Prompts
@@ -351,11 +372,57 @@ refusal-freedom-gone = De { $freedom } is op.
 score-track = PP behaald tijdens het spel
 score-prestige = Prestigekaart: { $prestige }
 
+## What an answer leads to
+
+fact-leaves = dan heb je nog { $florins } florijnen
+fact-price = { $florins ->
+    [0] gratis met drie bouwmeesters
+   *[other] { $builders ->
+        [0] { $florins } florijnen zonder bouwmeester
+        [one] { $florins } florijnen met één bouwmeester
+       *[other] { $florins } florijnen met { $builders } bouwmeesters
+    }
+}
+fact-gain = +{ $fame } PP
+fact-rises = { $profession }: de waarde stijgt naar { $value }
+fact-all-rise = alle werken stijgen met { $by }
+fact-bonus-rises = ‘{ $bonus }’ voegt dan { $value } toe
+fact-jester = { $by } meer voor elk werk
+fact-builder = { $builders ->
+    [one] gebouwen kosten { $florins }
+    [2] gebouwen mogen elkaar raken
+   *[other] gebouwen zijn gratis
+}
+fact-prestige = { fact-look-at }
+fact-recruiting = neem een beroep van de tafel van een tegenstander
+fact-stays = Je houdt { $each }.
+    .each = { $profession }
+fact-worth = { $value } waard
+fact-worth-with-bonus = { $value } met je bonuskaarten
+fact-short = { $missing } te weinig voor de minimumwaarde.
+fact-pays = brengt { $florins } florijnen op, of hoogstens { $fame } PP
+fact-best-first = Het eerste werk van deze ronde
+fact-best-beaten = Het zou het beste werk overtreffen, { $value } van { $each }
+    .each = { $seat }
+fact-best-equalled = Het zou het beste werk evenaren, { $value } van { $each }
+    .each = { $seat }
+fact-best-stands = Beste werk: { $each }, { $value }
+    .each = { $seat }
+fact-look-at = { $cards ->
+    [one] neem de laatste kaart
+   *[other] bekijk er { $cards }, houd er 1
+}
+fact-would-be-worth = { $profession }: zou { $value } waard zijn
+fact-with = { $value } met { $thing }
+fact-adds = { $points } meer: samen { $value }
+fact-paid = { $fame } PP en { $florins } florijnen
+fact-then-have = dan heb je { $fame } PP en { $florins } florijnen
+fact-prestige-now = { $fame } PP als het spel nu afliep
+fact-bonus-now = { $points } meer voor een werk nu
+
 ## The board
 
 board-round = ronde { $round } van 7
-board-phase-AuctionPhase = Veiling
-board-phase-ActionPhase = Acties
 board-minimum = een werk moet { $minimum } halen
 board-starter = { $name } begint
 board-stacks = te veilen
@@ -453,47 +520,7 @@ board-would-pay = { $fame ->
     [0] Het zou { $florins } florijnen opbrengen.
    *[other] Het zou { $fame } PP en { $florins } florijnen opbrengen.
 }
-board-short-of = { $missing } te weinig voor de minimumwaarde.
-board-best-first = Het eerste werk van deze ronde
-board-best-beaten = Het zou het beste werk overtreffen, { $value } van { $names }
-board-best-equalled = Het zou het beste werk evenaren, { $value } van { $names }
-board-best-stands = Beste werk: { $names }, { $value }
 board-no-best = Nog geen werk in deze ronde
-board-leaves = dan heb je nog { $florins } florijnen
-board-price-builders = { $florins ->
-    [0] gratis met drie bouwmeesters
-   *[other] { $builders ->
-        [0] { $florins } florijnen zonder bouwmeester
-        [one] { $florins } florijnen met één bouwmeester
-       *[other] { $florins } florijnen met { $builders } bouwmeesters
-    }
-}
-board-gain = +{ $fame } PP
-board-rises = { $profession }: de waarde stijgt naar { $value }
-board-all-rise = alle werken stijgen met { $by }
-board-item-jester = 2 meer voor elk werk
-board-item-builder = { $builders ->
-    [one] gebouwen kosten 300
-    [2] gebouwen mogen elkaar raken
-   *[other] gebouwen zijn gratis
-}
-board-item-prestige = bekijk er 5, houd er 1
-board-item-recruiting = neem een beroep van de tafel van een tegenstander
-board-discard-keeps = Je houdt { $cards }.
-board-look-at = { $cards ->
-    [one] neem de laatste kaart
-   *[other] bekijk er { $cards }, houd er 1
-}
-board-worth = { $value } waard
-board-worth-with = { $value } waard, { $most } met je bonuskaarten
-board-pays = brengt { $florins } florijnen op, of hoogstens { $fame } PP
-board-would-be-worth = { $profession }: zou { $value } waard zijn
-board-with = { $value } met { $thing }
-board-adds = { $more } meer: samen { $value }
-board-paid = { $fame } PP en { $florins } florijnen
-board-then-have = dan heb je { $fame } PP en { $florins } florijnen
-board-prestige-now = { $fame } PP als het spel nu afliep
-board-bonus-now = { $more } meer voor een werk nu
 board-turn = Draaien
 board-flip = Spiegelen
 board-next-place = Volgende plek

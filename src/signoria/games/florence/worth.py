@@ -1,0 +1,97 @@
+"""What cards are worth to their holder as things stand: works, bonus cards, prestige cards."""
+
+from typing import Annotated, TypedDict
+
+from mypy_extensions import i64
+
+from signoria.games.florence.components import (
+    BONUS_DECK,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    CARDS,
+    DECK_FIRST,
+    FREEDOM_NAMES,
+    LANDSCAPE_NAMES,
+    LIKED_BUILDING,
+    LIKED_FREEDOM,
+    LIKED_LANDSCAPE,
+    PRESTIGE_DECK,
+    PROFESSION_DECK,
+    PROFESSIONS,
+)
+from signoria.games.florence.holdings import bonus_value, holdings
+from signoria.games.florence.rules.cards import recruit, recruitable
+from signoria.games.florence.rules.work import found, from_cards, from_jesters, holdings_at_work, work_value
+from signoria.games.florence.scoring import prestige_value
+from signoria.games.florence.table import Florence
+from signoria.kernel.action import NOBODY
+from signoria.kernel.bits import bit
+
+
+class Worth(TypedDict):
+    """A card and its worth: the value of a profession's work and what it likes of what is there, what a bonus card
+    would add to a work, what a prestige card would score now. [PF-41] [PF-43] [PF-50]"""
+
+    card: Annotated[str, "card"]
+    worth: int
+    finds: list[Annotated[str, "thing"]]
+
+
+class Every(TypedDict):
+    """What every work of a player has, whatever its profession likes. [PF-41]"""
+
+    jesters: int
+    cards: int
+
+
+def every_work(t: Florence, seat: i64) -> Every:
+    return {"jesters": int(from_jesters(t, seat)), "cards": int(from_cards(t, seat))}
+
+
+def worths(t: Florence, seat: i64, begun: i64, in_reach: i64) -> list[Worth]:
+    """The cards in hand, the profession whose work has been begun, and cards that could come into the hand now."""
+    out: list[Worth] = []
+    for card in range(CARDS):
+        if ((t.hand[seat] | in_reach) >> card) & 1 or card == begun:
+            finds = likings_found(t, seat, card) if card < PROFESSIONS else []
+            out.append({"card": CARD_NAMES[card], "worth": int(worth(t, seat, begun, card)), "finds": finds})
+    return out
+
+
+def worth(t: Florence, seat: i64, begun: i64, card: i64) -> i64:
+    """What a card is worth, in hand or once it is there; to a work that has been begun bonus cards come later."""
+    if card >= DECK_FIRST[PRESTIGE_DECK]:
+        owned = [holdings(t, other) for other in range(t.seats)]
+        return prestige_value(card - DECK_FIRST[PRESTIGE_DECK], seat, owned)
+    if card >= DECK_FIRST[BONUS_DECK]:
+        return bonus_worth(t, seat, begun, card - DECK_FIRST[BONUS_DECK])
+    if (t.hand[seat] >> card) & 1 or card == begun:
+        return work_value(t, seat, card)
+    then = t.clone()
+    if (recruitable(t, seat) >> card) & 1:
+        recruit(then, seat, card)
+    else:
+        then.hand[seat] |= bit(card)
+    return work_value(then, seat, card)
+
+
+def bonus_worth(t: Florence, seat: i64, begun: i64, bonus: i64) -> i64:
+    """What a bonus card adds to the work that has been begun, or else to one with a profession of the hand. [PF-43]"""
+    if begun == NOBODY and t.held(seat, PROFESSION_DECK) > 0:
+        return bonus_value(bonus, holdings_at_work(t, seat))
+    return bonus_value(bonus, holdings(t, seat))
+
+
+def likings_found(t: Florence, seat: i64, profession: i64) -> list[str]:
+    """What a profession likes and finds in a principality. [PF-41]"""
+    there = found(t, seat, profession)
+    return [thing for n, thing in enumerate(likings(profession)) if (there >> n) & 1]
+
+
+def likings(profession: i64) -> list[str]:
+    """What a profession likes: its building, its landscape, its freedom. [PF-2]"""
+    return [
+        BUILDING_NAMES[LIKED_BUILDING[profession]],
+        LANDSCAPE_NAMES[LIKED_LANDSCAPE[profession]],
+        FREEDOM_NAMES[LIKED_FREEDOM[profession]],
+    ]
