@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import box from "../src/games/florence/box.json";
 import { blocks } from "../src/games/florence/blocks";
-import { consequence } from "../src/games/florence/consequence";
+import { consequence, factsOf } from "../src/games/florence/consequence";
 import {
   covered,
   flipped,
@@ -22,16 +22,15 @@ import {
   turnsOf,
   type Ground,
   type Place,
-} from "../src/games/florence/grid";
-import { completing, makingOf } from "../src/games/florence/making";
-import { movedTo, returning } from "../src/games/florence/order";
-import { outline } from "../src/games/florence/outline";
+} from "../src/games/florence/pieces/grid";
+import { completing, fewest, makingOf, mostFame, pay } from "../src/games/florence/making";
+import { movedTo, returning } from "../src/games/florence/questions/order";
+import { outline } from "../src/games/florence/pieces/outline";
 import { planOf } from "../src/games/florence/plan.svelte";
 import { bids, sales, worths } from "../src/games/florence/told";
 import type { Seat, Seen } from "../src/games/florence/view";
-import { bonusValue, fewest, mostFame, pay, played, prestigeValue, segments, workValue } from "../src/games/florence/works";
 import type { Table } from "../src/games/interface";
-import type { Decision, GameEvent } from "../src/wire/game";
+import { isAnswer, type Decision, type Fact, type GameEvent } from "../src/wire/game";
 import { Words, type Vocabulary } from "../src/words/words";
 
 const EMPTY: Ground = { pieces: [], builders: 0 };
@@ -64,16 +63,27 @@ function seat(some: Partial<Seat> = {}): Seat {
 
 function seen(seats: Seat[], some: Partial<Seen> = {}): Seen {
   return {
+    game: "florence",
     edition: "rio-grande",
+    options: {},
     observer: 0,
+    asked: [0],
+    phase: "action",
+    sale: null,
+    sealed: null,
+    making: null,
     first: 0,
     starter: 0,
     round: 3,
     over: false,
+    minimum: 12,
+    best: null,
+    namer: null,
+    dropped: [],
+    turn: 0,
     actions: 2,
     drew: false,
     freed: false,
-    dropped: [],
     stacks: { forest: 3 },
     markers: {},
     buildings: { opera: 2 },
@@ -81,9 +91,11 @@ function seen(seats: Seat[], some: Partial<Seen> = {}): Seen {
     decks: { profession: [], bonus: [], prestige: [] },
     spent: [],
     seats,
-    stack: [],
+    hidden: [],
     hand: [],
     florins: 2000,
+    worths: [],
+    every: { jesters: 0, cards: 0 },
     ...some,
   };
 }
@@ -97,7 +109,7 @@ function question(prompt: string, options: string[], nouns: Decision["nouns"] = 
 }
 
 /** A table that writes down what was answered. */
-function table(view: Seen, decision: Decision | null = null, story: GameEvent[] = []): Table<Seen> & { given: string[]; decision: Decision | null } {
+function table(view: Seen, decision: Decision | null = null, story: GameEvent[] = [], facts: { [answer: string]: Fact[] } = {}): Table<Seen> & { given: string[]; decision: Decision | null } {
   const given: string[] = [];
   return {
     facts: {} as Table["facts"],
@@ -113,14 +125,39 @@ function table(view: Seen, decision: Decision | null = null, story: GameEvent[] 
     fresh: [],
     outlined: null,
     lively: false,
-    may: (answer) => decision?.options.includes(answer) ?? false,
+    may: (answer) => decision !== null && isAnswer(decision, answer),
     choose: (answer) => void given.push(answer),
     preview: () => undefined,
-    leadsTo: () => [],
+    leadsTo: (answer) => facts[answer] ?? [],
     why: () => undefined,
     given,
   };
 }
+
+interface Exported {
+  grounds: (Ground & { legal: { [piece: string]: string }; tried: [place: string, reason: string | null][] })[];
+  pays: [value: number, fame: number, florins: number, most: number][];
+}
+
+describe("the engine reckons the same", () => {
+  const { grounds, pays } = JSON.parse(readFileSync("tests/florence.positions.json", "utf-8")) as Exported;
+
+  test("where pieces may lie, on a thousand positions", () => {
+    for (const { legal, tried, ...ground } of grounds) {
+      for (const [piece, mark] of Object.entries(legal)) {
+        const texts = legalPlaces(piece, ground).map(placeText).sort();
+        const digest = createHash("sha256").update(texts.join(" ")).digest("hex");
+        expect(`${texts.length} ${digest.slice(0, 8)}`, `${piece} on ${ground.pieces.join(", ")}`).toBe(mark);
+      }
+      for (const [place, reason] of tried) expect(obstacle(lies(place), ground), place).toBe(reason);
+    }
+    expect(grounds.flatMap(({ legal }) => Object.keys(legal)).length).toBeGreaterThan(1000);
+  });
+
+  test("what a work pays", () => {
+    for (const [value, fame, florins, most] of pays) expect([pay(value, fame), mostFame(value)]).toEqual([florins, most]);
+  });
+});
 
 describe("where pieces lie", () => {
   // All places on the grid, those on empty ground without builders, and with two: as src/signoria/games/florence/grid.py counts them.
@@ -200,75 +237,52 @@ describe("where pieces lie", () => {
   });
 });
 
-describe("what works are worth", () => {
-  test("PF-E2: the Poet with Theatre, Travel, two jesters and four cards is worth 15", () => {
-    const bob = seat({
-      buildings: ["theater"],
-      freedoms: ["travel"],
-      jesters: 2,
-      played: ["painter"],
-      recruited: 0,
-      recruiting: 1,
-      hand: { profession: 2, bonus: 0, prestige: 0 },
-    });
-    expect(workValue(bob, "poet")).toBe(15);
-    expect(segments(bob, "poet").map(({ worth }) => worth)).toEqual([4, 3, 4, 4]);
-    expect([pay(15), mostFame(15), pay(15, 7)]).toEqual([1500, 7, 100]);
-  });
-
-  test("PF-E3: the bonus table of the rulebook", () => {
-    const owner = seat({
-      landscapes: { forest: 2, lake: 1 },
-      builders: 2,
-      freedoms: ["travel", "religion"],
-      played: ["poet", "painter", "jurist"],
-      hand: { profession: 1, bonus: 20, prestige: 1 },
-      recruiting: 1,
-      buildings: ["university", "workshop", "opera", "tower", "chapel"],
-    });
-    for (const { id, example } of box.bonus) expect([id, bonusValue(owner, id)]).toEqual([id, example]);
-  });
-
-  test("a profession that is played counts as a card on the table", () => {
-    const own = seat({ hand: { profession: 2, bonus: 1, prestige: 0 } });
-    expect(bonusValue(played(own, "poet"), "table")).toBe(1);
-    expect(bonusValue(played(own, "poet"), "hand")).toBe(1);
-  });
-
-  test("PF-E7: a prestige card scores in full alone, less when tied, nothing behind", () => {
-    const two = seat({ buildings: ["opera", "tower"] });
-    const one = seat({ buildings: ["opera"] });
-    expect(prestigeValue(seen([two, one]), 0, "most_buildings")).toBe(6);
-    expect(prestigeValue(seen([two, two]), 0, "most_buildings")).toBe(3);
-    expect(prestigeValue(seen([one, two]), 0, "most_buildings")).toBe(0);
-    expect(prestigeValue(seen([seat(), seat()]), 0, "most_buildings")).toBe(0);
-    expect(prestigeValue(seen([seat(), seat()]), 0, "fewest_empty")).toBe(4);
-    expect(prestigeValue(seen([seat({ buildings: ["university", "workshop"] })]), 0, "two_large")).toBe(5);
-  });
-
-  test("as few bonus cards as reach the least value are proposed", () => {
-    expect(fewest({ forests: 2, lakes: 4, parks: 1 }, 5)).toEqual(["lakes", "forests"]);
-    expect(fewest({ forests: 2 }, 0)).toEqual([]);
-  });
-});
-
 describe("what is thought out is answered step by step", () => {
   const own = seat({ hand: { profession: 3, bonus: 1, prestige: 0 }, landscapes: { forest: 2 }, jesters: 2 });
-  const view = seen([own, seat(), seat()], { hand: ["composer", "forests"] });
+  const view = seen([own, seat(), seat()], {
+    hand: ["composer", "forests"],
+    worths: [
+      { card: "composer", worth: 10, finds: ["forest"] },
+      { card: "forests", worth: 4, finds: [] },
+    ],
+    every: { jesters: 4, cards: 3 },
+  });
 
   test("a work goes with the bonus cards it needs, and all its pay in florins", () => {
     const at = table(view, question("which-action", ["work composer", "pass"]));
     const plan = planOf(at);
     plan.consider("composer");
-    const making = makingOf(at, plan, null);
+    const making = makingOf(at, plan, []);
     expect(making).toMatchObject({ value: 10, total: 14, least: 12, chosen: ["forests"], fame: 0 });
+    expect(making?.parts.map(({ kind, worth }) => [kind, worth])).toEqual([["landscape", 3], ["jesters", 4], ["cards", 3]]);
     if (!making) return;
     expect(completing(making)).toEqual(["work composer", "add forests", "pass", "fame 0"]);
     plan.answer(completing(making));
     plan.meet(question("which-bonus", ["add forests"]));
     plan.meet(question("which-bonus", ["pass"]));
-    plan.meet(question("how-much-fame", ["fame 0", "fame 1"]));
+    plan.meet({ ...question("how-much-fame", []), ladder: { verb: "fame", least: 0, most: 7, step: 1 } });
     expect(at.given).toEqual(["work composer", "add forests", "pass", "fame 0"]);
+  });
+
+  test("a piece that is held shows the work that rises most, with what it would bring", () => {
+    const rises = { what: "rises", rule: "PF-41", nouns: { profession: "composer", value: 14, by: 4, thing: "opera" } };
+    const at = table(view, question("which-action", ["build opera", "pass"]), [], { "build opera": [rises] });
+    const plan = planOf(at);
+    plan.take("opera");
+    const making = makingOf(at, plan, factsOf(at, plan.thought ?? ""));
+    expect(making).toMatchObject({ profession: "composer", value: 14, chosen: [] });
+    expect(making?.parts[0]).toEqual({ kind: "building", thing: "opera", worth: 4, soon: true });
+  });
+
+  test("a work that has been begun has a part that bonus cards made", () => {
+    const begun = { ...view, making: { what: "work", seat: 0, profession: "composer", value: 14 } as const };
+    const at = table(begun, question("which-bonus", ["pass"]));
+    expect(makingOf(at, planOf(at), [])?.parts.at(-1)).toEqual({ kind: "bonus", thing: "bonus", worth: 4, soon: false });
+  });
+
+  test("as few bonus cards as reach the least value are proposed", () => {
+    expect(fewest({ forests: 2, lakes: 4, parks: 1 }, 5)).toEqual(["lakes", "forests"]);
+    expect(fewest({ forests: 2 }, 0)).toEqual([]);
   });
 
   test("an answer that is none any more ends the thought", () => {
@@ -300,29 +314,41 @@ describe("what is thought out is answered step by step", () => {
 });
 
 describe("what answers lead to", () => {
-  const own = seat({ hand: { profession: 2, bonus: 0, prestige: 0 }, landscapes: { lake: 1 }, builders: 1, fame: 4 });
-  const view = seen([own, seat({ best: 14 }), seat()], { hand: ["composer", "organist"], decks: { profession: [null], bonus: [], prestige: [] } });
-  const at = table(view, question("which-action", []));
+  const fact = (what: string, nouns: Fact["nouns"] = {}): Fact => ({ what, rule: "PF-41", nouns });
+  const facts = {
+    "build opera": [
+      fact("price", { florins: 300, builders: 1 }),
+      fact("gain", { fame: 3 }),
+      fact("rises", { profession: "composer", value: 6, by: 4, thing: "opera" }),
+      fact("bonus-rises", { bonus: "forests", value: 3 }),
+      fact("leaves", { florins: 1700 }),
+    ],
+    "work organist": [
+      fact("worth", { value: 5 }),
+      fact("worth-with-bonus", { value: 9 }),
+      fact("pays", { florins: 900, fame: 4 }),
+      fact("best-stands", { seat: 1, value: 14 }),
+    ],
+    "take builder": [fact("leaves", { florins: 1800 }), fact("builder", { builders: 2, florins: 300 }), fact("gain", { fame: 3 })],
+    "place opera r1 c1 e1": [fact("gain", { fame: 3 })],
+  };
+  const view = seen([seat(), seat(), seat()]);
+  const at = table(view, question("which-action", []), [], facts);
 
   test.each([
     ["build opera", "300 florins with one builder · +3 PP · the Composer rises to 6 · leaves 1,700 florins"],
-    ["freedom religion", "all works rise by 3 · leaves 1,700 florins"],
-    ["take jester", "leaves 1,800 florins · 2 more for every work · all works rise by 2"],
-    ["take lake", "leaves 1,800 florins · +3 PP"],
+    ["place opera r2 c2 e1", "300 florins with one builder · +3 PP · the Composer rises to 6 · leaves 1,700 florins"],
+    ["work organist", "worth 5 · 9 with your bonus cards · pays 900 florins, or up to 4 PP · Best work: Albizzi, 14"],
     ["take builder", "leaves 1,800 florins · buildings may touch · +3 PP"],
-    ["draw profession", "take the last card · leaves 1,700 florins"],
-    ["sell 2", "you then have 2 PP and 2,200 florins"],
-    ["work organist", "worth 5 · pays 500 florins, or up to 2 PP · Best work: Albizzi, 14"],
-    ["discard composer", "You keep Organist."],
     ["place opera r6 c1 e1", "The Opera would cover a part of the residence."],
     ["pass", ""],
   ])("%s", (answer, sentence) => {
     expect(consequence(answer, at)).toBe(sentence);
   });
 
-  test("a bid leaves what it leaves, and brings what the lot brings", () => {
-    const bidding = table(view, question("bid-for-item", ["bid 500"], { stack: "forest", price: 400, leader: 1 }));
-    expect(consequence("bid 500", bidding)).toBe("leaves 1,500 florins · the Composer rises to 5");
+  test("a piece that must be placed leads to the same wherever it goes", () => {
+    const placing = table(view, question("which-place", ["place opera r1 c1 e1", "place opera r2 c2 e1"]), [], facts);
+    expect(consequence("place opera r2 c2 e1", placing)).toBe("+3 PP");
   });
 });
 
@@ -344,10 +370,11 @@ describe("what the story remembers", () => {
 
   test("the table in words tells them too", () => {
     const own = seat({ played: ["poet"], hand: { profession: 1, bonus: 0, prestige: 0 } });
-    const told = blocks(table(seen([own, seat(), seat()], { hand: ["composer"] }), null, story));
+    const worths: Seen["worths"] = [{ card: "composer", worth: 5, finds: ["forest"] }];
+    const told = blocks(table(seen([own, seat(), seat()], { hand: ["composer"], worths }), null, story));
     const items = told.flatMap((block) => block.items ?? []);
     expect(items).toContain("Forest: Albizzi for 300");
     expect(items).toContain("on the table: Poet 13");
-    expect(items).toContain("Composer: Opera –, Forest –, Religion –; worth 2");
+    expect(items).toContain("Composer: Opera –, Forest +3, Religion –; worth 5");
   });
 });

@@ -1,12 +1,11 @@
 // The Princes of Florence in words.
 
 import type { Block, Table } from "../interface";
-import { auction } from "../stack";
 import { beats, called } from "./consequence";
 import { sales, worths } from "./told";
-import { seatOf, type Seen } from "./view";
+import { finds, seatOf, worthOf, type Deck, type Seen } from "./view";
 import vocabulary from "./vocabulary.json";
-import { bestWork, bonusValue, has, kindOf, least, likings, prestigeValue, workValue } from "./works";
+import { kindOf, likings } from "./cards";
 
 export function blocks(table: Table<Seen>): Block[] {
   const told = [market(table), ...table.view.seats.map((_, seat) => principality(table, seat))];
@@ -20,7 +19,7 @@ function market(table: Table<Seen>): Block {
       .map(([key, number]) => `${words.say(`${noun}-${key}`)} ${number}`)
       .join(", ") || "–";
   const decks = vocabulary.names.deck.map((deck) => {
-    const cards = view.decks[deck as keyof Seen["decks"]].length;
+    const cards = view.decks[deck as Deck].length;
     return `${words.say(`deck-${deck}`)} ${cards}`;
   });
   const running = view.round > 0 && !view.over;
@@ -28,8 +27,8 @@ function market(table: Table<Seen>): Block {
     heading: words.say("board-market"),
     items: [
       words.say("board-starter", { name: names[view.starter] ?? "" }),
-      ...(running ? [words.say("board-minimum", { minimum: least(view.round) })] : []),
-      ...(running && bestWork(view).value > 0 ? [beats(table, 0)] : []),
+      ...(running ? [words.say("board-minimum", { minimum: view.minimum })] : []),
+      ...(running && view.best ? [beats(table, 0)] : []),
       ...hammer(table),
       ...bought(table),
       `${words.say("board-stacks")}: ${counted(view.stacks, "stack")}`,
@@ -42,11 +41,10 @@ function market(table: Table<Seen>): Block {
 
 /** What is under the hammer, and who leads. */
 function hammer({ view, words, names }: Table<Seen>): string[] {
-  const bid = auction(view.stack);
-  const stack = vocabulary.names.stack[view.stack.find(({ is }) => is === "Sale")?.stack ?? -1];
-  if (!bid || stack === undefined) return [];
-  const leads = words.say("board-leader", { name: names[bid.leader] ?? "", price: bid.price });
-  return [`${words.say("board-hammer")}: ${words.say(`stack-${stack}`)}, ${leads}`];
+  const { sale } = view;
+  if (!sale) return [];
+  const leads = words.say("board-leader", { name: names[sale.leader ?? -1] ?? "", price: sale.price });
+  return [`${words.say("board-hammer")}: ${words.say(`stack-${sale.what["stack"]}`)}, ${leads}`];
 }
 
 /** What was bought this round. */
@@ -93,15 +91,15 @@ function own(table: Table<Seen>): Block {
 
 /** A card in hand, and what it is good for as things stand. */
 function held(table: Table<Seen>, card: string): string {
-  const { view, words, seat } = table;
-  const mine = seatOf(view, seat);
+  const { view, words } = table;
   const name = words.say(`card-${card}`);
   const kind = kindOf(card);
-  if (kind === "prestige") return `${name}: ${words.say("board-prestige-now", { fame: prestigeValue(view, seat, card) })}`;
-  if (kind === "bonus") return `${name}: ${words.say("board-bonus-now", { more: bonusValue(mine, card) })}`;
+  const worth = worthOf(view, card);
+  if (kind === "prestige") return `${name}: ${words.say("fact-prestige-now", { fame: worth })}`;
+  if (kind === "bonus") return `${name}: ${words.say("fact-bonus-now", { points: worth })}`;
   const likes = likings(card).map((liking) => {
-    const worth = has(mine, liking) ? `+${liking.worth}` : "–";
-    return `${called(table, liking.kind, liking.thing)} ${worth}`;
+    const gain = finds(view, card, liking.thing) ? `+${liking.worth}` : "–";
+    return `${called(table, liking.kind, liking.thing)} ${gain}`;
   });
-  return `${name}: ${likes.join(", ")}; ${words.say("board-worth", { value: workValue(mine, card) })}`;
+  return `${name}: ${likes.join(", ")}; ${words.say("fact-worth", { value: worth })}`;
 }

@@ -2,36 +2,35 @@
 
 import type { Words } from "../../words/words";
 import type { Bay, GameModule, Table } from "../interface";
-import { auction, phase } from "../stack";
-import Act from "./Act.svelte";
-import Bid from "./Bid.svelte";
+import Act from "./questions/Act.svelte";
+import Bid from "./questions/Bid.svelte";
 import { blocks } from "./blocks";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import { consequence } from "./consequence";
-import Discard from "./Discard.svelte";
-import Finish from "./Finish.svelte";
+import Discard from "./questions/Discard.svelte";
+import Finish from "./questions/Finish.svelte";
 import { flights } from "./flights";
-import Keep from "./Keep.svelte";
+import Keep from "./questions/Keep.svelte";
 import { learning } from "./learning";
-import Name from "./Name.svelte";
-import Own from "./Own.svelte";
-import Place from "./Place.svelte";
-import Recruit from "./Recruit.svelte";
+import Name from "./questions/Name.svelte";
+import Own from "./board/Own.svelte";
+import Place from "./questions/Place.svelte";
+import Recruit from "./questions/Recruit.svelte";
 import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
 
-const PHASES = ["AuctionPhase", "ActionPhase"];
+const PHASES = ["auction", "action"] as const;
 const PANES = ["ground", "works", "market", "courts"];
 
 function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
   const own = view.seats[seat];
-  const sale = auction(view.stack);
-  const out = view.dropped.includes(seat) || (sale !== null && !((sale.ring >> seat) & 1));
+  const { sale } = view;
+  const out = view.dropped.includes(seat) || (sale !== null && !sale.in.includes(seat));
   let status = "";
   if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
   else if (view.dropped.includes(seat)) status = words.say("board-dropped");
   else if (out) status = words.say("board-withdrew");
-  else if (view.stack[0]?.owing !== undefined) status = words.say(asked.includes(seat) ? "board-chooses" : "board-chosen");
+  else if (view.sealed !== null) status = words.say(asked.includes(seat) ? "board-chooses" : "board-chosen");
   return {
     score: own?.fame ?? 0,
     counts: [
@@ -55,8 +54,8 @@ const florence: GameModule<Seen> = {
   read,
   phases: (view, words) => ({
     round: roundOf(view, words),
-    names: PHASES.map((name) => words.say(`board-phase-${name}`)),
-    now: view.over ? -1 : phase(view.stack, PHASES),
+    names: PHASES.map((name) => words.say(`phase-${name}`)),
+    now: view.over ? -1 : PHASES.findIndex((name) => name === view.phase),
   }),
   bay,
   blocks,

@@ -3,7 +3,7 @@
 import type { Words } from "../../words/words";
 import type { Learning } from "../interface";
 import box from "./box.json";
-import { shape } from "./grid";
+import { shape } from "./pieces/grid";
 import vocabulary from "./vocabulary.json";
 
 const LANDSCAPES = ["forest", "lake", "park"];

@@ -1,10 +1,10 @@
 // What the person before the screen is thinking about: a piece held over the ground, a work in the making, cards in a row.
 // A thought that takes several answers is sent as one: each answer is given when its question comes.
 
-import type { Decision } from "../../wire/game";
+import { isAnswer, type Decision } from "../../wire/game";
 import type { Table } from "../interface";
-import { flipped, legalPlaces, moved, nextPlace, placeText, rotated, samePlace, snapped, type Cell, type Place } from "./grid";
-import { seatOf, type Seat, type Seen } from "./view";
+import { flipped, legalPlaces, moved, nextPlace, placeText, rotated, samePlace, snapped, type Cell, type Place } from "./pieces/grid";
+import { isAmong, seatOf, type Seat, type Seen } from "./view";
 
 export class Plan {
   /** A building taken from the tray, not paid for yet. */
@@ -61,8 +61,8 @@ export class Plan {
 
   /** The answer that is thought of, for what it would do to works: one looked at, a piece held, the lot on the block. */
   get thought(): string | null {
-    const { decision, previewed } = this.table;
-    if (decision?.prompt === "bid-for-item") return `take ${decision.nouns["stack"]}`;
+    const { decision, previewed, view } = this.table;
+    if (decision?.prompt === "bid-for-item" && view.sale) return `bid ${view.sale.price + view.sale.step}`;
     if (previewed !== null) return previewed;
     return this.held ? placeText(this.held) : null;
   }
@@ -123,7 +123,7 @@ export class Plan {
   /** A question has come: the next answer is given if it is one, and all others are forgotten if it is not. */
   meet(decision: Decision): void {
     const [first, ...rest] = this.due;
-    if (first !== undefined && decision.options.includes(first)) {
+    if (first !== undefined && isAnswer(decision, first)) {
       this.due = rest;
       this.table.choose(first);
       return;
@@ -131,7 +131,7 @@ export class Plan {
     this.due = [];
     this.going = null;
     if (this.building !== null && !decision.options.includes(`build ${this.building}`)) this.building = null;
-    if (this.profession !== null && !(this.table.view.hand ?? []).includes(this.profession)) this.consider(null);
+    if (this.profession !== null && !isAmong(this.profession, this.table.view.hand ?? [])) this.consider(null);
   }
 }
 

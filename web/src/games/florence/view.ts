@@ -1,82 +1,21 @@
-// The view of The Princes of Florence.
+// The view of The Princes of Florence as it is declared, and what boards look up in it.
 
-import { checked, type Typed } from "../../wire/check";
+import { checked } from "../../wire/check";
 import type { View } from "../interface";
-import { anything, array, counts, fields, flag, number, text } from "../stack";
-import box from "./box.json";
+import { aPublicView, type Court, type PublicView, type Worth } from "./declared";
 
-const aSeat = fields({
-  fame: number,
-  best: number,
-  played: array(text),
-  recruited: number,
-  jesters: number,
-  builders: number,
-  freedoms: array(text),
-  buildings: array(text),
-  landscapes: counts,
-  pieces: array(text),
-  hand: fields({ profession: number, bonus: number, prestige: number }),
-  recruiting: number,
-  known: array(text),
-});
+export type { Court as Seat, Deck, PublicView as Seen } from "./declared";
 
-/** A paragraph that is open; what is under the hammer and what is being made stands in it. */
-const aFrame = fields(
-  { is: text, asked: number },
-  {
-    ring: number,
-    leader: number,
-    price: number,
-    owing: number,
-    given: array(number),
-    seat: number,
-    namer: number,
-    stack: number,
-    profession: number,
-    value: number,
-    piece: number,
-    deck: number,
-  },
-);
+export function read(view: View): PublicView {
+  return checked(aPublicView, view);
+}
 
-const aView = fields(
-  {
-    edition: text,
-    observer: number,
-    first: number,
-    starter: number,
-    round: number,
-    over: flag,
-    actions: number,
-    drew: flag,
-    freed: flag,
-    dropped: array(number),
-    stacks: counts,
-    markers: counts,
-    buildings: counts,
-    freedoms: counts,
-    decks: fields({ profession: array(anything), bonus: array(anything), prestige: array(anything) }),
-    spent: array(anything),
-    seats: array(aSeat),
-    stack: array(aFrame),
-  },
-  { hand: array(text), florins: number },
-);
-
-export type Seen = Typed<typeof aView>;
-export type Seat = Typed<typeof aSeat>;
-export type Deck = keyof Seen["decks"];
-
-/** The view with its prices in florins: an auction counts in steps. */
-export function read(view: View): Seen {
-  const seen = checked(aView, view);
-  const stack = seen.stack.map((frame) => (frame.price === undefined ? frame : { ...frame, price: frame.price * box.game.auction_increment }));
-  return { ...seen, stack };
+export function isAmong(one: string, names: readonly string[]): boolean {
+  return names.includes(one);
 }
 
 /** What lies before nobody: the ground of those who only watch. */
-const NOTHING: Seat = {
+const NOTHING: Court = {
   fame: 0,
   best: 0,
   played: [],
@@ -92,6 +31,25 @@ const NOTHING: Seat = {
   known: [],
 };
 
-export function seatOf(view: Seen, seat: number): Seat {
+export function seatOf(view: PublicView, seat: number): Court {
   return view.seats[seat] ?? NOTHING;
+}
+
+/** What a card is worth to its holder, as the view says: 0 for one that it says nothing of. */
+export function worthOf(view: PublicView, card: string): number {
+  return found(view, card)?.worth ?? 0;
+}
+
+/** Does a profession find this thing that it likes? */
+export function finds(view: PublicView, card: string, thing: string): boolean {
+  return isAmong(thing, found(view, card)?.finds ?? []);
+}
+
+function found(view: PublicView, card: string): Worth | undefined {
+  return view.worths.find((one) => one.card === card);
+}
+
+/** What is in one's own hand, of one kind. */
+export function handOf(view: PublicView, cards: (card: string) => boolean): string[] {
+  return (view.hand ?? []).filter(cards);
 }

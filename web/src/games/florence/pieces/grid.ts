@@ -1,6 +1,6 @@
 // The principality: its squares, the pieces as they can be turned, and where they may lie. It reckons as the server's grid does.
 
-import box from "./box.json";
+import box from "../box.json";
 
 export const SIDE = box.principality.cols;
 const TOUCHING = box.costs.adjacency_allowed_from_builders;
