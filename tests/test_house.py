@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TypeGuard
 
@@ -244,6 +245,25 @@ def literals(game: Game, call: str, place: int) -> set[str]:
                 assert isinstance(argument, ast.Constant), f"{path}:{node.lineno}: {call} needs its key written out"
                 found.add(str(argument.value))
     return found
+
+
+@each_game
+def test_codes_are_numbered_by_expression(game: Game) -> None:
+    """An action or an event more moves all behind it: each code is the one before and how many that has."""
+    for room in ("actions", "events"):
+        for node in tree(SRC / "games" / game.key / f"{room}.py").body:
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final[i64]":
+                name = ast.unparse(node.target)
+                numbers = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+                assert numbers <= {0, 1} or name.startswith("MOST"), f"{room}.py: {name} is numbered by hand"
+
+
+@each_game
+def test_events_stand_in_the_order_of_their_codes(game: Game) -> None:
+    events = import_module(f"signoria.games.{game.key}.events")
+    for code, kind in enumerate(game.events[events.KIT :], events.KIT):
+        assert getattr(events, kind.name.upper().replace("-", "_")) == code
+    assert [kind.name for kind in game.events[: events.KIT]] == ["bids", "withdraws", "sealed"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

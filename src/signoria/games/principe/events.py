@@ -7,36 +7,36 @@ from mypy_extensions import i64
 from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES, REGION_NAMES
 from signoria.kernel.event import EventKind
 
-# Codes 0 to 2 are the kit's: BIDS, WITHDRAWS, SEALED.
-ROUND_BEGINS: Final[i64] = 3
-LAST_ROUND: Final[i64] = 4
-INCOME: Final[i64] = 5
-DRAWN: Final[i64] = 6
-LAID: Final[i64] = 7
-DRAWN_FOR_AUCTION: Final[i64] = 8
-REFILLED: Final[i64] = 9
-SURPLUS_LEAVES: Final[i64] = 10
-LOT_OFFERED: Final[i64] = 11
-LOT_SOLD: Final[i64] = 12
-LOT_REMOVED: Final[i64] = 13
-CITY_BUILT: Final[i64] = 14
-SHIELD_PLACED: Final[i64] = 15
-SHIELDS_KEPT: Final[i64] = 16
-ROLE_SCORED: Final[i64] = 17
-CITY_TURNED_UP: Final[i64] = 18
-CARDS_PLAYED: Final[i64] = 19
-NOTHING_DONE: Final[i64] = 20
-ROLES_RETURN: Final[i64] = 21
-ROLE_OFFERED: Final[i64] = 22
-ROLE_BOUGHT: Final[i64] = 23
-ROLE_UNSOLD: Final[i64] = 24
-ROLE_TAKEN: Final[i64] = 25
-TURNED_DOWN: Final[i64] = 26
-TURNED_UP: Final[i64] = 27
-POINT_GAINED: Final[i64] = 28
-CARD_DRAWN: Final[i64] = 29
-DUCATS_GAINED: Final[i64] = 30
-GAME_ENDS: Final[i64] = 31
+KIT: Final = 3  # BIDS, WITHDRAWS, SEALED: the first codes of every game are the kit's
+ROUND_BEGINS: Final[i64] = KIT
+LAST_ROUND: Final[i64] = ROUND_BEGINS + 1
+INCOME: Final[i64] = LAST_ROUND + 1
+DRAWN: Final[i64] = INCOME + 1
+LAID: Final[i64] = DRAWN + 1
+DRAWN_FOR_AUCTION: Final[i64] = LAID + 1
+REFILLED: Final[i64] = DRAWN_FOR_AUCTION + 1
+SURPLUS_LEAVES: Final[i64] = REFILLED + 1
+LOT_OFFERED: Final[i64] = SURPLUS_LEAVES + 1
+LOT_SOLD: Final[i64] = LOT_OFFERED + 1
+LOT_REMOVED: Final[i64] = LOT_SOLD + 1
+CITY_BUILT: Final[i64] = LOT_REMOVED + 1
+SHIELD_PLACED: Final[i64] = CITY_BUILT + 1
+SHIELDS_KEPT: Final[i64] = SHIELD_PLACED + 1
+ROLE_SCORED: Final[i64] = SHIELDS_KEPT + 1
+CITY_TURNED_UP: Final[i64] = ROLE_SCORED + 1
+CARDS_PLAYED: Final[i64] = CITY_TURNED_UP + 1
+NOTHING_DONE: Final[i64] = CARDS_PLAYED + 1
+ROLES_RETURN: Final[i64] = NOTHING_DONE + 1
+ROLE_OFFERED: Final[i64] = ROLES_RETURN + 1
+ROLE_BOUGHT: Final[i64] = ROLE_OFFERED + 1
+ROLE_UNSOLD: Final[i64] = ROLE_BOUGHT + 1
+ROLE_TAKEN: Final[i64] = ROLE_UNSOLD + 1
+TURNED_DOWN: Final[i64] = ROLE_TAKEN + 1
+TURNED_UP: Final[i64] = TURNED_DOWN + 1
+POINT_GAINED: Final[i64] = TURNED_UP + 1
+CARD_DRAWN: Final[i64] = POINT_GAINED + 1
+DUCATS_GAINED: Final[i64] = CARD_DRAWN + 1
+GAME_ENDS: Final[i64] = DUCATS_GAINED + 1
 
 EVENTS: Final = [
     EventKind("bids", "seat amount"),
@@ -74,12 +74,12 @@ EVENTS: Final = [
 ]
 
 MAJOR: Final[i64] = 0
-MINOR: Final[i64] = 1
+MINOR: Final[i64] = MAJOR + 1
 TILE_NAMES: Final = ["major", "minor"]
 
 CITIES_SHORT: Final[i64] = 0
-DECK_SHORT: Final[i64] = 1
-LAST_ROUND_OVER: Final[i64] = 2
+DECK_SHORT: Final[i64] = CITIES_SHORT + 1
+LAST_ROUND_OVER: Final[i64] = DECK_SHORT + 1
 
 NAMES: Final = {
     "colour": COLOUR_NAMES,
