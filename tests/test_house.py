@@ -122,7 +122,10 @@ def test_every_rule_is_cited_by_the_code_and_by_a_test(game: Game) -> None:
 
 def test_every_citation_names_a_rule_that_exists() -> None:
     known = {id for game in GAMES.values() for id in rule_ids(game)}
-    found = cited([*sources(), *sorted((ROOT / "tests").rglob("*.py"))])
+    tests = [
+        path for path in sorted((ROOT / "tests").rglob("*.py")) if "fourth" not in path.parts
+    ]  # whose game is none
+    found = cited([*sources(), *tests])
     assert found - known == set()
 
 
