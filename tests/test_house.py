@@ -58,8 +58,8 @@ FLOORS = [  # of the server: what is on one knows what is beside and below it
     {"app"},
     {"run"},
 ]
-FOLD = ["entry", "clock", "facts", "lessons", "wishes", "undo_check", "fold", "match", "proposals", "messages"]
-FOLD += ["commands", "replay"]  # of what is played at a table, that which is pure
+FOLD = ["entry", "log_rows", "clock", "facts", "lessons", "wishes", "undo_check", "fold", "match", "proposals"]
+FOLD += ["messages", "commands", "replay"]  # of what is played at a table, that which is pure
 OUTSIDE = {"asyncio", "fastapi", "logging", "random", "secrets", "socket", "sqlalchemy", "starlette", "threading"}
 NAMED = {  # what is shared and names a game all the same, and why
     "Makefile": "how to test one game",

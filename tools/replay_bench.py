@@ -4,7 +4,7 @@ import time
 
 from signoria import GAMES, Rng
 from signoria.kernel.game import Game
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.replay import replay
 
@@ -12,12 +12,12 @@ GAMES_TRIED = 5
 TARGET = 600  # entries
 
 
-def played(game: Game, seed: int) -> tuple[Setup, list[Entry]]:
+def played(game: Game, seed: int) -> tuple[Setup, list[AnyEntry]]:
     """A game at random, each kind of answer as likely as any other."""
     seats = game.seats[-1]
     setup = Setup("bench", game.key, game.editions[0], game.checked_options({}), seats, str(seed))
     s, rng = game.new(seats, setup.edition, setup.options, setup.seed), Rng(seed)
-    log = [Entry("bench", 0, 0, "start", text=" ".join(["person"] * seats))]
+    log: list[AnyEntry] = [Started("bench", 0, 0, ["person"] * seats)]
     while not s.over:
         seat, options = s.to_act()[0], s.legal(s.to_act()[0])
         verbs = sorted({text.split()[0] for text in options})
@@ -25,11 +25,11 @@ def played(game: Game, seed: int) -> tuple[Setup, list[Entry]]:
         fitting = [text for text in options if text.split()[0] == verb]
         text = fitting[int(rng.below(len(fitting)))]
         s.play(seat, text)
-        log.append(Entry("bench", len(log), 0, "act", seat, "person", text))
+        log.append(Acted("bench", len(log), 0, seat, "person", text))
     return setup, log
 
 
-def measured(setup: Setup, log: list[Entry], observers: list[int]) -> str:
+def measured(setup: Setup, log: list[AnyEntry], observers: list[int]) -> str:
     begun = time.perf_counter()
     size = len(replay(setup, log, observers, True))
     taken = 1000 * (time.perf_counter() - begun)

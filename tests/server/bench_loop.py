@@ -14,12 +14,13 @@ from functools import partial
 
 from signoria import GAMES, Rng
 from signoria.core import HOW
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Acted, AnyEntry, Started, now
 from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import status, table
 from tests.server.clients import Guest, Message, Wire, guests, table_for
 from tests.server.finished import log_of
+from tests.server.logs import acts
 from tests.server.processes import running
 from tests.tables import answers, by_verb
 
@@ -87,18 +88,19 @@ async def logins(home: str, many: int) -> None:
     print(f"  {many} logins: {sorted((code, codes.count(code)) for code in set(codes))}")
 
 
-async def long_log(store: Store, id: str, seed: int) -> list[Entry]:
+async def long_log(store: Store, id: str, seed: int) -> list[AnyEntry]:
     row = await table(store, id)
     assert row is not None
-    log = [Entry(id, 0, now(), "start", text=" ".join(["person"] * len(row.seats)))]
+    log: list[AnyEntry] = [Started(id, 0, now(), ["person"] * len(row.seats))]
     match, rng = Match(row.setup(), log), Rng(seed)
     while match.n <= ACTS:
         seat = match.s.to_act()[0]
         entry = match.act(seat, by_verb(rng, match.s.legal(seat)), "person", match.at + 1)
-        if match.ends(entry):
+        outcome = match.after(entry)
+        if outcome.ends:
             break
         log.append(entry)
-        match.apply(entry)
+        match = outcome.match
     return log
 
 
@@ -140,7 +142,7 @@ async def main() -> None:
             await told(home)
 
 
-async def act_now(wire: Wire, id: str, entry: Entry) -> Message:
+async def act_now(wire: Wire, id: str, entry: Acted) -> Message:
     version = (await wire.subscribe(id, entry.seat))["sight"]["version"]
     return await wire.act(id, entry.seat, version, entry.text)
 
@@ -165,7 +167,7 @@ async def long_games(address: str) -> None:
             ada.http.cookies.update(cookies)
             print(f"{key}: {len(log)} acts, the last {LAST} taken back and done again", flush=True)
             async with ada.wire() as wire:
-                for entry in log[-LAST:]:
+                for entry in acts(log[-LAST:]):
                     done = await act_now(wire, id, entry)
                     undone = await wire.command("undo", id, entry.seat, version=done["version"])
                     if undone["type"] == "accepted":

@@ -22,6 +22,7 @@ from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
 from tests.server import postgres
 from tests.server.clients import Guest, Message, Wire, guests, table_for, wire_to
+from tests.server.logs import acts
 from tests.server.processes import Process, running
 from tests.tables import answers, by_verb
 
@@ -139,7 +140,7 @@ async def check(store: Store, players: list[Player]) -> None:
     for player in players:
         entries = await store.entries(player.table)
         assert [entry.n for entry in entries] == list(range(len(entries)))
-        assert player.done == [entry.text for entry in entries[1:] if entry.seat == player.seat]
+        assert player.done == [entry.text for entry in acts(entries) if entry.seat == player.seat]
         row = await row_of(store, player.table)
         assert row is not None
         assert row.status == "over"

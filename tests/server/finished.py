@@ -1,7 +1,7 @@
 """Games that were played to their end, written into the store at once."""
 
 from signoria import Rng, game
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Acted, AnyEntry, Started, now
 from signoria.server.play.match import Setup
 from signoria.server.store import Store
 from signoria.server.store.tables import status
@@ -10,15 +10,16 @@ from tests.server.clients import Guest
 from tests.tables import by_verb
 
 
-def log_of(setup: Setup, most: int = 10_000) -> list[Entry]:
+def log_of(setup: Setup, most: int = 10_000) -> list[AnyEntry]:
     """A game at random, or its beginning."""
     s = game(setup.game).new(setup.seats, setup.edition, setup.options, setup.seed)
-    log, rng = [Entry(setup.table, 0, now(), "start", text=" ".join(["person"] * setup.seats))], Rng(8)
+    log: list[AnyEntry] = [Started(setup.table, 0, now(), ["person"] * setup.seats)]
+    rng = Rng(8)
     while not s.over and len(log) <= most:
         seat = s.to_act()[int(rng.below(len(s.to_act())))]
         text = by_verb(rng, s.legal(seat))
         s.play(seat, text)
-        log.append(Entry(setup.table, len(log), log[-1].at, "act", seat, "person", text))
+        log.append(Acted(setup.table, len(log), log[-1].at, seat, "person", text))
     return log
 
 

@@ -13,6 +13,7 @@ from signoria.server.store import Store
 from tests.cli.signoria_cli import Done, one_line, signoria
 from tests.server.clients import Guest, Wire, guests, serving, table_for
 from tests.server.finished import finished
+from tests.server.logs import kinds
 from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +79,7 @@ async def test_a_table_that_is_closed_tells_its_lines_and_is_over(address: str, 
             assert told["decision"] is None
             answer = await a.act(id, 0, sight["version"], answers(sight["decision"])[0])
             assert answer["type"] == "refused"
-        assert [entry.kind for entry in await store.entries(id)] == ["start", "end"]
+        assert kinds(await store.entries(id)) == ["start", "end"]
         for one in (id, opened):
             assert (await ada.get(f"/tables/{one}")).json()["table"]["status"] == "over"
 

@@ -11,7 +11,7 @@ from signoria import GAMES, game
 from signoria.kernel.record import parsed, proof
 from signoria.server.bots import analyst
 from signoria.server.ops.admin import close
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Acted, AnyEntry, now
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.replay import compare, replay
 from signoria.server.store import Conflict, Store
@@ -19,6 +19,7 @@ from signoria.server.store.analyses import begun, progress
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, open_app, table_for
 from tests.server.finished import finished, log_of
+from tests.server.logs import acts, rows
 from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ def patched(view: Any, path: list[str | int], value: Any) -> Any:
     return view
 
 
-def assert_replays(setup: Setup, log: list[Entry], found: dict[str, Any], over: bool) -> None:
+def assert_replays(setup: Setup, log: list[AnyEntry], found: dict[str, Any], over: bool) -> None:
     """Step by step the replay shows what the match would have sent that observer, version by version."""
     match = Match(setup, log[:1])
     views: dict[int, Any] = {eyes["observer"]: None for eyes in found["eyes"]}
@@ -72,7 +73,7 @@ def test_a_replay_shows_each_observer_what_the_match_would_have_sent(key: str) -
     log = log_of(setup)
     found = json.loads(replay(setup, log, [-1, 0, 1, 2], True))
     assert_replays(setup, log, found, True)
-    assert [done["text"] for done in found["done"]] == [entry.text for entry in log]
+    assert [done["text"] for done in found["done"]] == [row.text for row in rows(log)]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -81,7 +82,7 @@ def test_the_replay_of_a_running_game_is_alike_in_worlds_the_seat_cannot_tell_ap
     setup = Setup("t", key, game(key).editions[0], game(key).checked_options({}), 3, "seed")
     log = log_of(setup)
     match, compared = Match(setup, log[:1]), 0
-    for entry in log[1:]:
+    for entry in acts(log):
         others = [text for text in match.s.legal(entry.seat) if text != entry.text]
         before = log[: entry.n]
         news = match.apply(entry)
@@ -89,7 +90,7 @@ def test_the_replay_of_a_running_game_is_alike_in_worlds_the_seat_cannot_tell_ap
             seen = replay(setup, [*before, entry], [observer], False)
             assert seen == replay(setup, before, [observer], False)
             for text in others[:2]:
-                twin = [*before, Entry("t", entry.n, entry.at, "act", entry.seat, "person", text)]
+                twin = [*before, Acted("t", entry.n, entry.at, entry.seat, "person", text)]
                 if Match(setup, twin).version(observer) == match.version(observer):
                     assert seen == replay(setup, twin, [observer], False)
                     compared += 1

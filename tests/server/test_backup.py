@@ -17,6 +17,7 @@ from signoria.server.store.schema import leases, metadata, people, snapshots, st
 from signoria.text import words
 from tests.cli.signoria_cli import one_line, signoria
 from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.logs import rows
 from tests.server.test_live import play
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +137,7 @@ async def test_a_database_of_the_first_version_is_changed_only_if_asked_and_then
     with pytest.raises(BadSetup, match="old-schema"):
         await open_store(address)
     store = await open_store(address, migrate=True)
-    assert [entry.text for entry in await store.entries("t")] == ["person person"]
+    assert [row.text for row in rows(await store.entries("t"))] == ["person person"]
     async with serving(store) as home, guests(home, "Bruno") as (bruno,):
         assert (await bruno.get("/tables/t")).json()["table"]["seats"][1]["name"] == "Ada"
     await store.close()

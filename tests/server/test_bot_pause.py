@@ -13,7 +13,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.server.bots.bot_turns import DOUBLED, pause, shows
 from signoria.server.bots.workers import BOT_WORKER, Workers
 from signoria.server.play.clock import Patience
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.match import Match
 from signoria.server.play.registry import RoomRegistry
 from signoria.server.play.room import Room
@@ -96,7 +96,8 @@ def noted(room: Room) -> list[tuple[int, bool, float]]:
         version, asked = room.bot_turns.asked[seat]
         taken = clockwork().time() - asked
         answer = await written(seat, *args)  # type: ignore[arg-type]
-        if match.version(SPECTATOR) != before:
+        assert room.match is not None
+        if room.match.version(SPECTATOR) != before:
             answers.append((seat, len(options) == 1, taken / pause("a", seat, version, room.bot_turns.patience.bot)))
         return answer
 
@@ -169,8 +170,8 @@ async def test_what_is_hidden_changes_no_moment_at_which_bots_answer(key: str, k
 def moments_in(room: Room, pair: Twins, which: int) -> list[float]:
     """When each answer that others can see is given, if bots play the steps of a world."""
     acts = [deed(action) for action in pair.before]
-    start = Entry("a", 0, 1, "start", text=" ".join(["bot:random"] * pair.setup.seats))
-    log = [start, *(Entry("a", n, 1, "act", seat, "bot", text) for n, (seat, text) in enumerate(acts, 1))]
+    start = Started("a", 0, 1, ["bot:random"] * pair.setup.seats)
+    log: list[AnyEntry] = [start, *(Acted("a", n, 1, seat, "bot", text) for n, (seat, text) in enumerate(acts, 1))]
     match, clock = Match(pair.setup, log), clockwork()
     match.s, match.trail = pair.worlds[which].clone(), []
     bot_turns, moments = Room(room.store, room.bot_turns.workers, room.bot_turns.leases, room.row, match).bot_turns, []

@@ -6,9 +6,11 @@ from signoria import Rng, game
 from signoria.kit.sealed import Sealed
 from signoria.server.errors import Denied
 from signoria.server.play.clock import DEFAULT, NO_CLOCK, SeatClock, Terms, harmless, stopped, turned, wound
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry, Started
+from signoria.server.play.log_rows import LogRow, row_of
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.proposals import due, returning
+from tests.server.logs import next_entry
 from tests.server.test_match import AT, each_table, encode, next_act
 from tests.tables import Table, options_in_turn
 
@@ -19,7 +21,7 @@ A_MONTH = 30 * 24 * 3600 * 1000
 def timed(table: Table, terms: Terms = LIVE, seed: int = 1, players: str = "") -> Match:
     game, edition, seats = table
     setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"match {seed}", terms)
-    return Match(setup, [Entry("t", 0, AT, "start", text=players or " ".join(["person"] * seats))])
+    return Match(setup, [Started("t", 0, AT, players.split() or ["person"] * seats)])
 
 
 def principe(terms: Terms = LIVE, players: str = "") -> Match:
@@ -31,14 +33,14 @@ def principe(terms: Terms = LIVE, players: str = "") -> Match:
 
 
 def enter(match: Match, kind: str, seat: int, text: str = "", at: int = AT, by: str = "person") -> list[int]:
-    return match.apply(match.entry(kind, seat, by, text, at))
+    return match.apply(next_entry(match, kind, seat, by, text, at))
 
 
-def agree(match: Match, what: str, at: int) -> list[Entry]:
+def agree(match: Match, what: str, at: int) -> list[AnyEntry]:
     """All persons do; the entries."""
     entries = []
     for seat in sorted(match.persons()):
-        entries.append(match.entry("consent", seat, "person", what, at))
+        entries.append(next_entry(match, "consent", seat, "person", what, at))
         match.apply(entries[-1])
     return entries
 
@@ -109,7 +111,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
     assert match.clocks[0] == SeatClock(60_000 - 30_000 + 5000)
 
 
-def done_when_due(match: Match) -> Entry:
+def done_when_due(match: Match) -> LogRow:
     found = due(match, A_MONTH)
     assert found is not None
     time, proposal = found
@@ -118,7 +120,7 @@ def done_when_due(match: Match) -> Entry:
             proposal(match, time - 1)
     entry = proposal(match, time)
     match.apply(entry)
-    return entry
+    return row_of(entry)
 
 
 def test_who_runs_out_of_time_is_played_for_by_default_to_the_end_of_the_turn() -> None:
@@ -203,7 +205,7 @@ def test_the_default_is_to_do_nothing_where_one_may() -> None:
 @each_table
 def test_the_same_log_gives_the_same_clocks(table: Table) -> None:
     match, rng = timed(table, seed=5), Rng(5)
-    log = [Entry("t", 0, AT, "start", text=" ".join(["person"] * table[2]))]
+    log: list[AnyEntry] = [Started("t", 0, AT, ["person"] * table[2])]
     while len(log) < 80 and not match.s.over:
         log.append(next_act(match, rng))
         match.apply(log[-1])

@@ -4,6 +4,7 @@ import pytest
 
 from signoria.server.store import Store
 from tests.server.clients import Message, Wire, guests, table_for
+from tests.server.logs import kinds
 from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +60,7 @@ async def test_a_bid_is_taken_back_and_all_see_it_gone(store: Store, home: str) 
                 assert now["first"] == len(before[observer]["events"])
                 assert (now["events"], now["view"]) == ([], before[observer]["view"])
                 assert now["to_act"] == [seat]
-        assert [entry.kind for entry in await store.entries(id)][-2:] == ["act", "undo"]
+        assert kinds(await store.entries(id))[-2:] == ["act", "undo"]
 
 
 async def test_nothing_is_taken_back_at_a_table_that_has_not_begun(home: str) -> None:

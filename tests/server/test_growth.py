@@ -6,10 +6,12 @@ import pytest
 
 from signoria import SPECTATOR
 from signoria.server.errors import Denied
+from signoria.server.play.entry import Wished
 from signoria.server.play.match import ASIDES, ASIDES_IN_ALL, Match
 from signoria.server.play.proposals import Already, Proposal, consenting, refusing, returning, undoing, wishing
 from signoria.server.store import open_store
 from tests.server.clients import guests, serving, table_for
+from tests.server.logs import kinds
 from tests.server.test_clock import enter, lay_all, principe
 from tests.server.test_match import AT, lay, sealed_match
 
@@ -33,7 +35,7 @@ def test_a_wish_that_changes_nothing_is_no_entry() -> None:
     bring_about(match, wishing(0, ["forced"]))
     with pytest.raises(Already):
         wishing(0, ["forced"])(match, AT)
-    assert wishing(0, ["forced", "upto 3"])(match, AT).text == "forced\nupto 3"
+    assert wishing(0, ["forced", "upto 3"])(match, AT) == Wished("t", match.n, AT, 0, "person", ["forced", "upto 3"])
     with pytest.raises(Denied, match="bad-wish"):
         wishing(0, ["nonsense"])(match, AT)
 
@@ -46,7 +48,7 @@ async def test_a_wish_that_changes_nothing_is_accepted_and_writes_nothing(tmp_pa
             await wire.subscribe(id, 0)
             answers = [await wire.command("wish", id, 0, wishes=["forced"]) for _n in range(5)]
         assert [(answer["type"], answer["version"]) for answer in answers] == [("accepted", 1)] * 5
-        assert [entry.kind for entry in await store.entries(id)] == ["start", "wish"]
+        assert kinds(await store.entries(id)) == ["start", "wish"]
     await store.close()
 
 

@@ -12,6 +12,7 @@ from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, Message, Wire, guests, serving, table_for, wire_to
+from tests.server.logs import acts, kinds
 from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio
@@ -236,7 +237,7 @@ async def test_bots_play_in_other_processes_and_the_game_ends(store: Store, home
         async with ada.wire() as a:
             await play(a, id, 0, Rng(1))
         entries = await store.entries(id)
-        assert {(entry.seat, entry.by) for entry in entries[1:]} == {(0, "person"), (1, "bot"), (2, "bot")}
+        assert {(entry.seat, entry.by) for entry in acts(entries)} == {(0, "person"), (1, "bot"), (2, "bot")}
         record = parsed((await ada.get(f"/tables/{id}/record")).text)
         assert record.players[0] == "Ada"
         assert record.players[1].endswith(" (random)")
@@ -264,13 +265,13 @@ async def test_what_somebody_wished_ends_when_their_seat_is_given_away(store: St
             assert (await b.command("wish", id, 1, wishes=["always bid pass", "upto 9"]))["type"] == "accepted"
             wrong = await asyncio.gather(*(carla.post(f"/tables/{id}/seats/1/claim", token=t) for t in ("x", "")))
             assert [answer.status_code for answer in wrong] == [404, 404]
-            assert [entry.kind for entry in await store.entries(id)] == ["start", "wish"]
+            assert kinds(await store.entries(id)) == ["start", "wish"]
             both = await asyncio.gather(*(p.post(f"/tables/{id}/seats/1/claim", token=token) for p in (carla, ada)))
             assert sorted(answer.status_code for answer in both) == [200, 404]
             heir = carla if both[0].status_code == 200 else ada
             async with heir.wire() as wire:
                 assert (await wire.subscribe(id, 1))["sight"]["wishes"] == []
-        assert [entry.kind for entry in await store.entries(id)] == ["start", "wish", "wish"]
+        assert kinds(await store.entries(id)) == ["start", "wish", "wish"]
 
 
 async def test_players_of_one_table_may_be_at_two_servers(postgres_address: str) -> None:

@@ -7,11 +7,13 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from signoria.server.play.log_rows import row_of
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import people, tables
 from signoria.server.store.writer import Statement
 from tests.server.broken_lines import before_postgresql, forgetful
 from tests.server.clients import guests, serving, table_for
+from tests.server.logs import kinds
 from tests.server.test_store import act, with_tables
 from tests.tables import answers
 
@@ -77,7 +79,7 @@ async def test_what_conflicts_is_still_a_conflict_when_an_answer_was_lost(
     jobs = (store.write(entries=[act("a", 0, "bid 2")]), store.write(entries=[act("b", 0)]))
     done = await asyncio.gather(*jobs, return_exceptions=True)
     assert [type(result) for result in done] == [Conflict, type(None)]
-    assert [(await store.entries(table))[0].text for table in "ab"] == ["bid 1", "pass"]
+    assert [row_of((await store.entries(table))[0]).text for table in "ab"] == ["bid 1", "pass"]
 
 
 @pytest.mark.parametrize("when", ["after", "before"])
@@ -92,7 +94,7 @@ async def test_a_player_whose_act_was_written_is_told_that_it_was_accepted(
             break_line(when)
             answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
             assert answer["type"] == "accepted", answer
-        assert [entry.kind for entry in await store.entries(id)] == ["start", "act"]
+        assert kinds(await store.entries(id)) == ["start", "act"]
 
 
 async def test_a_commit_that_is_still_under_way_when_its_line_breaks_is_waited_for(

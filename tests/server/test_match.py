@@ -7,8 +7,9 @@ from signoria import SPECTATOR, BadRecord, BrokenInvariant, Rng, game
 from signoria.kernel.public import GameEvent
 from signoria.kernel.record import parsed, proof
 from signoria.kit.sealed import Sealed
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.match import Match, Setup
+from tests.server.logs import acts
 from tests.tables import Table, by_verb, name, options_in_turn, tables, worlds
 
 encode = Encoder(order="deterministic").encode
@@ -20,19 +21,19 @@ AT = 1_700_000_000_000
 def begun(table: Table, seed: int = 1) -> Match:
     game, edition, seats = table
     setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"match {seed}")
-    return Match(setup, [Entry("t", 0, AT, "start", text=" ".join(["person"] * seats))])
+    return Match(setup, [Started("t", 0, AT, ["person"] * seats)])
 
 
-def next_act(match: Match, rng: Rng) -> Entry:
+def next_act(match: Match, rng: Rng) -> Acted:
     waiting = match.s.to_act()
     seat = waiting[rng.below(len(waiting))]
     return match.act(seat, by_verb(rng, match.s.legal(seat)), "person", AT + match.n * 1000)
 
 
-def course(table: Table, seed: int = 1) -> tuple[Match, list[Entry]]:
+def course(table: Table, seed: int = 1) -> tuple[Match, list[AnyEntry]]:
     """A match played at random to its end, and its log."""
     match, rng = begun(table, seed), Rng(seed)
-    log = [Entry("t", 0, AT, "start", text=" ".join(["person"] * table[2]))]
+    log: list[AnyEntry] = [Started("t", 0, AT, ["person"] * table[2])]
     while not match.s.over:
         log.append(next_act(match, rng))
         match.apply(log[-1])
@@ -121,7 +122,7 @@ def test_twin_worlds_are_told_the_same_bytes_at_the_same_moments(table: Table) -
         if twin is None:
             continue
         other.s = twin
-        for entry in log[middle:]:
+        for entry in acts(log[middle:]):
             since = one.version(observer)
             if entry.text not in other.s.legal(entry.seat):
                 break
@@ -212,8 +213,10 @@ def test_the_last_act_is_known_to_end_the_game_before_it_is_written(table: Table
     match, log = course(table)
     again = Match(match.setup, log[:1])
     for entry in log[1:]:
-        assert again.ends(entry) == (entry is log[-1])
-        again.apply(entry)
+        outcome = again.after(entry)
+        assert outcome.ends == (entry is log[-1])
+        assert not again.over
+        again = outcome.match
     last = again.sight(SPECTATOR)
     assert last.over
     assert last.winners
@@ -227,7 +230,7 @@ def test_a_log_with_a_gap_or_an_act_that_the_rules_forbid_is_not_believed() -> N
     with pytest.raises(BrokenInvariant, match="log-start"):
         Match(match.setup, log[1:])
     with pytest.raises(BadRecord, match="illegal-action"):
-        Match(match.setup, [*log[:3], Entry("t", 3, AT, "act", 0, "person", "bid 99")])
+        Match(match.setup, [*log[:3], Acted("t", 3, AT, 0, "person", "bid 99")])
 
 
 def test_time_never_runs_backwards_in_a_log() -> None:

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from sqlalchemy import func, select
 
 from signoria import BadSetup
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Started
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import tables
 from signoria.text import words
@@ -64,7 +64,7 @@ async def test_what_was_refused_is_no_news(stores: list[Store]) -> None:
     one, other = stores
     heard = await listening(other)
     with pytest.raises(Conflict):
-        await one.write(table="nowhere", entries=[Entry("nowhere", 0, 1, "start")])
+        await one.write(table="nowhere", entries=[Started("nowhere", 0, 1, [])])
     await one.write(table="a")
     assert await next_of(heard) == ("a", -1)
 

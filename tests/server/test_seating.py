@@ -7,12 +7,13 @@ import pytest
 
 from signoria import Rng
 from signoria.server.play.clock import Terms
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Seated, now
 from signoria.server.store import Store
 from signoria.server.store.schema import tables
 from signoria.server.store.tables import noted, taking
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.logs import acts, rows
 from tests.server.test_commands import code
 from tests.tables import answers, by_verb
 
@@ -60,7 +61,7 @@ async def test_who_thinks_too_long_is_played_for_and_the_game_ends(store: Store,
             assert sight["ended"] == ""
             assert sight["winners"]
         log = await store.entries(id)
-        assert {(entry.kind, entry.by) for entry in log[1:]} == {("flag", "clock"), ("act", "clock")}
+        assert {(row.kind, row.by) for row in rows(log[1:])} == {("flag", "clock"), ("act", "clock")}
         assert (await ada.get(f"/tables/{id}/record")).status_code == 200
 
 
@@ -77,14 +78,18 @@ async def test_or_a_bot_takes_over_from_them(store: Store, home: str) -> None:
             assert [(seat["kind"], seat["away"]) for seat in seats] == [("bot", True)] * 3
             assert [seat["name"] for seat in seats] == ["Ada", "Bruno", "Carla"]
         log = await store.entries(id)
-        assert {(entry.kind, entry.by) for entry in log[1:]} == {("flag", "clock"), ("sit", "clock"), ("act", "bot")}
+        assert {(row.kind, row.by) for row in rows(log[1:])} == {
+            ("flag", "clock"),
+            ("sit", "clock"),
+            ("act", "bot"),
+        }
 
 
 async def test_who_was_played_for_returns(store: Store) -> None:
     async with serving(store) as home, guests(home, "Ada", "Bruno", "Carla") as people:
         id, _invitation = await table_for(*people)
         cookies = people[0].http.cookies
-    flag = Entry(id, 1, now(), "sit", 0, "clock", "bot:random")
+    flag = Seated(id, 1, now(), 0, "clock", "bot:random")
     await store.write(taking(id, 0, ("running",), {"bot": None}, bot="random"), entries=[flag])
     async with serving(store) as home:
         ada = Guest(home)
@@ -161,7 +166,7 @@ async def test_wishes_are_answered_and_survive_the_server(store: Store) -> None:
             assert sight["wishes"] == []
             rng = Rng(1)
             wires, sights = [a, b], [(await a.subscribe(id, 0))["sight"], sight]
-            while not [entry for entry in await store.entries(id) if entry.by == "wish"]:
+            while not [entry for entry in acts(await store.entries(id)) if entry.by == "wish"]:
                 seat = next(seat for seat in sights[0]["to_act"])
                 decision = sights[seat]["decision"]
                 await wires[seat].act(id, seat, sights[seat]["version"], by_verb(rng, answers(decision)))
@@ -187,7 +192,7 @@ async def test_who_leaves_a_running_table_is_played_on_and_the_secret_of_the_sea
         assert (seat["kind"], seat["bot"], seat["away"]) == ("bot", "random", False)
         assert (await carla.post(f"/tables/{id}/seats/1/claim", token=token)).status_code == 404
         assert (await bruno.post(f"/tables/{id}/seats/1/leave")).status_code == 403
-        assert [e.text for e in await store.entries(id) if e.kind == "sit"] == ["bot:random"]
+        assert [e.player for e in await store.entries(id) if isinstance(e, Seated)] == ["bot:random"]
 
 
 async def test_a_newcomer_takes_a_bots_seat_by_consent(home: str) -> None:

@@ -15,7 +15,7 @@ import pytest
 from signoria import GAMES, Game, Rng
 from signoria.kernel.refusal import Refusal
 from signoria.server.play import entry
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Sight
 from signoria.server.play.messages import Sent
 from tests.server.twin_worlds import World, shortened, two_worlds
@@ -226,7 +226,7 @@ def secret_steps_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message without anything new in it: that it comes says enough."""
     honest = Match.apply
 
-    def leaking(match: Match, entry: Entry) -> list[int]:
+    def leaking(match: Match, entry: AnyEntry) -> list[int]:
         honest(match, entry)
         return list(match.observers)
 

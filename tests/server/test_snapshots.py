@@ -12,7 +12,7 @@ import pytest
 from signoria import Rng
 from signoria.server.play.bookkeeper import SNAPSHOT
 from signoria.server.play.clock import LIVE, Terms
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry, Started, Wished
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
 from signoria.server.store import Store, open_store
@@ -20,19 +20,20 @@ from signoria.server.store.books import snapshot_of, snapshot_taken
 from signoria.server.store.schema import snapshots
 from signoria.server.store.tables import table
 from tests.server.clients import guests, open_app, table_for
+from tests.server.logs import kinds, next_entry
 from tests.server.test_match import AT, TABLES, each_table, seen
 from tests.tables import Table, by_verb, options_in_turn
 
 pytestmark = pytest.mark.anyio
 
 
-def restless_course(table: Table, seed: int, most: int = 400) -> tuple[Setup, list[Entry]]:
+def restless_course(table: Table, seed: int, most: int = 400) -> tuple[Setup, list[AnyEntry]]:
     """A game with clocks in which people act, take back, wish, pause, leave and return, and run out of time."""
     game, edition, seats = table
     rng = Rng(seed)
     terms = Terms(LIVE, 60, 5, "thumb")
     setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"snapshots {seed}", terms)
-    log = [Entry("t", 0, AT, "start", text=" ".join(["person"] * seats))]
+    log: list[AnyEntry] = [Started("t", 0, AT, ["person"] * seats)]
     match = Match(setup, log)
     while not match.over and len(log) < most:
         log.append(something(match, rng))
@@ -40,26 +41,26 @@ def restless_course(table: Table, seed: int, most: int = 400) -> tuple[Setup, li
     return setup, log
 
 
-def something(match: Match, rng: Rng) -> Entry:
+def something(match: Match, rng: Rng) -> AnyEntry:
     seat, at, what = int(rng.below(match.setup.seats)), match.at + int(rng.below(3000)), rng.below(12)
     if match.paused_at is not None:
         missing = sorted(match.persons() - set(match.proposals.get("resume", [])))
-        return match.entry("consent", missing[0], "person", "resume", at)
+        return next_entry(match, "consent", missing[0], "person", "resume", at)
     if "pause" in match.proposals and what < 8:
         if what == 0:
-            return match.entry("refuse", seat, "person", "pause", at)
+            return next_entry(match, "refuse", seat, "person", "pause", at)
         missing = sorted(match.persons() - set(match.proposals["pause"]))
-        return match.entry("consent", missing[0], "person", "pause", at)
+        return next_entry(match, "consent", missing[0], "person", "pause", at)
     if what == 0 and seat in match.persons():
-        return match.entry("wish", seat, "person", ("forced", "upto 3\nnext pass", "")[rng.below(3)], at)
+        return next_entry(match, "wish", seat, "person", ("forced", "upto 3\nnext pass", "")[rng.below(3)], at)
     if what == 1 and seat in match.persons() and rng.below(4) == 0:
-        return match.entry("consent", seat, "person", "pause", at)
+        return next_entry(match, "consent", seat, "person", "pause", at)
     if what == 2 and rng.below(3) == 0 and (seat not in match.persons() or len(match.persons()) > 1):
-        return match.entry("sit", seat, "person", "person" if seat not in match.persons() else "bot:thumb", at)
+        return next_entry(match, "sit", seat, "person", "person" if seat not in match.persons() else "bot:thumb", at)
     if what in (3, 4) and match.last_own(seat) is not None:
-        return match.entry("undo", seat, "person", "", at)
+        return next_entry(match, "undo", seat, "person", "", at)
     if what == 5 and seat in match.s.to_act() and not match.clocks[seat].flagged:
-        return match.entry("flag", seat, "clock", "", at)
+        return next_entry(match, "flag", seat, "clock", "", at)
     waiting = match.s.to_act()
     actor = waiting[rng.below(len(waiting))]
     return match.act(actor, by_verb(rng, match.s.legal(actor)), "person", at)
@@ -77,7 +78,7 @@ def all_of(match: Match) -> list[object]:
         (match.proposals, match.paused_at, match.idle, match.ended, match.told_at, match.clocks),
         (match.asides, match.asides_in_all, match.s.digest(), match.actions(), match.s.record(), trail),
         [done and done.entry for done in own],
-        (match.auction is None, match.s.table.rng.spent, match.s.table.log, match.s.table.deals),
+        (match.s.table.rng.spent, match.s.table.log, match.s.table.deals),
     ]
 
 
@@ -85,7 +86,7 @@ def all_of(match: Match) -> list[object]:
 async def test_a_match_from_a_snapshot_is_the_match_from_the_whole_log(table: Table) -> None:
     """At many points of a game, for every observer, and as the game goes on from there."""
     setup, log = restless_course(table, 5)
-    assert {"act", "undo", "wish", "consent", "sit", "flag"} <= {entry.kind for entry in log}
+    assert {"act", "undo", "wish", "consent", "sit", "flag"} <= {*kinds(log)}
     whole = Match(setup, log[:1])
     compared = 0
     for n, entry in enumerate(log[1:], 1):
@@ -131,18 +132,18 @@ async def test_a_snapshot_in_which_anything_is_wrong_is_no_snapshot(wrong: dict[
     assert await restored(setup, msgspec.structs.replace(kept, **wrong), log[-1]) is None
 
 
-async def long_table(store: Store, home: str) -> tuple[str, list[Entry]]:
+async def long_table(store: Store, home: str) -> tuple[str, list[AnyEntry]]:
     """A running table with a long log, which no server has opened yet."""
     async with guests(home, "Ada", "Bruno", "Carla") as people:
         id, _invitation = await table_for(*people)
     found = await table(store, id)
     assert found is not None
     match, rng = Match(found.setup(), await store.entries(id)), Rng(3)
-    log: list[Entry] = []
+    log: list[AnyEntry] = []
     while match.n < 300:
         seat = match.s.to_act()[0]
         if rng.below(3):
-            log.append(match.entry("wish", seat, "person", "" if match.wishes[seat] else "always x pass", match.at))
+            log.append(Wished(*match.head(match.at), seat, "person", [] if match.wishes[seat] else ["always x pass"]))
         else:
             log.append(match.act(seat, match.s.legal(seat)[0], "person", match.at))
         match.apply(log[-1])

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.exc import DBAPIError
 
 from signoria import BadSetup
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Acted, AnyEntry
+from signoria.server.play.log_rows import row_of
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import log, metadata, people, tables
 from signoria.server.store.tables import Seat, TableRow, creation, table
@@ -31,8 +32,8 @@ async def with_tables(store: Store, *ids: str) -> None:
         await store.write(tables.insert().values(a_table(id)))
 
 
-def act(table: str, n: int, words: str = "pass") -> Entry:
-    return Entry(table, n, 1000 + n, "act", 0, "person", words)
+def act(table: str, n: int, words: str = "pass") -> AnyEntry:
+    return Acted(table, n, 1000 + n, 0, "person", words)
 
 
 async def test_what_is_written_is_read_in_order(store: Store) -> None:
@@ -51,7 +52,7 @@ async def test_of_two_writers_of_the_same_n_one_is_refused_and_others_in_the_sam
     jobs = [store.write(entries=[act(table, 0, words)]) for table, words in zip("abac", "1121", strict=True)]
     done = await asyncio.gather(*jobs, return_exceptions=True)
     assert [type(result) for result in done] == [type(None), type(None), Conflict, type(None)]
-    assert [(await store.entries(table))[0].text for table in "abc"] == ["1", "1", "1"]
+    assert [row_of((await store.entries(table))[0]).text for table in "abc"] == ["1", "1", "1"]
 
 
 async def test_an_entry_and_what_must_be_true_with_it_are_written_together_or_not_at_all(store: Store) -> None:

@@ -5,14 +5,15 @@ import pytest
 from signoria import SPECTATOR, BrokenInvariant, Rng, State, game
 from signoria.kernel.public import GameEvent
 from signoria.kit.sealed import Sealed
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry, Started, Undone
 from signoria.server.play.match import Match
+from tests.server.logs import acts
 from tests.server.test_match import AT, TABLES, begun, course, each_table, encode, lay, next_act, sealed_match
 from tests.tables import Table, worlds
 
 
 def take_back(match: Match, seat: int) -> list[int]:
-    return match.apply(match.entry("undo", seat, "person", "", AT))
+    return match.apply(Undone(*match.head(AT), seat, "person"))
 
 
 def sights(match: Match) -> list[bytes]:
@@ -72,12 +73,13 @@ def listen(match: Match, stories: dict[int, list[GameEvent]], had: dict[int, int
 @each_table
 def test_a_log_with_undos_is_folded_alike_by_everybody_and_is_the_acts_that_stand(table: Table) -> None:
     match, rng = begun(table, 12), Rng(12)
-    log = [Entry("t", 0, AT, "start", text=" ".join(["person"] * table[2]))]
+    log: list[AnyEntry] = [Started("t", 0, AT, ["person"] * table[2])]
     while len(log) < 120 and not match.s.over:
-        log.append(next_act(match, rng))
-        match.apply(log[-1])
-        while rng.below(3) == 0 and not match.undo_refused(log[-1].seat):
-            log.append(match.entry("undo", log[-1].seat, "person", "", AT))
+        act = next_act(match, rng)
+        log.append(act)
+        match.apply(act)
+        while rng.below(3) == 0 and not match.undo_refused(act.seat):
+            log.append(Undone(*match.head(AT), act.seat, "person"))
             match.apply(log[-1])
     again = Match(match.setup, log)
     assert (again.s.digest(), again.marks, again.put_at) == (match.s.digest(), match.marks, match.put_at)
@@ -98,12 +100,12 @@ def test_twin_worlds_give_the_same_verdict_and_undo_alike(table: Table) -> None:
         match, log = course(table, seed)
         middle = 1 + int(rng.below(len(log) - 1))
         one, other = Match(match.setup, log[:middle]), Match(match.setup, log[:middle])
-        seat = log[middle].seat
+        seat = acts(log[middle:])[0].seat
         twin = worlds(table[0]).twin(one.s, match.s, seat, rng)
         if twin is None:
             continue
         other.s = twin
-        for entry in log[middle : middle + 40]:
+        for entry in acts(log[middle : middle + 40]):
             if one.s.over or entry.text not in other.s.legal(entry.seat):
                 break
             one.apply(entry)
@@ -115,7 +117,7 @@ def test_twin_worlds_give_the_same_verdict_and_undo_alike(table: Table) -> None:
                 for world in (one, other):
                     take_back(world, seat)
                 assert encode(one.sight(seat)) == encode(other.sight(seat))
-                mine = next(done for done in reversed(log[: entry.n + 1]) if done.seat == seat)
+                mine = next(done for done in reversed(acts(log[: entry.n + 1])) if done.seat == seat)
                 for world in (one, other):
                     world.apply(world.act(seat, mine.text, "person", AT))
                 compared += 1
@@ -189,6 +191,7 @@ def test_an_answer_to_a_question_that_was_taken_back_is_stale() -> None:
 
 def test_the_last_act_of_a_game_stands() -> None:
     match, log = course(TABLES[0])
-    assert match.undo_refused(log[-1].seat) == "came-to-light"
-    assert not match.sight(log[-1].seat).undo
+    last = acts(log)[-1]
+    assert match.undo_refused(last.seat) == "came-to-light"
+    assert not match.sight(last.seat).undo
     assert not match.sight(SPECTATOR).undo

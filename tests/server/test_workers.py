@@ -13,13 +13,14 @@ import pytest
 from signoria import Rng, game
 from signoria.server.bots.workers import BotFailed, Workers
 from signoria.server.play.clock import Patience
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
 from tests.server import odd_bots
 from tests.server.clients import PATIENCE
+from tests.server.logs import acts
 from tests.tables import step
 
 pytestmark = pytest.mark.anyio
@@ -138,8 +139,8 @@ async def test_a_table_of_bots_that_fail_is_played_to_its_end_and_each_is_compla
     await store.close()
 
 
-def firsts(setup: Setup, entries: list[Entry]) -> None:
+def firsts(setup: Setup, entries: list[AnyEntry]) -> None:
     """What the bots of the first two seats did not choose is the first of their options."""
-    for n, entry in enumerate(entries[1:], 1):
+    for entry in acts(entries):
         if entry.seat < 2:
-            assert entry.text == Match(setup, entries[:n]).s.legal(entry.seat)[0]
+            assert entry.text == Match(setup, entries[: entry.n]).s.legal(entry.seat)[0]

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from signoria import SPECTATOR
 from signoria.server.ops.lockout import Tries
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Acted, Started, now
 from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
@@ -135,9 +135,9 @@ class World:
         """The table as the log has it; then this world's secrets take the place of those that were dealt."""
         id = pair.setup.table
         await self.store.write(*creation(self.row(pair, watchable)))
-        start = Entry(id, 0, now(), "start", text=" ".join(["person"] * pair.setup.seats))
+        start = Started(id, 0, now(), ["person"] * pair.setup.seats)
         deeds = [deed(action) for action in pair.before]
-        acts = [Entry(id, n, now(), "act", seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
+        acts = [Acted(id, n, now(), seat, "person", text) for n, (seat, text) in enumerate(deeds, 1)]
         await self.store.write(status(id, "open", "running"), table=id, entries=[start, *acts])
         room = await self.registry.room(id)
         assert room.match is not None

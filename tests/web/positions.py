@@ -8,13 +8,13 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from msgspec.structs import asdict
 from playwright.sync_api import Page
 from sqlalchemy import create_engine
 
 from signoria.bots import bot
 from signoria.games import game as game_of
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Acted, AnyEntry, Started, now
+from signoria.server.play.log_rows import row_of
 from signoria.server.store.schema import log
 from signoria.server.store.tables import status
 from signoria.text.words import source_of
@@ -66,11 +66,11 @@ class Position:
     def lay(self, database: Path, table: str) -> None:
         """Write the log of the game at once. The server has not looked into it: nobody has begun at this table."""
         at = now()
-        entries = [Entry(table, 0, at, "start", text=" ".join(["person"] * SEATS))]
-        entries += [Entry(table, n, at, "act", seat, "person", text) for n, (seat, text) in enumerate(self.acts, 1)]
+        entries: list[AnyEntry] = [Started(table, 0, at, ["person"] * SEATS)]
+        entries += [Acted(table, n, at, seat, "person", text) for n, (seat, text) in enumerate(self.acts, 1)]
         engine = create_engine(f"sqlite:///{database}")
         with engine.begin() as connection:
-            connection.execute(log.insert(), [asdict(entry) for entry in entries])
+            connection.execute(log.insert(), [row_of(entry)._asdict() for entry in entries])
             connection.execute(status(table, "open", "running", told=at))
             if not self.prompt:
                 connection.execute(status(table, "running", "over", ended=at))

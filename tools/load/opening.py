@@ -7,7 +7,7 @@ from time import perf_counter
 from signoria import Rng, game
 from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Acted, AnyEntry, Started, now
 from signoria.server.play.match import Setup
 from signoria.server.play.messages import Sync, encoded
 from signoria.server.play.registry import RoomRegistry
@@ -18,19 +18,19 @@ ACTIONS = 600
 TIMES = 21
 
 
-def long_game(least: int) -> tuple[Setup, list[Entry]]:
+def long_game(least: int) -> tuple[Setup, list[AnyEntry]]:
     """A game of The Prince for five, by players at random, and its log up to so many actions."""
     borgia, seed = game("borgia"), 0
     while True:
         setup = Setup("long", "borgia", borgia.editions[0], borgia.checked_options({}), 5, f"long {seed}")
         s, rng = borgia.new(5, setup.edition, setup.options, setup.seed), Rng(seed)
-        entries = [Entry("long", 0, now(), "start", text=" ".join(["person"] * 5))]
+        entries: list[AnyEntry] = [Started("long", 0, now(), ["person"] * 5)]
         while not s.over and len(entries) <= least:
             seat = s.to_act()[0]
             options = s.legal(seat)
             text = options[rng.below(len(options))]
             s.play(seat, text)
-            entries.append(Entry("long", len(entries), now(), "act", seat, "person", text))
+            entries.append(Acted("long", len(entries), now(), seat, "person", text))
         if len(entries) > least:
             return setup, entries
         seed += 1

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from signoria.server.play.entry import Entry, now
+from signoria.server.play.entry import Started, now
 from signoria.server.store import open_store
 from signoria.server.store.people import new_person
 from signoria.server.store.tables import Seat, TableRow, creation
@@ -49,7 +49,7 @@ async def lay(database: str, count: int) -> list[tuple[str, list[str]]]:
     async def one() -> tuple[str, list[str]]:
         people = [await new_person(store, f"Player {seat}", "en", at) for seat in range(SEATS)]
         row = begun([Seat(seat, person.id, None, person.name) for seat, (person, _token) in enumerate(people)])
-        start = Entry(row.id, 0, at, "start", text=" ".join(["person"] * SEATS))
+        start = Started(row.id, 0, at, ["person"] * SEATS)
         await store.write(*creation(row), entries=[])
         await store.write(entries=[start])
         return row.id, [token for _person, token in people]

@@ -26,6 +26,13 @@ class Busy(Denied):
         super().__init__("busy", 429)
 
 
+class Gone(Denied):
+    """The table is no more."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table", 404)
+
+
 class Illegal(Denied):
     """The rules of the game are against it: which, and what may be done instead."""
 

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
 from signoria.kernel.errors import SignoriaError
 from signoria.lab.ratings import places
 from signoria.server.bots.reader_pool import Reader
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Setup
 from signoria.server.store import Conflict, Store
 from signoria.server.store.ratings import Rating, counted, rated, rated_at, rating, uncounted
@@ -80,7 +81,7 @@ class Rater:
         return await self.reader.do(outcome, row.setup(), await self.store.entries(row.id))
 
 
-def outcome(setup: Setup, log: list[Entry]) -> list[int] | None:
+def outcome(setup: Setup, log: Sequence[AnyEntry]) -> list[int] | None:
     """In another process: the place of each seat, 0 for winners; None for a game that was not played to its end."""
     match = Match(setup, log) if log else None
     if match is None or not match.s.over:

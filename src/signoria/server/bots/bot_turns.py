@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING
 
 from signoria.kernel.event import SPECTATOR
 from signoria.server.bots.workers import BotFailed, Workers
-from signoria.server.errors import Denied
+from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
-from signoria.server.play.fold.acts import told
 from signoria.server.play.leases import HeldLeases
 from signoria.server.play.match import Match
 from signoria.server.play.proposals import acting
@@ -47,6 +46,12 @@ class BotTurns:
         self.failed: set[tuple[int, str]] = set()  # bots that have been complained about
 
     @property
+    def match(self) -> Match:
+        """As it is now: while a bot thinks it may go on."""
+        assert self.room.match is not None
+        return self.room.match
+
+    @property
     def needed(self) -> bool:
         """Whether a bot may ever be asked here."""
         match = self.room.match
@@ -57,33 +62,37 @@ class BotTurns:
         match = self.room.match
         for seat in match.awaited() if match else ():
             if match and match.bot(seat) and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.ask(match, seat))
+                self.thinking[seat] = asyncio.create_task(self.ask(seat))
 
-    async def ask(self, match: Match, seat: int) -> None:
+    async def ask(self, seat: int) -> None:
         try:
-            await self.leases.mine(match.setup.table)
-            await self.answered(match, seat, match.bot(seat))
+            await self.leases.mine(self.room.row.id)
+            await self.answered(seat)
+        except Gone:
+            return
         except Denied:
-            return  # the table is gone
+            pass  # meanwhile it was no longer its turn
         except Exception:
-            logger.exception("a bot's answer was not written", extra={"table": match.setup.table, "seat": seat})
+            logger.exception("a bot's answer was not written", extra={"table": self.room.row.id, "seat": seat})
             await asyncio.sleep(AGAIN)
         finally:
             self.thinking.pop(seat, None)
         self.look()
 
-    async def answered(self, match: Match, seat: int, name: str) -> None:
+    async def answered(self, seat: int) -> None:
         """If it is still its turn: it may have been asked where the table was looked after before, or lost its seat."""
+        match = self.match
+        name = match.bot(seat)
         if seat not in match.awaited() or not name:
             return
         version, (since, asked) = match.version(seat), self.asked_at(match, seat)
         text = await self.chosen(match, seat, name)
-        if self.seen(match) and shows(match, seat, text):
+        if self.seen(self.match) and shows(self.match, seat, text):
             about = pause(match.setup.table, seat, since, self.patience.bot)
             await asyncio.sleep(self.moment(seat, asked, about) - asyncio.get_running_loop().time())
         async with self.room.lock:
-            if match.bot(seat) == name:
-                options = match.s.legal(seat)
+            if self.match.bot(seat) == name:
+                options = self.match.s.legal(seat)
                 if text not in options:
                     text = options[0] if options else ""
                 await self.room.judge_and_commit(seat, acting(seat, version, text, "bot"))
@@ -128,11 +137,9 @@ class BotTurns:
 
 def shows(match: Match, seat: int, text: str) -> bool:
     """Whether anybody else can tell that a seat has answered so."""
-    if seat not in match.awaited() or text not in match.s.legal(seat):
+    if seat not in match.awaited() or match.refusal(seat, text) is not None:
         return True
-    after = match.s.clone()
-    after.play(seat, text)
-    return told(match, match.s, after, seat) != [seat]
+    return match.played(seat, text).told != [seat]
 
 
 def pause(table: str, seat: int, version: int, about: int) -> float:

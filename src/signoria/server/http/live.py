@@ -13,8 +13,9 @@ from signoria.server.accounts.people import session
 from signoria.server.context import AppContext, address_of, context_of
 from signoria.server.errors import Denied
 from signoria.server.http.lobby import may_know
-from signoria.server.play.commands import proposed
+from signoria.server.play.commands import proposed, refused
 from signoria.server.play.messages import (
+    Accepted,
     Asked,
     Command,
     Consider,
@@ -138,8 +139,7 @@ class SocketLine:
             await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
         except Denied as error:
             with_id = isinstance(message, Command | Say | Consider)
-            refused = Refused(message.id, error.key) if with_id else Fault(error.key, message.table, error.retry_after)
-            self.say(refused)
+            self.say(refused(message.id, error) if with_id else Fault(error.key, message.table, error.retry_after))
 
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""
@@ -178,15 +178,12 @@ class SocketLine:
             raise Denied("too-fast", 429)
         with self.metrics.act_seconds.time():
             if isinstance(command, Undo):
-                answer = await room.take_back(self.person, command.seat, command.version)
+                version = await room.take_back(self.person, command.seat, command.version)
             else:
-                answer = await room.bring_about(self.person, command.seat, proposed(command))
-        answer.id = command.id
-        self.say(answer)
-        if not isinstance(answer, Refused):
-            self.rate_limit.give_back("refusal", self.person)
-        code = answer.code if isinstance(answer, Refused) else "accepted"
-        logger.debug("commanded", extra={"table": command.table, "seat": command.seat, "answer": code})
+                version = await room.bring_about(self.person, command.seat, proposed(command))
+        self.say(Accepted(command.id, version))
+        self.rate_limit.give_back("refusal", self.person)
+        logger.debug("commanded", extra={"table": command.table, "seat": command.seat})
 
     async def consider(self, message: Consider) -> None:
         """What answers lead to, one after the other, from what the seat knows at the beginning."""

@@ -18,7 +18,6 @@ from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT, Terms
 from signoria.server.play.entry import now
 from signoria.server.play.facts import TableFacts
-from signoria.server.play.messages import Answer, Refused
 from signoria.server.play.proposals import leaving
 from signoria.server.play.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict
@@ -220,7 +219,7 @@ async def leave(id: Id, seat: SeatNumber, person: Somebody, context: Context) ->
         raise Denied("not-your-seat", 403)
     if row.status == "running" and found.person == person.id:
         room = await context.registry.room(id, person.id)
-        done(await room.bring_about(person.id, seat, leaving(seat)))
+        await room.bring_about(person.id, seat, leaving(seat))
         return mine(room.row, person)
     await take(
         context, row, seat, {"person": found.person, "bot": found.bot}, person=None, bot=None, name="", token=None
@@ -268,11 +267,6 @@ async def start(id: Id, person: Somebody, context: Context) -> Mine:
     room = await context.registry.room(id, person.id)
     await room.start()
     return mine(room.row, person)
-
-
-def done(answer: Answer) -> None:
-    if isinstance(answer, Refused):
-        raise Denied(answer.code, 409)
 
 
 async def hosted(context: AppContext, id: str, person: Person) -> TableRow:

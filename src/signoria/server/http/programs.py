@@ -17,8 +17,9 @@ from signoria.server.accounts.people import Body, Somebody
 from signoria.server.context import AppContext, Context, Id, address_of, context_of
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.http.lobby import SeatNumber, known
+from signoria.server.play.commands import refused
 from signoria.server.play.entry import now
-from signoria.server.play.messages import Fault, Refused, encoded, encoder
+from signoria.server.play.messages import Accepted, Fault, encoded, encoder
 from signoria.server.play.room import Room
 from signoria.server.store.bot_tokens import BotPass, kept, pass_of, revoked, tokens_of
 from signoria.server.store.tables import tables_of
@@ -29,6 +30,7 @@ MOST_LINES = 8  # programs and browsers that listen from one seat
 MOST_TOKENS = 100  # of one person
 BREATH = 15.0  # seconds after which an empty line shows that the stream still runs
 MOST = 100  # seats in a list
+NO_ID = -1  # a request has its answer: there is nothing to number
 
 routes = APIRouter(prefix="/api", tags=["programs"], responses=PROBLEMS)
 
@@ -142,11 +144,12 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, conte
     room = await opened(context, program, id, seat)
     if context.rate_limit.wait("refusal", program.person.id):
         raise Denied("too-fast", 429)
-    answer = await room.act(program.person.id, seat, body.version, body.text)
-    if not isinstance(answer, Refused):
-        context.rate_limit.give_back("refusal", program.person.id)
-    status = 409 if isinstance(answer, Refused) else 200
-    return Response(encoder.encode(answer), status, media_type="application/json")
+    try:
+        version = await room.act(program.person.id, seat, body.version, body.text)
+    except Denied as error:
+        return Response(encoder.encode(refused(NO_ID, error)), 409, media_type="application/json")
+    context.rate_limit.give_back("refusal", program.person.id)
+    return Response(encoder.encode(Accepted(NO_ID, version)), media_type="application/json")
 
 
 class StreamLine:

@@ -10,7 +10,7 @@ from signoria.server.accounts.names import checked_name
 from signoria.server.accounts.people import Body, Somebody
 from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
-from signoria.server.http.lobby import Mine, SeatNumber, done, known, mine, take
+from signoria.server.http.lobby import Mine, SeatNumber, known, mine, take
 from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT
 from signoria.server.play.entry import now
@@ -45,7 +45,7 @@ async def ask(id: Id, seat: SeatNumber, body: Asking, person: Somebody, context:
         raise Denied("not-a-bots-seat", 409)
     name = await in_reader(checked_name, body.name) if body.name is not None else person.name
     room = await context.registry.room(id, person.id)
-    done(await room.ask_for(Person(person.id, name), seat))
+    await room.ask_for(Person(person.id, name), seat)
     return mine(room.row, person)
 
 

@@ -109,13 +109,17 @@ async def ask_hint(id: Id, seat: SeatNumber, person: Somebody, context: Context)
         raise Denied("not-your-seat", 403)
     if not row.hints:
         raise Denied("no-hints", 409)
-    match = (await context.registry.room(id, person.id)).match
-    if row.status != "running" or match is None or seat not in match.awaited():
-        raise Denied("not-asked", 409, seat=seat)
+    room = await context.registry.room(id, person.id)
+    check_asked(room.match if row.status == "running" else None, seat)
     if context.hinting.here["person", person.id]:
         raise Denied("one-at-a-time", 429)
     async with context.hinting.turn(person.id):
-        if seat not in match.awaited():
-            raise Denied("not-asked", 409, seat=seat)
+        match = check_asked(room.match, seat)
         version, chance = match.version(seat), secrets.randbits(30)
         return Hint(version, *await context.readers.slow.do(hint, match.setup, match.actions(), seat, chance))
+
+
+def check_asked(match: Match | None, seat: int) -> Match:
+    if match is None or seat not in match.awaited():
+        raise Denied("not-asked", 409, seat=seat)
+    return match

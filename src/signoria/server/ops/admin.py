@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from signoria.kernel.errors import BadSetup
-from signoria.server.play.entry import NO_SEAT, Entry, now
+from signoria.server.play.entry import Ended, now
 from signoria.server.play.match import Match
 from signoria.server.play.proposals import Proposal, leaving
 from signoria.server.play.seating import changes
@@ -51,25 +51,22 @@ async def close(store: Store, id: str) -> None:
     """Nobody plays there any more; what was played stays. Whoever has the table open is told."""
     row = await the_table(store, id)
     if row.status == "running":
-        await append(store, id, lambda match, time: match.entry("end", NO_SEAT, "admin", "closed", time))
+        await append(store, id, lambda match, time: Ended(*match.head(time), "admin", "closed"))
     elif row.status == "open":
         await store.write(status(id, "open", "over", ended=now()), table=id)
 
 
-async def append(store: Store, id: str, proposal: Proposal) -> Entry:
+async def append(store: Store, id: str, proposal: Proposal) -> None:
     """An entry of ours at a table that runs, perhaps in a server that knows nothing of us: the log decides."""
     while True:
         row = await the_table(store, id)
         match = Match(row.setup(), await store.entries(id))
-        entry = proposal(match, now())
-        statements = changes(row, match, entry)
-        if match.ends(entry):
-            statements.append(status(id, "running", "over", ended=entry.at, due=None, told=entry.at))
+        outcome = match.after(proposal(match, now()))
         try:
-            await store.write(*statements, table=id, entries=[entry])
+            await store.write(*changes(row, outcome), table=id, entries=[outcome.entry])
         except Conflict:  # somebody acted in between: look again
             continue
-        return entry
+        return
 
 
 async def ban(store: Store, id: str, banned: bool) -> None:

@@ -1,6 +1,7 @@
-"""From what came over the wire to what it would do."""
+"""From what came over the wire to what it would do, and from what stands against it to what is answered."""
 
-from signoria.server.play.messages import Act, Consent, Refuse, Return, Wish
+from signoria.server.errors import Denied, Illegal
+from signoria.server.play.messages import Act, Consent, Refuse, Refused, Return, Wish
 from signoria.server.play.proposals import Proposal, acting, consenting, refusing, returning, wishing
 
 
@@ -18,3 +19,8 @@ def proposed(command: Act | Consent | Refuse | Wish | Return) -> Proposal:
             return wishing(seat, command.wishes)
         case Return():
             return returning(seat)
+
+
+def refused(id: int, error: Denied) -> Refused:
+    """`id` is that of the command, as whoever sent it numbers them."""
+    return Refused(id, error.key, error.refusal.to_dict() if isinstance(error, Illegal) else None)

@@ -1,4 +1,4 @@
-"""An entry of a table's log. The log is all that a match is made of: see docs/adr/0008-server.md."""
+"""The entries of a table's log, a class a kind. The log is all that a match is made of: docs/adr/0008-server.md."""
 
 import time
 
@@ -13,10 +13,73 @@ class Entry(Struct, frozen=True):
     table: str
     n: int
     at: int  # milliseconds since 1970, by the server's clock; never less than the entry before
-    kind: str  # start, act
-    seat: int = NO_SEAT
-    by: str = ""  # person or bot
-    text: str = ""
+
+
+class Started(Entry, frozen=True, tag="start"):
+    """Everybody sits: by seat `person`, or `bot:thumb`."""
+
+    players: list[str]
+
+
+class OfSeat(Entry, frozen=True):
+    """What happened in a seat, and who brought it about: `person`, `bot`, `wish` or `clock`."""
+
+    seat: int
+    by: str
+
+
+class Acted(OfSeat, frozen=True, tag="act"):
+    """The seat answers a question of the game."""
+
+    text: str
+
+
+class Undone(OfSeat, frozen=True, tag="undo"):
+    """The seat takes back its last act that stands."""
+
+
+class Wished(OfSeat, frozen=True, tag="wish"):
+    """All that is to be answered for the seat from now on."""
+
+    wishes: list[str]
+
+
+class Seated(OfSeat, frozen=True, tag="sit"):
+    """The seat is played by `person`, `bot:thumb` or `default` from now on: somebody leaves, returns, or is late."""
+
+    player: str
+
+
+class SeatAsked(OfSeat, frozen=True, tag="ask"):
+    """Somebody asks for the seat, which a bot plays. Who it is stands beside the log."""
+
+
+class Consented(OfSeat, frozen=True, tag="consent"):
+    """The seat proposes or agrees to `pause`, `resume`, `sit 2`."""
+
+    what: str
+
+
+class Declined(OfSeat, frozen=True, tag="refuse"):
+    """The seat does not agree."""
+
+    what: str
+
+
+class Flagged(OfSeat, frozen=True, tag="flag"):
+    """The seat's time is up. What follows is an entry of its own."""
+
+
+class Ended(Entry, frozen=True, tag="end"):
+    """Nobody plays any more, though the game is not over: `abandoned`, `closed`."""
+
+    by: str
+    reason: str
+
+
+AnyEntry = (
+    Started | Acted | Undone | Wished | Seated | SeatAsked | Consented | Declined | Flagged | Ended
+)  # what may stand in a log
 
 
 def now() -> int:

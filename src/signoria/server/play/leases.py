@@ -13,7 +13,7 @@ class HeldLeases:
         self.held: set[str] = set()
 
     async def taken(self, table: str) -> float:
-        """0 if this table is ours to look after now; else the seconds until it could be. Denied if it is gone."""
+        """0 if this table is ours to look after now; else the seconds until it could be. Gone if it is no more."""
         if self.leases is None or table in self.held:
             return 0
         wait = await self.leases.take(table)

@@ -1,29 +1,30 @@
 """A running table as a fold over its log: the one place that holds a State, and the one way out of it.
 
 No clock, no socket, no database: whatever happens comes in as an entry, whatever leaves is a Sight for one observer.
+What an entry leads to is worked out once, on a copy, before it is written: that copy is the match from then on.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from signoria.games import game as game_of
-from signoria.kernel.errors import BrokenInvariant
+from signoria.kernel.errors import BrokenInvariant, IllegalAction
 from signoria.kernel.event import SPECTATOR
-from signoria.kernel.frame import Frame
 from signoria.kernel.public import GameEvent, Points, Question
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import Rng, commitment
+from signoria.kernel.state import State
 from signoria.kernel.view import Fact
 from signoria.lab.simulation import number
 from signoria.server.play.clock import NO_CLOCK, SeatClock, Terms, turned, wound
-from signoria.server.play.entry import Entry
-from signoria.server.play.fold import FOLDS
-from signoria.server.play.fold.acts import Done, last_own
-from signoria.server.play.fold.wishes import open_auction
+from signoria.server.play.entry import Acted, AnyEntry, OfSeat, Seated, Started
+from signoria.server.play.fold import fold
+from signoria.server.play.fold.acts import Done, Played, Position, last_own, played
 from signoria.server.play.undo_check import came_to_light
 
 ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
@@ -64,20 +65,32 @@ class Sight(Struct, frozen=True):
     clocks: list[SeatClock]  # by seat, if the table has any; `since` by the server's clock
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """What an entry leads to."""
+
+    entry: AnyEntry
+    match: "Match"  # as it is with it
+    news: list[int]  # the observers who have something new by it
+    ends: bool  # whether nobody plays any more
+    newcomers: list[int]  # the seats that somebody new has
+
+
 class Match:
     """Everything that happened, in order. Versions are each observer's own: docs/adr/0008-server.md says why."""
 
-    def __init__(self, setup: Setup, log: list[Entry]) -> None:
-        if not log or log[0].kind != "start":
+    def __init__(self, setup: Setup, log: Sequence[AnyEntry]) -> None:
+        start = log[0] if log else None
+        if not isinstance(start, Started):
             raise BrokenInvariant("log-start", table=setup.table)
         self.setup = setup
         self.game = game_of(setup.game)
         self.commitment = commitment(setup.seed)
-        self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
+        self.position = Position(self.game.new(setup.seats, setup.edition, setup.options, setup.seed))
         self.n = 1  # entries so far
-        self.at = log[0].at
-        self.last = log[0]  # entry
-        self.players = log[0].text.split()  # by seat: `person`, or `bot:thumb`
+        self.at = start.at
+        self.last: AnyEntry = start  # entry
+        self.players = start.players[:]  # by seat: `person`, or `bot:thumb`
         told = len(self.s.table.log or [])
         self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
         self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
@@ -85,7 +98,6 @@ class Match:
         self.verdicts: WeakKeyDictionary[Done, str] = WeakKeyDictionary()  # asked for once: they are dear
         self.steps: list[list[str]] = [[] for _seat in range(setup.seats)]  # secret answers to the present question
         self.wishes: list[list[str]] = [[] for _seat in range(setup.seats)]
-        self.auction: Frame | None = open_auction(self.s)  # for which a wish was made
         self.proposals: dict[str, list[int]] = {}
         self.paused_at: int | None = None
         self.idle = 0  # milliseconds of all pauses that are over
@@ -94,8 +106,17 @@ class Match:
         self.asides_in_all = [0] * setup.seats
         self.told_at = self.at  # when a spectator was last told something
         self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
+        self.tried: Played | None = None  # an act that was looked at
         for entry in log[1:]:
             self.apply(entry)
+
+    @property
+    def s(self) -> State:
+        return self.position.s
+
+    @s.setter
+    def s(self, s: State) -> None:
+        self.position = Position(s)
 
     @property
     def observers(self) -> range:
@@ -130,9 +151,20 @@ class Match:
         """Whether the question that was asked at this version is no longer the one that is put."""
         return not self.put_at[seat] <= version <= self.version(seat)
 
+    def played(self, seat: int, text: str) -> Played:
+        """An act and the game after it: worked out once, whether it is only looked at or comes true."""
+        tried = self.tried
+        if tried is None or (tried.seat, tried.text) != (seat, text) or tried.before is not self.s:
+            tried = self.tried = played(self, seat, text)
+        return tried
+
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """The rule against it, None if there is none."""
-        return self.game.why(self.s, seat, text)
+        try:
+            self.played(seat, text)
+        except IllegalAction:
+            return self.game.why(self.s, seat, text)
+        return None
 
     def last_own(self, observer: int) -> Done | None:
         """The act that a seat would take back: its own last, if it knows of no decision of another since."""
@@ -156,26 +188,35 @@ class Match:
             lit = yield from came_to_light(self.game, done.before, seat, [*done.steps, done.entry.text], chance)
             self.verdicts[done] = "came-to-light" if lit else ""
 
-    def act(self, seat: int, text: str, by: str, now: int) -> Entry:
+    def act(self, seat: int, text: str, by: str, now: int) -> Acted:
         """The entry of an act that was not refused."""
-        return self.entry("act", seat, by, text, now)
+        return Acted(*self.head(now), seat, by, text)
 
-    def entry(self, kind: str, seat: int, by: str, text: str, now: int) -> Entry:
-        """The next entry, of something that was not refused."""
-        return Entry(self.setup.table, self.n, max(now, self.at), kind, seat, by, text)
+    def head(self, now: int) -> tuple[str, int, int]:
+        """What the next entry begins with: its table, its number, its time."""
+        return self.setup.table, self.n, max(now, self.at)
 
-    def ends(self, entry: Entry) -> bool:
-        """Whether the game is over with this entry."""
-        if entry.kind != "act":
-            return entry.kind == "end"
-        after = self.s.clone()
-        after.play(entry.seat, entry.text)
-        return after.over
+    def after(self, entry: AnyEntry) -> Outcome:
+        """What the next entry leads to. This match stays as it is."""
+        match = self.copy()
+        news = match.apply(entry)
+        came = match.persons() - self.persons()
+        if isinstance(entry, Seated):
+            came.discard(entry.seat)  # who comes back is not new
+        return Outcome(entry, match, news, match.over and not self.over, sorted(came))
 
-    def apply(self, entry: Entry) -> list[int]:
+    def copy(self) -> "Match":
+        """The same, to go on from: nothing in which an entry is folded is shared, and states do not change."""
+        other = copy(self)
+        other.marks = [marks[:] for marks in self.marks]
+        other.put_at, other.steps, other.wishes = self.put_at[:], self.steps[:], self.wishes[:]
+        other.players, other.proposals, other.clocks = self.players[:], self.proposals.copy(), self.clocks[:]
+        other.asides, other.asides_in_all = self.asides[:], self.asides_in_all[:]
+        return other
+
+    def apply(self, entry: AnyEntry) -> list[int]:
         """The next entry of the log; the observers who have something new by it."""
-        fold = FOLDS.get(entry.kind)
-        if entry.n != self.n or fold is None:
+        if entry.n != self.n:
             raise BrokenInvariant("log-gap", table=self.setup.table, n=entry.n)
         news = fold(self, entry)
         self.n, self.at, self.last = entry.n + 1, entry.at, entry
@@ -185,13 +226,13 @@ class Match:
         self.clocks = turned(self.setup.terms, self.clocks, self.asked(), self.time(entry.at))
         return news
 
-    def count(self, entry: Entry, news: list[int]) -> None:
+    def count(self, entry: AnyEntry, news: list[int]) -> None:
         """By what the seat knows: another's secret act is none to it."""
-        if entry.kind == "act":
+        if isinstance(entry, Acted):
             for seat in news:
                 if seat != SPECTATOR:
                     self.asides[seat] = 0
-        elif entry.by == "person":
+        elif isinstance(entry, OfSeat) and entry.by == "person":
             self.asides[entry.seat] += 1
             self.asides_in_all[entry.seat] += 1
 
@@ -241,7 +282,8 @@ class Match:
         return first, [event.to_dict() for event in self.game.heard(self.s, observer, first)]
 
     def view(self, observer: int) -> Mapping[str, object]:
-        return self.game.view(self.s, observer).to_dict()
+        """How it looks now; if that had to be found out to know whether it is news, it is not found out again."""
+        return self.position.views.get(observer) or self.game.view(self.s, observer).to_dict()
 
     def asked(self) -> list[int]:
         return [] if self.ended else self.s.to_act()

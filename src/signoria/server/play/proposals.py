@@ -5,12 +5,22 @@ from collections.abc import Callable
 from signoria.kit.ascending import Ascending
 from signoria.server.errors import Denied, Illegal
 from signoria.server.play.clock import DEFAULT, harmless
-from signoria.server.play.entry import NO_SEAT, Entry
+from signoria.server.play.entry import (
+    AnyEntry,
+    Consented,
+    Declined,
+    Ended,
+    Flagged,
+    SeatAsked,
+    Seated,
+    Undone,
+    Wished,
+)
 from signoria.server.play.fold.consent import PAUSE, RESUME
 from signoria.server.play.match import Match
 from signoria.server.play.wishes import answered, checked
 
-Proposal = Callable[[Match, int], Entry]  # from a match and the time
+Proposal = Callable[[Match, int], AnyEntry]  # from a match and the time
 
 
 class Already(Exception):
@@ -20,7 +30,7 @@ class Already(Exception):
 def acting(seat: int, version: int, text: str, by: str) -> Proposal:
     """Answer the question that was put at a version."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_going_on(match)
         if by == "person":
             check_there(match, seat)
@@ -39,7 +49,7 @@ def acting(seat: int, version: int, text: str, by: str) -> Proposal:
 def undoing(seat: int, version: int) -> Proposal:
     """Take back one's last act, knowing how the game stands."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_going_on(match)
         check_there(match, seat)
         if version != match.version(seat):
@@ -48,7 +58,7 @@ def undoing(seat: int, version: int) -> Proposal:
         if refused:
             raise Denied(refused, 409)
         check_calm(match, seat)
-        return match.entry("undo", seat, "person", "", now)
+        return Undone(*match.head(now), seat, "person")
 
     return propose
 
@@ -56,7 +66,7 @@ def undoing(seat: int, version: int) -> Proposal:
 def consenting(seat: int, what: str) -> Proposal:
     """Propose a pause or its end, or agree to what was proposed."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         paused = match.paused_at is not None
         check_there(match, seat)
@@ -64,19 +74,19 @@ def consenting(seat: int, what: str) -> Proposal:
         if not fitting or seat in match.proposals.get(what, []):
             raise Denied("nothing-to-agree", 409)
         check_calm(match, seat)
-        return match.entry("consent", seat, "person", what, now)
+        return Consented(*match.head(now), seat, "person", what)
 
     return propose
 
 
 def refusing(seat: int, what: str) -> Proposal:
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         check_there(match, seat)
         if what not in match.proposals:
             raise Denied("nothing-to-agree", 409)
         check_calm(match, seat)
-        return match.entry("refuse", seat, "person", what, now)
+        return Declined(*match.head(now), seat, "person", what)
 
     return propose
 
@@ -84,13 +94,13 @@ def refusing(seat: int, what: str) -> Proposal:
 def wishing(seat: int, wishes: list[str]) -> Proposal:
     """From now on this is answered for the seat, and nothing else."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         check_there(match, seat)
         if checked(wishes, match.game.catalogue) == match.wishes[seat]:
             raise Already
         check_calm(match, seat)
-        return match.entry("wish", seat, "person", "\n".join(wishes), now)
+        return Wished(*match.head(now), seat, "person", wishes)
 
     return propose
 
@@ -98,12 +108,12 @@ def wishing(seat: int, wishes: list[str]) -> Proposal:
 def returning(seat: int) -> Proposal:
     """Play one's own seat again, after a bot has, or nobody."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         if seat in match.persons():
             raise Denied("seat-taken", 409)
         check_calm(match, seat)
-        return match.entry("sit", seat, "person", "person", now)
+        return Seated(*match.head(now), seat, "person", "person")
 
     return propose
 
@@ -111,10 +121,10 @@ def returning(seat: int) -> Proposal:
 def leaving(seat: int) -> Proposal:
     """Give up a seat for good: it is played on as the table chose."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         late = match.setup.terms.late
-        return match.entry("sit", seat, "person", late if late == DEFAULT else f"bot:{late}", now)
+        return Seated(*match.head(now), seat, "person", late if late == DEFAULT else f"bot:{late}")
 
     return propose
 
@@ -122,14 +132,14 @@ def leaving(seat: int) -> Proposal:
 def asking(seat: int) -> Proposal:
     """Ask the persons of a table for the seat of a bot."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         if seat in match.persons():
             raise Denied("not-a-bots-seat", 409)
         if not match.persons():
             raise Denied("nobody-to-ask", 409)
         check_calm(match, seat)
-        return match.entry("ask", seat, "person", "", now)
+        return SeatAsked(*match.head(now), seat, "person")
 
     return propose
 
@@ -162,12 +172,12 @@ def wished(match: Match, seat: int) -> str | None:
 def flagging(seat: int) -> Proposal:
     """Say that a seat's time is up."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         clock = match.clocks[seat]
         running = seat in match.awaited() and seat in match.persons() and not clock.flagged
         if not running or clock.at(match.time(now)) > 0:
             raise Denied("not-due", 409)
-        return match.entry("flag", seat, "clock", "", now)
+        return Flagged(*match.head(now), seat, "clock")
 
     return propose
 
@@ -175,13 +185,13 @@ def flagging(seat: int) -> Proposal:
 def timed_out(seat: int) -> Proposal:
     """What follows a flag, by the table's choice: a default, to the end of the turn; or a bot, until one is back."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         if seat not in match.awaited() or not match.clocks[seat].flagged:
             raise Denied("not-due", 409)
         late = match.setup.terms.late
         if late == DEFAULT:
             return match.act(seat, harmless(match.s.legal(seat)), "clock", now)
-        return match.entry("sit", seat, "clock", f"bot:{late}", now)
+        return Seated(*match.head(now), seat, "clock", f"bot:{late}")
 
     return propose
 
@@ -189,7 +199,7 @@ def timed_out(seat: int) -> Proposal:
 def default_act(seat: int) -> Proposal:
     """A seat that nobody plays is played by the first harmless option."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         if seat not in match.awaited() or match.players[seat] != DEFAULT:
             raise Denied("not-due", 409)
         return match.act(seat, harmless(match.s.legal(seat)), "clock", now)
@@ -200,10 +210,10 @@ def default_act(seat: int) -> Proposal:
 def abandoning(after: int) -> Proposal:
     """Nothing has happened for so long that nobody will come back."""
 
-    def propose(match: Match, now: int) -> Entry:
+    def propose(match: Match, now: int) -> AnyEntry:
         if match.over or now < match.told_at + after:
             raise Denied("not-due", 409)
-        return match.entry("end", NO_SEAT, "clock", "abandoned", now)
+        return Ended(*match.head(now), "clock", "abandoned")
 
     return propose
 

@@ -4,6 +4,7 @@ Only sights are used, so a replay holds what its observer was sent, and of a run
 acted nor how often, since others' secret steps are entries too.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -11,7 +12,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from signoria.kernel.public import GameEvent, Prompted
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry
+from signoria.server.play.log_rows import row_of
 from signoria.server.play.match import Match, Setup
 
 Path = list[str | int]
@@ -93,7 +95,7 @@ def compare(old: object, new: object, path: Path, out: list[Change]) -> None:
         out.append((path, new))
 
 
-def replay(setup: Setup, log: list[Entry], observers: list[int], over: bool) -> bytes:
+def replay(setup: Setup, log: Sequence[AnyEntry], observers: list[int], over: bool) -> bytes:
     """The game as these observers saw it, as JSON."""
     match = Match(setup, log[:1])
     watchers = [Watcher(observer, []) for observer in observers]
@@ -104,5 +106,5 @@ def replay(setup: Setup, log: list[Entry], observers: list[int], over: bool) -> 
         for watcher in watchers:
             if watcher.observer in news:
                 watcher.look(match, entry.n if over else None)
-    done = [Done(e.n, e.at, e.kind, e.seat, e.by, e.text) for e in log] if over else None
+    done = [Done(*row_of(entry)[1:]) for entry in log] if over else None
     return msgspec.json.encode(Replay(setup.table, over, [Eyes(w.observer, w.steps) for w in watchers], done))

@@ -11,12 +11,12 @@ from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.event import SPECTATOR
 from signoria.server.bots.bot_turns import BotTurns
 from signoria.server.bots.workers import Workers
-from signoria.server.errors import Denied, Illegal
+from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
-from signoria.server.play.entry import NO_SEAT, Entry, now
+from signoria.server.play.entry import NO_SEAT, AnyEntry, Started, Wished, now
 from signoria.server.play.leases import HeldLeases
-from signoria.server.play.match import Match
-from signoria.server.play.messages import AboutTable, Accepted, Answer, Refused, Sync, Told, Unsubscribed, encoded
+from signoria.server.play.match import Match, Outcome
+from signoria.server.play.messages import AboutTable, Sync, Told, Unsubscribed, encoded
 from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
 from signoria.server.play.room_timers import RoomTimers
 from signoria.server.play.seating import changes
@@ -66,6 +66,10 @@ class Room:
     def owns(self, person: str, seat: int) -> bool:
         return 0 <= seat < len(self.row.seats) and bool(person) and self.row.seats[seat].person == person
 
+    def check_owner(self, person: str, seat: int) -> None:
+        if not self.owns(person, seat):
+            raise Denied("not-your-seat", 403)
+
     def may_see(self, observer: int, person: str) -> bool:
         """Whether an observer is shown the game: spectators perhaps not while it runs, unless they sit there."""
         return observer != SPECTATOR or self.row.watchable or self.row.status == "over" or self.sits(person)
@@ -95,7 +99,7 @@ class Room:
                 raise Denied("table-not-open", 409)
             if not all(seat.person or seat.bot for seat in row.seats):
                 raise Denied("seats-free", 409)
-            start = Entry(row.id, 0, now(), "start", text=" ".join(seat.player for seat in row.seats))
+            start = Started(row.id, 0, now(), [seat.player for seat in row.seats])
             try:
                 started = status(row.id, "open", "running", **self.timers.first_note(start.at))
                 await self.store.write(started, table=row.id, entries=[start])
@@ -104,36 +108,34 @@ class Room:
             logger.info("a game begins", extra={"table": row.id, "game": row.game, "seats": len(row.seats)})
             await self.go_on()
 
-    async def act(self, person: str, seat: int, version: int, text: str) -> Answer:
-        """A person answers for a seat. The answer's id is for whoever asked to fill in."""
+    async def act(self, person: str, seat: int, version: int, text: str) -> int:
+        """A person answers for a seat; the version that it has then."""
         return await self.bring_about(person, seat, acting(seat, version, text, "person"))
 
-    async def take_back(self, person: str, seat: int, version: int) -> Answer:
+    async def take_back(self, person: str, seat: int, version: int) -> int:
         """A person takes back a seat's last act, if that may be: while it is looked into, other tables go on."""
         async with self.lock:
-            if not self.owns(person, seat):
-                return Refused(-1, "not-your-seat")
+            self.check_owner(person, seat)
             if self.match is not None and self.match.version(seat) == version:
                 for _world in self.match.weighing(seat):
                     await asyncio.sleep(0)
             return await self.judge_and_commit(seat, undoing(seat, version))
 
-    async def ask_for(self, person: Person, seat: int) -> Answer:
+    async def ask_for(self, person: Person, seat: int) -> None:
         """Somebody asks for the seat of a bot; the persons of the table decide."""
 
-        def propose(match: Match, now: int) -> Entry:
+        def propose(match: Match, now: int) -> AnyEntry:
             if self.row.seats[seat].expected is not None:
                 raise Denied("already-asked", 409)
             return asking(seat)(match, now)
 
         async with self.lock:
-            return await self.judge_and_commit(NO_SEAT, propose, expecting(self.row.id, seat, person))
+            await self.judge_and_commit(NO_SEAT, propose, expecting(self.row.id, seat, person))
 
-    async def bring_about(self, person: str, seat: int, proposal: Proposal) -> Answer:
-        """What the owner of a seat wants to be done."""
+    async def bring_about(self, person: str, seat: int, proposal: Proposal) -> int:
+        """What the owner of a seat wants to be done; the version that the seat has then. Denied says why not."""
         async with self.lock:
-            if not self.owns(person, seat):
-                return Refused(-1, "not-your-seat")
+            self.check_owner(person, seat)
             return await self.judge_and_commit(seat, proposal)
 
     async def hand_over(self, seat: int, taken: Statement) -> bool:
@@ -145,50 +147,42 @@ class Room:
                 match = self.match
                 if match is None or match.over or match.restless(seat):
                     return False
-                entry = match.entry("wish", seat, "person", "", now())
-                if await self.append(match, entry, taken):
-                    self.happened(match, entry)
+                outcome = match.after(Wished(*match.head(now()), seat, "person", []))
+                if await self.append(outcome, taken):
+                    self.adopt(outcome)
                     return True
                 await self.go_on()
-                if match.n == entry.n:  # nobody was quicker: the seat is not as it must be
+                if self.match is match:  # nobody was quicker: the seat is not as it must be
                     return False
 
-    async def judge_and_commit(self, seat: int, proposal: Proposal, *more: Statement) -> Answer:
-        """Judged, written, done, told. Call it under the lock."""
+    async def judge_and_commit(self, seat: int, proposal: Proposal, *more: Statement) -> int:
+        """Judged, worked out, written, adopted, told; the version that the seat has then. Call it under the lock."""
         while True:
             if self.unsure:
                 await self.go_on()
-            match = self.match
+            match, row = self.match, self.row
             if match is None:
-                return Refused(-1, "not-running")
+                raise Denied("not-running", 409)
             try:
-                entry = proposal(match, now())
-            except Illegal as error:
-                return Refused(-1, "illegal", error.refusal.to_dict())
-            except Denied as error:
-                return Refused(-1, error.key)
+                outcome = match.after(proposal(match, now()))
             except Already:
-                return Accepted(-1, match.version(seat))
-            if await self.append(match, entry, *more):
-                self.happened(match, entry)
-                return Accepted(-1, match.version(seat) if seat != NO_SEAT else 0)
-            row = self.row
+                return match.version(seat)
+            if await self.append(outcome, *more):
+                self.adopt(outcome)
+                return outcome.match.version(seat)
             await self.go_on()
-            if match.n == entry.n and row == self.row:  # nobody was quicker: it is the store that will not have it
-                raise BrokenInvariant("log-refused", table=self.row.id, n=entry.n)
+            if self.match is match and self.row == row:  # nobody was quicker: it is the store that will not have it
+                raise BrokenInvariant("log-refused", table=self.row.id, n=match.n)
 
-    async def append(self, match: Match, entry: Entry, *more: Statement) -> bool:
+    async def append(self, outcome: Outcome, *more: Statement) -> bool:
         """Whether the entry is in the log; if not, another process was quicker, and is to be heard first."""
-        over = match.ends(entry)
-        statements = [*more, *changes(self.row, match, entry)]
-        if over:
-            statements.append(status(self.row.id, "running", "over", ended=entry.at, due=None, told=entry.at))
+        entry, statements = outcome.entry, [*more, *changes(self.row, outcome)]
         self.unsure = True  # until the store has answered: it may fail, or we may be stopped, after the commit
         try:
             await self.store.write(*statements, table=self.row.id, entries=[entry])
         except Conflict:
             return False
-        if over:
+        if outcome.ends:
             logger.info("a game is over", extra={"table": self.row.id, "entries": entry.n + 1})
             self.row = replace(self.row, status="over", ended=entry.at)
         elif statements:
@@ -213,11 +207,10 @@ class Room:
             for observer in self.match.observers:
                 seeing = [line for line in self.listeners[observer] if self.may_see(observer, line.person)]
                 self.tell(observer, -1, Sync, seeing)
-        if self.match is not None:
-            for entry in log:
-                if entry.n == self.match.n:
-                    self.happened(self.match, entry)
-                    await asyncio.sleep(0)
+        for entry in log:
+            if self.match is not None and entry.n == self.match.n:
+                self.adopt(self.match.after(entry))
+                await asyncio.sleep(0)
         self.attend()
 
     async def read_again(self) -> None:
@@ -231,15 +224,15 @@ class Room:
     async def read_row(self) -> TableRow:
         row = await table(self.store, self.row.id)
         if row is None:
-            raise Denied("no-such-table", 404)
+            raise Gone
         return row
 
-    def happened(self, match: Match, entry: Entry) -> None:
-        """An entry is in the log: the match goes on, and whoever has something new by it is told."""
-        news = match.apply(entry)
+    def adopt(self, outcome: Outcome) -> None:
+        """An entry is in the log: what it leads to is so, and whoever has something new by it is told."""
+        self.match = match = outcome.match
         if self.note is not None:
             self.note(self)
-        for observer in news:
+        for observer in outcome.news:
             seeing = {line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)}
             self.tell(observer, match.version(observer) - 1, Told, seeing)
         if match.over:

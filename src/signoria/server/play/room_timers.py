@@ -7,9 +7,9 @@ from contextlib import suppress
 from random import uniform
 from typing import TYPE_CHECKING
 
+from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import NO_SEAT, now
-from signoria.server.play.match import Match
 from signoria.server.play.proposals import acting, due, wished
 from signoria.server.store import Conflict
 from signoria.server.store.tables import noted
@@ -50,16 +50,21 @@ class RoomTimers:
         match = self.room.match
         for seat in match.awaited() if match else ():
             if match and seat not in self.wishing and wished(match, seat) is not None:
-                self.wishing[seat] = asyncio.create_task(self.fulfil(match, seat))
+                self.wishing[seat] = asyncio.create_task(self.fulfil(seat))
 
-    async def fulfil(self, match: Match, seat: int) -> None:
+    async def fulfil(self, seat: int) -> None:
         """What a seat wishes when the while is over; it may have changed its mind."""
         try:
             await asyncio.sleep(self.patience.wish / 1000 * uniform(0.5, 1.5))
             async with self.room.lock:
-                text = wished(match, seat)
-                if text is not None:
+                match = self.room.match
+                text = wished(match, seat) if match else None
+                if match and text is not None:
                     await self.room.judge_and_commit(seat, acting(seat, match.version(seat), text, "wish"))
+        except Gone:
+            return
+        except Denied:
+            pass  # another process was quicker
         except Exception:
             logger.exception("a wish was not fulfilled", extra={"table": self.room.row.id, "seat": seat})
             return
@@ -92,6 +97,8 @@ class RoomTimers:
                     await self.room.judge_and_commit(NO_SEAT, found[1])
                 else:
                     self.set_alarm()
+        except Denied:
+            pass  # another process was quicker, or the table is gone
         except Exception:  # the timekeeper comes by again
             logger.exception("what is due was not done", extra={"table": self.room.row.id})
 

@@ -15,14 +15,13 @@ from signoria.kernel.errors import IllegalAction
 from signoria.kernel.game import ENGINE
 from signoria.kernel.state import State
 from signoria.server.play.clock import SeatClock
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.fold.acts import Done
-from signoria.server.play.fold.wishes import open_auction
 from signoria.server.play.match import Match, Setup
 from signoria.server.store import Store
 from signoria.server.store.books import snapshot_of
 
-FORMAT = f"1 {ENGINE}"  # bumped when the fold works out anything else, or the rules do
+FORMAT = f"2 {ENGINE}"  # bumped when the fold works out anything else, or the rules do
 FOLDED = 4  # entries at one go: between two of them views of all observers may have to be compared
 PLAYED = 50  # acts at one go
 
@@ -30,7 +29,7 @@ PLAYED = 50  # acts at one go
 class KeptDone(Struct, frozen=True):
     """An act that may yet be taken back; the state before it is that after so many acts."""
 
-    entry: Entry
+    entry: Acted
     before: int
     news: list[int]
     version: int
@@ -65,7 +64,7 @@ class Snapshot(Struct, frozen=True):
     clocks: list[SeatClock]
 
 
-def fingerprint(entry: Entry) -> bytes:
+def fingerprint(entry: AnyEntry) -> bytes:
     return sha256(msgspec.msgpack.encode(entry)).digest()
 
 
@@ -138,11 +137,11 @@ async def read(store: Store, table: str) -> Snapshot | None:
     return kept if kept and kept.format == FORMAT and kept.n > 0 else None
 
 
-async def restored(setup: Setup, kept: Snapshot, last: Entry) -> Match | None:
+async def restored(setup: Setup, kept: Snapshot, last: AnyEntry) -> Match | None:
     """The match of a snapshot whose last entry is this one; None if anything does not fit."""
     if last.n != kept.n - 1 or fingerprint(last) != kept.last:
         return None
-    match = Match(setup, [Entry(setup.table, 0, kept.at, "start", text=" ".join(kept.players))])
+    match = Match(setup, [Started(setup.table, 0, kept.at, kept.players)])
     s, states, wanted = match.s, dict[int, State](), {done.before for done in kept.trail}
     for n, action in enumerate(kept.actions):
         if n in wanted:
@@ -157,7 +156,6 @@ async def restored(setup: Setup, kept: Snapshot, last: Entry) -> Match | None:
     if s.digest() != kept.digest or not wanted <= states.keys():
         return None
     match.n, match.last = kept.n, last
-    match.players = kept.players
     match.marks = [array("I", marks) for marks in kept.marks]
     match.put_at = kept.put_at
     match.trail = [
@@ -166,5 +164,4 @@ async def restored(setup: Setup, kept: Snapshot, last: Entry) -> Match | None:
     match.steps, match.wishes, match.proposals = kept.steps, kept.wishes, kept.proposals
     match.paused_at, match.idle, match.ended, match.told_at = kept.paused_at, kept.idle, kept.ended, kept.told_at
     match.asides, match.asides_in_all, match.clocks = kept.asides, kept.asides_in_all, kept.clocks
-    match.auction = open_auction(s)
     return match

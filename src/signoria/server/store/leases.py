@@ -7,7 +7,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from signoria.server.errors import Denied
+from signoria.server.errors import Gone
 from signoria.server.store.schema import leases
 from signoria.server.tokens import new_id
 
@@ -35,7 +35,7 @@ class Leases:
                 left = select(leases.c.until - NOW).where(leases.c.table == table)
                 return max(1, (await connection.execute(left)).scalar() or 0)
         except IntegrityError:
-            raise Denied("no-such-table", 404) from None
+            raise Gone from None
 
     async def renew(self, tables: Collection[str]) -> set[str]:
         """Those of the tables that are still ours, for another term."""

@@ -6,7 +6,8 @@ from typing import Any
 from sqlalchemy import Row, Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry
+from signoria.server.play.log_rows import LogRow, entry_of
 from signoria.server.store.leases import Leases
 from signoria.server.store.news import News
 from signoria.server.store.schema import log
@@ -40,13 +41,13 @@ class Store:
         found = await self.rows(query)
         return found[0] if found else None
 
-    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+    async def entries(self, table: str, since: int = 0) -> list[AnyEntry]:
         """The log of a table from entry `since` on: page by page, so that a long one holds nobody up."""
-        found: list[Entry] = []
+        found: list[AnyEntry] = []
         while True:
             query = log.select().where(log.c.table == table, log.c.n >= since + len(found)).order_by(log.c.n)
             page = await self.rows(query.limit(PAGE))
-            found += [Entry(*row) for row in page]
+            found += [entry_of(LogRow(*row)) for row in page]
             if len(page) < PAGE:
                 return found
 

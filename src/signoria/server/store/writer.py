@@ -18,12 +18,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Connection, CursorResult, Delete, Engine, Insert, Update, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import AnyEntry
+from signoria.server.play.log_rows import row_of
 from signoria.server.store.schema import log
 
 Statement = Insert | Update | Delete
@@ -53,7 +53,7 @@ class Job:
     """What must be true together, or not at all; `table` is told to other processes."""
 
     table: str
-    entries: Sequence[Entry]
+    entries: Sequence[AnyEntry]
     statements: Sequence[Statement]
     many: Sequence[Statement]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -79,7 +79,7 @@ class Writer:
         self,
         *statements: Statement,
         table: str = "",
-        entries: Sequence[Entry] = (),
+        entries: Sequence[AnyEntry] = (),
         many: Sequence[Statement] = (),
     ) -> None:
         """Each statement must insert, change or remove exactly one row; those of `many` any number, afterwards."""
@@ -197,7 +197,7 @@ def marked(engine: Engine) -> int:
 
 
 def write_all(connection: Connection, jobs: list[Job]) -> None:
-    entries = [asdict(entry) for job in jobs for entry in job.entries]
+    entries = [row_of(entry)._asdict() for job in jobs for entry in job.entries]
     if entries:
         connection.execute(log.insert(), entries)
     for job in jobs:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Consented, Declined, SeatAsked, Seated
 from signoria.server.play.fold.seats import SIT, seated
 
 if TYPE_CHECKING:
@@ -12,52 +12,37 @@ PAUSE = "pause"
 RESUME = "resume"
 
 
-def ask(match: "Match", entry: Entry) -> list[int]:
+def ask(match: "Match", entry: SeatAsked) -> list[int]:
     """Somebody asks for a bot's seat; who it is stands beside the log."""
     match.proposals[f"{SIT}{entry.seat}"] = []
-    return agreed(match, entry)
+    return agreed(match, entry.at)
 
 
-def consent(match: "Match", entry: Entry) -> list[int]:
+def consent(match: "Match", entry: Consented) -> list[int]:
     """A seat agrees; whoever is first proposes."""
-    match.proposals[entry.text] = [*match.proposals.get(entry.text, []), entry.seat]
-    return agreed(match, entry)
+    match.proposals[entry.what] = [*match.proposals.get(entry.what, []), entry.seat]
+    return agreed(match, entry.at)
 
 
-def refuse(match: "Match", entry: Entry) -> list[int]:
+def refuse(match: "Match", entry: Declined) -> list[int]:
     """One is enough."""
-    match.proposals.pop(entry.text, None)
+    match.proposals.pop(entry.what, None)
     return match.tell_all()
 
 
-def sit(match: "Match", entry: Entry) -> list[int]:
+def sit(match: "Match", entry: Seated) -> list[int]:
     """The seat is played by `person`, `bot:…` or `default` from now on. If it was the last to agree, it need not."""
-    seated(match, entry.seat, entry.text, entry.at)
-    return agreed(match, entry)
+    seated(match, entry.seat, entry.player, entry.at)
+    return agreed(match, entry.at)
 
 
-def agreed(match: "Match", entry: Entry) -> list[int]:
+def agreed(match: "Match", at: int) -> list[int]:
     """What all persons who sit here have agreed to is done."""
     for what, seats in list(match.proposals.items()):
         if match.persons() <= set(seats):
             match.proposals.pop(what, None)
-            do(match, what, entry.at)
+            do(match, what, at)
     return match.tell_all()
-
-
-def newcomers(match: "Match", entry: Entry) -> list[int]:
-    """The seats that somebody new takes with this entry, which is not folded yet."""
-    proposals, persons = dict(match.proposals), match.persons()
-    if entry.kind == "ask":
-        proposals[f"{SIT}{entry.seat}"] = []
-    elif entry.kind == "consent":
-        proposals[entry.text] = [*proposals.get(entry.text, []), entry.seat]
-    elif entry.kind == "sit" and entry.text != "person":
-        persons.discard(entry.seat)
-    else:
-        return []
-    agreed = [what for what, seats in proposals.items() if persons <= set(seats)]
-    return [int(what.removeprefix(SIT)) for what in agreed if what.startswith(SIT)]
 
 
 def do(match: "Match", what: str, at: int) -> None:

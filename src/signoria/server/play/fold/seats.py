@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from signoria.server.play.clock import SeatClock
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Ended, Flagged
 
 if TYPE_CHECKING:
     from signoria.server.play.match import Match
@@ -24,14 +24,14 @@ def seated(match: "Match", seat: int, player: str, at: int) -> None:
         match.clocks[seat] = SeatClock(left, None if clock.since is None else time)
 
 
-def flag(match: "Match", entry: Entry) -> list[int]:
+def flag(match: "Match", entry: Flagged) -> list[int]:
     """The seat's time is up. What follows is an entry of its own."""
     clock = match.clocks[entry.seat]
     match.clocks[entry.seat] = SeatClock(clock.left, clock.since, flagged=True)
     return match.tell_all()
 
 
-def end(match: "Match", entry: Entry) -> list[int]:
+def end(match: "Match", entry: Ended) -> list[int]:
     """The table is given up, or closed: nobody is asked any more."""
-    match.ended = entry.text
+    match.ended = entry.reason
     return match.tell_all()

@@ -5,31 +5,27 @@ from typing import TYPE_CHECKING
 from signoria.kernel.frame import Frame, frames
 from signoria.kernel.state import State
 from signoria.kit.ascending import Ascending
-from signoria.server.play.entry import Entry
+from signoria.server.play.entry import Wished
 from signoria.server.play.wishes import NEXT, UPTO, left_over
 
 if TYPE_CHECKING:
     from signoria.server.play.match import Match
 
 
-def wish(match: "Match", entry: Entry) -> list[int]:
-    """All that the seat wishes from now on, a line each."""
-    match.wishes[entry.seat] = entry.text.splitlines()
+def wish(match: "Match", entry: Wished) -> list[int]:
+    """All that the seat wishes from now on."""
+    match.wishes[entry.seat] = entry.wishes
     match.tell([entry.seat])
     return [entry.seat]
 
 
-def fulfilled(match: "Match", seat: int) -> set[int]:
+def fulfilled(match: "Match", seat: int, auction_over: bool) -> set[int]:
     """The seat has answered: what was for its next answer is spent, and with an auction what was for that auction.
 
     The seats that wish less than before.
     """
     match.wishes[seat] = left_over(match.wishes[seat], NEXT)
-    auction = open_auction(match.s)
-    if auction is match.auction:
-        return {seat}
-    match.auction = auction
-    return {seat} | forget_auction(match)
+    return {seat} | forget_auction(match) if auction_over else {seat}
 
 
 def forget_auction(match: "Match") -> set[int]:
