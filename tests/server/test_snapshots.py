@@ -16,7 +16,7 @@ from signoria.server.play.entry import AnyEntry, Started, Wished
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
 from signoria.server.store import Store, open_store
-from signoria.server.store.books import snapshot_of, snapshot_taken
+from signoria.server.store.books import Page, snapshot_of, written
 from signoria.server.store.schema import snapshots
 from signoria.server.store.tables import table
 from tests.server.clients import guests, open_app, table_for
@@ -69,14 +69,12 @@ def something(match: Match, rng: Rng) -> AnyEntry:
 def all_of(match: Match) -> list[object]:
     """Everything that decides what is sent and what may be done, now and later."""
     own = [match.last_own(seat) for seat in range(match.setup.seats)]
-    trail = [
-        (d.entry, d.before.digest(), d.news, d.version, d.steps, d.clocks, d.went_on, d.closed) for d in match.trail
-    ]
+    trail = [(d.entry, d.before.digest(), d.news, d.version, d.steps, d.clocks, d.went_on) for d in match.trail]
     return [
         [seen(match, since) for since in (-1, 0, match.version(0) - 1)],
         (match.n, match.at, match.last, match.marks, match.put_at, match.players, match.steps, match.wishes),
         (match.proposals, match.paused_at, match.idle, match.ended, match.told_at, match.clocks),
-        (match.asides, match.asides_in_all, match.s.digest(), match.actions(), match.s.record(), trail),
+        (match.heard, match.asides, match.asides_in_all, match.s.digest(), match.actions(), match.s.record(), trail),
         [done and done.entry for done in own],
         (match.s.table.rng.spent, match.s.table.log, match.s.table.deals),
     ]
@@ -195,7 +193,7 @@ async def test_opening_folds_few_entries_and_never_many_at_one_go(store: Store) 
         context.registry.recent.clear()
         whole, folded, most = await counted_opening(store, row.setup())
         assert (folded, most) == (len(log), FOLDED), "without a snapshot all of it, a little at a time"
-        await store.write(many=snapshot_taken(id, taken(whole)))
+        await store.write(many=written([Page(id, whole.n, None, taken(whole))]))
         more = whole.act(whole.s.to_act()[0], whole.s.legal(whole.s.to_act()[0])[0], "person", whole.at)
         await store.write(table=id, entries=[more])
         again, folded, _most = await counted_opening(store, row.setup())

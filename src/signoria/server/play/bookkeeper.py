@@ -18,8 +18,7 @@ from signoria.server.play.entry import now
 from signoria.server.play.match import Match
 from signoria.server.play.snapshots import FORMAT, taken
 from signoria.server.store import Conflict, Store
-from signoria.server.store.books import snapshot_taken, standing_noted, standings_of
-from signoria.server.store.writer import Statement
+from signoria.server.store.books import Page, standings_of, written
 
 if TYPE_CHECKING:  # a room has a bookkeeper: only the annotation is needed here
     from signoria.server.play.room import Room
@@ -89,25 +88,24 @@ class Bookkeeper:
     async def write_all(self) -> None:
         while self.changed:
             some = [self.changed.pop(id) for id in list(self.changed)[:AT_ONCE]]
-            jobs = []
+            pages = []
             for room in some:
-                if statements := self.statements(room):
-                    jobs.append(self.write(statements))
+                if room.match is not None:
+                    pages.append(self.page(room, room.match))
                 await asyncio.sleep(0)
-            await asyncio.gather(*jobs)
+            await self.write(pages)
 
-    async def write(self, statements: list[Statement]) -> None:
-        with suppress(Conflict):  # another process was as quick, or the table is gone
-            await self.store.write(many=statements)
+    async def write(self, pages: list[Page]) -> None:
+        """Together; if that cannot be, each alone: another process was as quick, or a table is gone."""
+        try:
+            await self.store.write(many=written(pages))
+        except Conflict:
+            for page in pages if len(pages) > 1 else ():
+                await self.write([page])
 
-    def statements(self, room: "Room") -> list[Statement]:
-        match = room.match
-        if match is None:
-            return []
-        id = room.row.id
+    def page(self, room: "Room", match: Match) -> Page:
         text = None if match.over else msgspec.json.encode(standing(match)).decode()
-        out: list[Statement] = [*standing_noted(id, match.n, text)]
-        if due(room):
+        snapshot = taken(match) if due(room) else None
+        if snapshot is not None:
             room.kept = match.n
-            out += snapshot_taken(id, taken(match))
-        return out
+        return Page(room.row.id, match.n, text, snapshot)

@@ -1,11 +1,16 @@
 """What is kept beside the log so that it need not be worked out again. If it is lost, nothing is lost."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import Delete, Insert, func, select
+from sqlalchemy import bindparam, func, select
 
 from signoria.server.store.schema import log, snapshots, standings
 from signoria.server.store.store import Store
+from signoria.server.store.writer import Bulk
+
+NO_STANDING = standings.delete().where(standings.c.table == bindparam("gone"))
+NO_SNAPSHOT = snapshots.delete().where(snapshots.c.table == bindparam("gone"))
 
 
 async def snapshot_of(store: Store, table: str) -> bytes | None:
@@ -21,14 +26,24 @@ async def standings_of(store: Store, tables: Sequence[str]) -> dict[str, str]:
     return {row.table: row.text for row in await store.rows(query)}
 
 
-def snapshot_taken(table: str, kept: bytes) -> list[Delete | Insert]:
-    return [
-        snapshots.delete().where(snapshots.c.table == table),
-        snapshots.insert().values(table=table, kept=kept),
+@dataclass(frozen=True)
+class Page:
+    """What is written down of a table after n entries: how it stands, unless it is over; perhaps a snapshot."""
+
+    table: str
+    n: int
+    standing: str | None
+    snapshot: bytes | None = None
+
+
+def written(pages: Sequence[Page]) -> list[Bulk]:
+    """In place of what was written before, at one go for all."""
+    stand = [page for page in pages if page.standing is not None]
+    taken = [page for page in pages if page.snapshot is not None]
+    todo: list[Bulk] = [
+        (NO_STANDING, [{"gone": page.table} for page in pages]),
+        (standings.insert(), [{"table": page.table, "n": page.n, "text": page.standing} for page in stand]),
+        (NO_SNAPSHOT, [{"gone": page.table} for page in taken]),
+        (snapshots.insert(), [{"table": page.table, "kept": page.snapshot} for page in taken]),
     ]
-
-
-def standing_noted(table: str, n: int, text: str | None) -> list[Delete | Insert]:
-    """How a table stands after n entries; nothing of one that is over."""
-    gone = standings.delete().where(standings.c.table == table)
-    return [gone, standings.insert().values(table=table, n=n, text=text)] if text is not None else [gone]
+    return [(statement, rows) for statement, rows in todo if rows]

@@ -27,12 +27,15 @@ from signoria.server.play.log_rows import row_of
 from signoria.server.store.schema import log
 
 Statement = Insert | Update | Delete
+Rows = list[dict[str, object]]
+Bulk = tuple[Insert | Delete, Rows]  # a statement, and what it is done with, row after row
 MOST = 500  # jobs in one commit
 CHANNEL = "signoria"  # by which processes tell each other news
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)  # seconds between questions after a commit whose answer was lost
 AGAIN = (0.0, 0.05, 0.1, 0.2, 0.4)  # seconds before each try more of what did not come to its commit
 IN_THE_WAY = {"40001", "40P01"}  # PostgreSQL: it could not be made serial, deadlock
 AWAY = ("08", "57P")  # the line is broken; the server stops, or is not up yet
+INTO_LOG = log.insert()  # made once, and asked all the time
 MARKED = text("SELECT txid_current(), count(pg_notify(:channel, news)) FROM unnest(CAST(:news AS text[])) AS news")
 Tell = Callable[[set[str]], None]
 Lost = tuple[int, Exception]  # the mark of a commit, and the fault that came in place of its answer
@@ -55,7 +58,7 @@ class Job:
     table: str
     entries: Sequence[AnyEntry]
     statements: Sequence[Statement]
-    many: Sequence[Statement]
+    many: Sequence[Statement | Bulk]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -80,12 +83,12 @@ class Writer:
         *statements: Statement,
         table: str = "",
         entries: Sequence[AnyEntry] = (),
-        many: Sequence[Statement] = (),
+        many: Sequence[Statement | Bulk] = (),
     ) -> None:
         """Each statement must insert, change or remove exactly one row; those of `many` any number, afterwards."""
         job = Job(table, entries, statements, many)
         self.waiting.put_nowait(job)
-        await asyncio.shield(job.done)
+        await job.done  # whoever stops waiting does not stop the commit
 
     async def run(self) -> None:
         while True:
@@ -199,14 +202,15 @@ def marked(engine: Engine) -> int:
 def write_all(connection: Connection, jobs: list[Job]) -> None:
     entries = [row_of(entry)._asdict() for job in jobs for entry in job.entries]
     if entries:
-        connection.execute(log.insert(), entries)
+        connection.execute(INTO_LOG, entries)
     for job in jobs:
         for statement in job.statements:
             result: CursorResult[Any] = connection.execute(statement)
             if not isinstance(statement, Insert) and result.rowcount != 1:
                 raise Conflict
-        for statement in job.many:
-            connection.execute(statement)
+        for many in job.many:
+            statement, rows = many if isinstance(many, tuple) else (many, None)
+            connection.execute(statement, rows)
 
 
 def passing(error: Exception) -> bool:
