@@ -79,10 +79,10 @@ async def test_an_act_is_played_once_and_cloned_once_and_each_observer_looks_onc
             with counted() as calls:
                 await room.act(persons[seat], seat, match.version(seat), text)
             assert (calls["play"], calls["clone"]) == (1, 1)
-            known = bool(match.position.views)  # what was seen before: where nothing is announced, views are compared
+            known = bool(match.views[1])  # what was seen before: where nothing is announced, views are compared
             assert calls["to_dict"] <= len(match.observers) * (1 if known else 2)
             compared += known
-        assert compared > 0
+        assert compared > 0 or key == "florence"  # where every act is announced
     await store.close()
 
 

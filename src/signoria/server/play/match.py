@@ -6,7 +6,6 @@ What an entry leads to is worked out once, on a copy, before it is written: that
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -24,11 +23,12 @@ from signoria.lab.simulation import number
 from signoria.server.play.clock import NO_CLOCK, SeatClock, Terms, turned, wound
 from signoria.server.play.entry import Acted, AnyEntry, OfSeat, Seated, Started
 from signoria.server.play.fold import fold
-from signoria.server.play.fold.acts import Done, Played, Position, last_own, played
+from signoria.server.play.fold.acts import Done, Played, Views, last_own, played
 from signoria.server.play.undo_check import came_to_light
 
 ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
 ASIDES_IN_ALL = 1_000  # in a game: a log does not grow without end
+SHARED = 32  # events that are kept for whoever is told next; a whole story is not
 OWN = ("person", "wish")  # acts that are a person's own decision
 
 
@@ -65,8 +65,7 @@ class Sight(Struct, frozen=True):
     clocks: list[SeatClock]  # by seat, if the table has any; `since` by the server's clock
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What an entry leads to."""
 
     entry: AnyEntry
@@ -86,7 +85,8 @@ class Match:
         self.setup = setup
         self.game = game_of(setup.game)
         self.commitment = commitment(setup.seed)
-        self.position = Position(self.game.new(setup.seats, setup.edition, setup.options, setup.seed))
+        self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
+        self.views: tuple[State, Views] = (self.s, {})  # of a state: those that had to be worked out
         self.n = 1  # entries so far
         self.at = start.at
         self.last: AnyEntry = start  # entry
@@ -95,6 +95,7 @@ class Match:
         self.marks = [array("I", [told]) for _observer in self.observers]  # the story's length at each version
         self.put_at = [0] * setup.seats  # the version at which a seat's present question was put
         self.trail: list[Done] = []  # the last acts, as far as they may be taken back
+        self.heard = [0] * setup.seats  # by which entry a seat last heard of a decision of another
         self.verdicts: WeakKeyDictionary[Done, str] = WeakKeyDictionary()  # asked for once: they are dear
         self.steps: list[list[str]] = [[] for _seat in range(setup.seats)]  # secret answers to the present question
         self.wishes: list[list[str]] = [[] for _seat in range(setup.seats)]
@@ -106,17 +107,10 @@ class Match:
         self.asides_in_all = [0] * setup.seats
         self.told_at = self.at  # when a spectator was last told something
         self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
+        self.announced: tuple[State, int, list[dict[str, object]]] | None = None  # from an event on, to everybody
         self.tried: Played | None = None  # an act that was looked at
         for entry in log[1:]:
             self.apply(entry)
-
-    @property
-    def s(self) -> State:
-        return self.position.s
-
-    @s.setter
-    def s(self, s: State) -> None:
-        self.position = Position(s)
 
     @property
     def observers(self) -> range:
@@ -168,7 +162,7 @@ class Match:
 
     def last_own(self, observer: int) -> Done | None:
         """The act that a seat would take back: its own last, if it knows of no decision of another since."""
-        done = last_own(self.trail, observer)
+        done = last_own(self, observer) if observer != SPECTATOR else None
         return done if done is not None and done.entry.by in OWN else None
 
     def undo_refused(self, seat: int) -> str:
@@ -200,18 +194,24 @@ class Match:
         """What the next entry leads to. This match stays as it is."""
         match = self.copy()
         news = match.apply(entry)
-        came = match.persons() - self.persons()
+        came = match.persons() - self.persons() if match.players != self.players else set()
         if isinstance(entry, Seated):
             came.discard(entry.seat)  # who comes back is not new
         return Outcome(entry, match, news, match.over and not self.over, sorted(came))
 
     def copy(self) -> "Match":
-        """The same, to go on from: nothing in which an entry is folded is shared, and states do not change."""
-        other = copy(self)
+        """The same, to go on from: what entries change is not shared. Written out, as it is done for every act."""
+        other = Match.__new__(Match)
+        other.setup, other.game, other.commitment = self.setup, self.game, self.commitment
+        other.verdicts, other.last, other.ended = self.verdicts, self.last, self.ended
+        other.s, other.views, other.announced = self.s, self.views, self.announced
+        other.tried, other.trail = self.tried, self.trail
+        other.n, other.at, other.told_at = self.n, self.at, self.told_at
+        other.paused_at, other.idle = self.paused_at, self.idle
         other.marks = [marks[:] for marks in self.marks]
         other.put_at, other.steps, other.wishes = self.put_at[:], self.steps[:], self.wishes[:]
         other.players, other.proposals, other.clocks = self.players[:], self.proposals.copy(), self.clocks[:]
-        other.asides, other.asides_in_all = self.asides[:], self.asides_in_all[:]
+        other.heard, other.asides, other.asides_in_all = self.heard[:], self.asides[:], self.asides_in_all[:]
         return other
 
     def apply(self, entry: AnyEntry) -> list[int]:
@@ -279,11 +279,24 @@ class Match:
         """From which event on the story is another than it was at version `since`, and what it is from there."""
         marks = self.marks[observer + 1]
         first = min(marks[since:]) if 0 <= since < len(marks) else 0
-        return first, [event.to_dict() for event in self.game.heard(self.s, observer, first)]
+        return first, self.events(observer, first)
+
+    def events(self, observer: int, first: int) -> list[GameEvent]:
+        """From an event on, as an observer heard them: worked out once for all, where nothing in them is secret."""
+        known = self.announced
+        if known is not None and known[0] is self.s and known[1] == first:
+            return known[2]
+        kinds = self.game.events
+        found = [event.to_dict() for event in self.game.heard(self.s, observer, first)]
+        if len(found) <= SHARED and not any(kinds[told[0]].secret for told in (self.s.table.log or [])[first:]):
+            self.announced = self.s, first, found
+        return found
 
     def view(self, observer: int) -> Mapping[str, object]:
         """How it looks now; if that had to be found out to know whether it is news, it is not found out again."""
-        return self.position.views.get(observer) or self.game.view(self.s, observer).to_dict()
+        s, views = self.views
+        known = views.get(observer) if s is self.s else None
+        return self.game.view(self.s, observer).to_dict() if known is None else known
 
     def asked(self) -> list[int]:
         return [] if self.ended else self.s.to_act()

@@ -36,7 +36,6 @@ class KeptDone(Struct, frozen=True):
     steps: list[str]
     clocks: list[SeatClock]
     went_on: bool
-    closed: bool
 
 
 class Snapshot(Struct, frozen=True):
@@ -52,6 +51,7 @@ class Snapshot(Struct, frozen=True):
     marks: list[list[int]]
     put_at: list[int]
     trail: list[KeptDone]
+    heard: list[int]
     steps: list[list[str]]
     wishes: list[list[str]]
     proposals: dict[str, list[int]]
@@ -85,6 +85,7 @@ def taken(match: Match) -> bytes:
         marks=[list(marks) for marks in match.marks],
         put_at=match.put_at,
         trail=[kept_done(done) for done in match.trail],
+        heard=match.heard,
         steps=match.steps,
         wishes=match.wishes,
         proposals=match.proposals,
@@ -101,7 +102,7 @@ def taken(match: Match) -> bytes:
 
 def kept_done(done: Done) -> KeptDone:
     before = len(acts_of(done.before))
-    rest = (done.news, done.version, done.steps, done.clocks, done.went_on, done.closed)
+    rest = (done.news, done.version, done.steps, done.clocks, done.went_on)
     return KeptDone(done.entry, before, *rest)
 
 
@@ -158,9 +159,8 @@ async def restored(setup: Setup, kept: Snapshot, last: AnyEntry) -> Match | None
     match.n, match.last = kept.n, last
     match.marks = [array("I", marks) for marks in kept.marks]
     match.put_at = kept.put_at
-    match.trail = [
-        Done(d.entry, states[d.before], d.news, d.version, d.steps, d.clocks, d.went_on, d.closed) for d in kept.trail
-    ]
+    match.trail = [Done(d.entry, states[d.before], d.news, d.version, d.steps, d.clocks, d.went_on) for d in kept.trail]
+    match.heard = kept.heard
     match.steps, match.wishes, match.proposals = kept.steps, kept.wishes, kept.proposals
     match.paused_at, match.idle, match.ended, match.told_at = kept.paused_at, kept.idle, kept.ended, kept.told_at
     match.asides, match.asides_in_all, match.clocks = kept.asides, kept.asides_in_all, kept.clocks

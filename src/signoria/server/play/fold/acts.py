@@ -1,9 +1,12 @@
 """A seat answers a question of the game, or takes its last answer back. A state that was reached is never changed."""
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from signoria.kernel.errors import BadRecord, BrokenInvariant, IllegalAction
+from signoria.kernel.event import SPECTATOR
 from signoria.kernel.state import State
 from signoria.server.play.clock import SeatClock
 from signoria.server.play.entry import Acted, Undone
@@ -13,29 +16,23 @@ if TYPE_CHECKING:
     from signoria.server.play.match import Match
 
 
-@dataclass
-class Position:
-    """A state, and how it looks to those for whom that had to be worked out."""
-
-    s: State
-    views: dict[int, dict[str, object]] = field(default_factory=dict)
+Views = dict[int, dict[str, object]]  # how a state looks, by observer
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True):
     """An act, and the game after it."""
 
     seat: int
     text: str
     before: State
-    after: Position
+    after: State
+    views: Views  # after it, where they had to be compared
     told: list[int]  # the observers who can tell it from before
     went_on: bool  # whether the question was closed by it, and others opened
-    auction_over: bool  # whether another auction is open than before, or none
+    auction_over: bool  # whether another auction is open than before, or none, for which anybody wished anything
 
 
-@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
-class Done:
+class Done(Struct, frozen=True, eq=False, weakref=True):
     """An act that may yet be taken back."""
 
     entry: Acted
@@ -45,28 +42,29 @@ class Done:
     steps: list[str]  # what the seat had answered before to the same question, and nobody else was told
     clocks: list[SeatClock]  # before
     went_on: bool  # whether the question was closed by it, and others opened
-    closed: bool = False  # whether the seat that acted knows of a decision of another since
 
 
 def played(match: "Match", seat: int, text: str) -> Played:
     """An act on a copy of the game; IllegalAction if the rules are against it."""
-    before, after = match.s, Position(match.s.clone())
-    top, auction = after.s.top, open_auction(after.s)
-    after.s.play(seat, text)
-    who = told(match, after, seat)
-    return Played(seat, text, before, after, who, after.s.top is not top, open_auction(after.s) is not auction)
+    before, after, wished = match.s, match.s.clone(), any(match.wishes)
+    top, auction = after.top, open_auction(after) if wished else None
+    after.play(seat, text)
+    went_on, auction_over = after.top is not top, wished and open_auction(after) is not auction
+    views: Views = {}
+    return Played(seat, text, before, after, views, told(match, after, seat, views), went_on, auction_over)
 
 
-def told(match: "Match", after: Position, actor: int) -> list[int]:
+def told(match: "Match", after: State, actor: int, views: Views) -> list[int]:
     """Who can tell the game from what it was: by something announced, by who is asked, or by their own view.
 
     The last is dear, and asked only where the first two say nothing; what it finds is sent, or compared with next.
     """
-    before, s = match.s, after.s
-    if len(before.table.log or []) != len(s.table.log or []) or before.to_act() != s.to_act():
+    before = match.s
+    if len(before.table.log or []) != len(after.table.log or []) or before.to_act() != after.to_act():
         return list(match.observers)
-    after.views = {observer: match.game.view(s, observer).to_dict() for observer in match.observers}
-    return [who for who in match.observers if who == actor or after.views[who] != match.view(who)]
+    for observer in match.observers:
+        views[observer] = match.game.view(after, observer).to_dict()
+    return [who for who in match.observers if who == actor or views[who] != match.view(who)]
 
 
 def act(match: "Match", entry: Acted) -> list[int]:
@@ -75,7 +73,7 @@ def act(match: "Match", entry: Acted) -> list[int]:
         played = match.played(entry.seat, entry.text)
     except IllegalAction:
         raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
-    match.position, match.tried = played.after, None
+    match.s, match.views, match.tried = played.after, (played.after, played.views), None
     news = sorted({*played.told, *fulfilled(match, entry.seat, played.auction_over)})
     match.tell(news)
     same = set() if played.went_on else set(played.before.to_act()) - {entry.seat}
@@ -83,7 +81,10 @@ def act(match: "Match", entry: Acted) -> list[int]:
     steps = match.steps[entry.seat]
     match.steps[entry.seat] = [*steps, entry.text] if news == [entry.seat] else []
     done = Done(entry, played.before, news, match.version(entry.seat), steps, match.clocks, played.went_on)
-    match.trail = lengthened(match.trail, done)
+    for observer in news:
+        if observer not in (SPECTATOR, entry.seat):
+            match.heard[observer] = entry.n
+    match.trail = still_open([*match.trail, done], match.heard)
     return news
 
 
@@ -93,7 +94,7 @@ def undo(match: "Match", entry: Undone) -> list[int]:
     What others did since they did in secret. If they were asked the same before, it stands; else nobody asked them.
     The clocks are as if it had not been done: so nobody gains by it but the one who had to wait.
     """
-    done = last_own(match.trail, entry.seat)
+    done = last_own(match, entry.seat)
     if done is None:
         raise BrokenInvariant("log-gap", table=match.setup.table, n=entry.n)
     n = match.trail.index(done)
@@ -119,15 +120,13 @@ def undo(match: "Match", entry: Undone) -> list[int]:
     return sorted(news)
 
 
-def last_own(trail: list[Done], seat: int) -> Done | None:
-    """A seat's last act, unless it knows of a decision of another since."""
-    return next((done for done in reversed(trail) if done.entry.seat == seat and not done.closed), None)
+def last_own(match: "Match", seat: int) -> Done | None:
+    """A seat's last act, unless it knows of a decision of another since, though that be taken back itself."""
+    done = next((done for done in reversed(match.trail) if done.entry.seat == seat), None)
+    return done if done is not None and done.entry.n > match.heard[seat] else None
 
 
-def lengthened(trail: list[Done], last: Done) -> list[Done]:
-    """The trail with one act more. Whoever is told of it goes back past it no more, though it be taken back itself."""
-    others = {*last.news} - {last.entry.seat}
-    out = [replace(done, closed=True) if done.entry.seat in others else done for done in trail]
-    while out and out[0].closed:
-        out.pop(0)
-    return [*out, last]
+def still_open(trail: list[Done], heard: list[int]) -> list[Done]:
+    """The trail from the first act on that may yet be taken back."""
+    first = next(n for n, done in enumerate(trail) if done.entry.n > heard[done.entry.seat])
+    return trail[first:]
