@@ -103,8 +103,25 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def told_early() -> list[int]:
+    """Signals that come before there is a server to stop: they wait until the database is open, or for a second one."""
+    early: list[int] = []
+    loop, starting = asyncio.get_running_loop(), asyncio.current_task()
+    assert starting is not None
+
+    def hear(signal: int) -> None:
+        if early:
+            starting.cancel()
+        early.append(signal)
+
+    for signal in (SIGINT, SIGTERM):
+        loop.add_signal_handler(signal, hear, signal)
+    return early
+
+
 async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> None:
     """Listen until stopped; everything acknowledged is on the disk by then."""
+    early = told_early()
     write_logs(settings)
     read(HOUSE_LANGUAGE)
     check_house_bots(settings.bots)
@@ -112,6 +129,8 @@ async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> No
     try:
         store = await open_store(settings.database_url, settings.migrate, redis=settings.redis)
         try:
+            if early:
+                return
             if os.geteuid() == 0:
                 logger.warning("the server runs as root and need not: give it a user of its own, see deploy/")
             logger.info("the server starts", extra={"version": __version__, "address": address_of(taken)})
