@@ -107,7 +107,7 @@ class Match:
         self.asides_in_all = [0] * setup.seats
         self.told_at = self.at  # when a spectator was last told something
         self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
-        self.announced: tuple[State, int, list[dict[str, object]]] | None = None  # from an event on, to everybody
+        self.announced: tuple[State, int, list[GameEvent]] | None = None  # from an event on, to everybody
         self.tried: Played | None = None  # an act that was looked at
         for entry in log[1:]:
             self.apply(entry)

@@ -1,5 +1,6 @@
 """A seat answers a question of the game, or takes its last answer back. A state that was reached is never changed."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from signoria.server.play.match import Match
 
 
-Views = dict[int, dict[str, object]]  # how a state looks, by observer
+Views = dict[int, Mapping[str, object]]  # how a state looks, by observer
 
 
 class Played(Struct, frozen=True):
