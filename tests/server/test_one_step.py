@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from signoria import Rng
+from signoria import GAMES, Rng
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.state import State
 from signoria.kernel.view import View
@@ -64,7 +64,7 @@ def match_of(room: Room) -> Match:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("key", ["principe", "borgia", "florence"])
+@pytest.mark.parametrize("key", GAMES)
 async def test_an_act_is_played_once_and_cloned_once_and_each_observer_looks_once(tmp_path: Path, key: str) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
     async with open_app(store) as (home, context), guests(home, "Ada", "Bruno", "Carla") as people:

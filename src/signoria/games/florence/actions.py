@@ -15,6 +15,7 @@ from signoria.games.florence.components import (
     FREEDOMS,
     LAP,
     LOOK_AT,
+    ORDER_BITS,
     PROFESSION_NAMES,
     PROFESSIONS,
     STACK_NAMES,
@@ -50,7 +51,6 @@ MOST_FAME: Final = 150  # no work can be worth twice as much
 MOST_SOLD: Final[i64] = LAP  # PP at a time: once round the track
 
 ORDER_TEXTS: Final = orders_of(int(LOOK_AT) - 1)
-ORDER_BITS: Final[i64] = 4  # for each card of an order
 
 NAME: Final[i64] = BID + MOST + 1  # NAME + stack
 TAKE: Final[i64] = NAME + STACKS  # TAKE + stack

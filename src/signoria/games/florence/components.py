@@ -130,6 +130,7 @@ COST_BY_BUILDERS: Final = column([n // UNIT for n in setting("costs", "building_
 CARD_COST: Final[i64] = hundreds("costs", "profession_card")  # a bonus card costs the same [PF-46]
 FREEDOM_COST: Final[i64] = hundreds("costs", "freedom")  # [PF-47]
 LOOK_AT: Final[i64] = amount("game", "draw_and_keep_one_of")  # [PF-33] [PF-46]
+ORDER_BITS: Final[i64] = 4  # for each card of an order in which cards go back
 MOST_BUILDERS: Final[i64] = amount("costs", "max_builders_per_player")  # [PF-25]
 TOUCHING: Final[i64] = amount("costs", "adjacency_allowed_from_builders")  # [PF-45]
 BUILDING_FAME: Final[i64] = amount("costs", "building_pp")  # [PF-44]

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES, REGION_NAMES
 from signoria.kernel.event import EventKind
+from signoria.kit.sealed import SEALED
 
-KIT: Final = 3  # BIDS, WITHDRAWS, SEALED: the first codes of every game are the kit's
-ROUND_BEGINS: Final[i64] = KIT
+# The first codes are the kit's: BIDS, WITHDRAWS, SEALED.
+ROUND_BEGINS: Final[i64] = SEALED + 1
 LAST_ROUND: Final[i64] = ROUND_BEGINS + 1
 INCOME: Final[i64] = LAST_ROUND + 1
 DRAWN: Final[i64] = INCOME + 1

@@ -322,7 +322,6 @@ board-pane-cities = Städte
 board-pane-court = Hof
 board-the-map = Die Karte
 board-the-court = Der Hof
-board-role-heading = Rollen
 board-turned-down = verdeckt:
 board-legend = Offen; verdeckt +n
 board-pile-buildings = { $cards ->

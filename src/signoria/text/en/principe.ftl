@@ -322,7 +322,6 @@ board-pane-cities = Cities
 board-pane-court = Court
 board-the-map = The map
 board-the-court = The court
-board-role-heading = Roles
 board-turned-down = turned down:
 board-legend = Face up; turned down +n
 board-pile-buildings = { $cards ->

@@ -338,7 +338,6 @@ board-pane-cities = Cités
 board-pane-court = Cour
 board-the-map = La carte
 board-the-court = La cour
-board-role-heading = Rôles
 board-turned-down = face cachée :
 board-legend = Face visible ; face cachée +n
 board-pile-buildings = { $cards ->

@@ -338,7 +338,6 @@ board-pane-cities = Città
 board-pane-court = Corte
 board-the-map = La mappa
 board-the-court = La corte
-board-role-heading = Ruoli
 board-turned-down = coperte:
 board-legend = Scoperte; coperte +n
 board-pile-buildings = { $cards ->

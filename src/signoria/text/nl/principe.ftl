@@ -333,7 +333,6 @@ board-pane-cities = Steden
 board-pane-court = Hof
 board-the-map = De kaart
 board-the-court = Het hof
-board-role-heading = Rollen
 board-turned-down = omgedraaid:
 board-legend = Open; omgedraaid +n
 board-pile-buildings = { $cards ->

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from signoria.games.laguna.components import ISLAND_NAMES
 from signoria.kernel.event import EventKind
+from signoria.kit.sealed import SEALED
 
-KIT: Final = 3  # BIDS, WITHDRAWS, SEALED: the first codes of every game are the kit's
-ROUND_BEGINS: Final[i64] = KIT
+# The first codes are the kit's: BIDS, WITHDRAWS, SEALED.
+ROUND_BEGINS: Final[i64] = SEALED + 1
 ISLAND_OFFERED: Final[i64] = ROUND_BEGINS + 1
 ISLAND_SOLD: Final[i64] = ISLAND_OFFERED + 1
 ISLAND_UNSOLD: Final[i64] = ISLAND_SOLD + 1
