@@ -81,7 +81,7 @@ from signoria.games.borgia.table import counted
 from signoria.games.borgia.view import BorgiaView
 from signoria.games.borgia.vote_facts import giving_cardinals, voting
 from signoria.kernel.action import NOBODY
-from signoria.kernel.bits import bits
+from signoria.kernel.bits import bit, bits
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame
 from signoria.kernel.public import Nouns
@@ -286,7 +286,7 @@ def committing(v: BorgiaView, top: Commit, codes: list[i64]) -> list[Fact]:
     sent = top.sent(v.observer)
     for code in codes:
         if COMMIT <= code < NAME:
-            sent |= 1 << (KEPT + code - COMMIT)
+            sent |= bit(KEPT + code - COMMIT)
         elif code != DONE:
             return []
     power: i64 = 0
