@@ -8,9 +8,10 @@ from signoria import Rng, State
 from signoria.games.borgia import GAME
 from signoria.games.borgia.actions import SEIZE, STORM
 from signoria.games.borgia.frames import borgia
+from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.rules.ballot import votes_of
 from signoria.games.borgia.rules.seizure import standing_defence
-from signoria.games.borgia.view import BorgiaView, PublicView
+from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.public import Nouns
 from signoria.kit.ascending import Ascending
 from tests.borgia.positions import election, new_round, number, play, playing, purses, told, turn

@@ -11,8 +11,8 @@ from signoria import State
 from signoria.games.borgia import GAME
 from signoria.games.borgia.actions import SEIZE
 from signoria.games.borgia.frames import borgia
+from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.rules.seizure import standing_defence
-from signoria.games.borgia.view import PublicView
 from tests.borgia.positions import election, new_round, number, play, playing, turn
 from tests.tables import in_either_mode, random_game
 

@@ -1,11 +1,12 @@
 """What is under way, in public words: the one thing that is being done, and the election around it."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Literal
 
 from mypy_extensions import i64
 
 from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, NUMBERS, POWER
 from signoria.games.borgia.open import BorgiaOpen
+from signoria.games.borgia.public import Conclave, Dealt, Making, Power, SeizureMaking, TradeMaking
 from signoria.games.borgia.rules.accusation import Accusation
 from signoria.games.borgia.rules.arrival import Arrival
 from signoria.games.borgia.rules.ballot import OpenBallot
@@ -24,137 +25,7 @@ from signoria.games.borgia.rules.turn import ArrangePhase, BuyPhase, PlayPhase
 from signoria.games.borgia.table import cards_counted
 from signoria.kernel.action import NOBODY
 from signoria.kernel.frame import Frame, frames
-from signoria.kernel.public import Seat
 from signoria.kit.ring import seats_in
-
-Card = Annotated[str, "card"]
-Family = Annotated[str, "family"]
-Target = Annotated[str, "target"]  # a card, or the family whose home it is
-
-
-class ArrivalMaking(TypedDict):
-    """A card that must be played has come to a seat, which pays for it and finds it a place."""
-
-    what: Literal["arrival"]
-    seat: Seat
-    card: Card
-
-
-class MoveMaking(TypedDict):
-    """A seat moves one of its own cards."""
-
-    what: Literal["rearrangement"]
-    seat: Seat
-    card: Card
-
-
-class DeathMaking(TypedDict):
-    """A seat strikes at a card, by poison, which a Doctor may answer, or by a Bravo."""
-
-    what: Literal["death"]
-    seat: Seat
-    card: Card
-    by: Card
-
-
-# A seat accuses the Pope: the votes so far.
-AccusationMaking = TypedDict(
-    "AccusationMaking", {"what": Literal["accusation"], "seat": Seat, "for": int, "against": int}
-)
-
-
-class Power(TypedDict):
-    """What counts in a fight: a card, or a family's home."""
-
-    of: Target
-    power: int
-
-
-class SeizureMaking(TypedDict):
-    """An attack: what defends its target without condottieri, and whether Leonardo goes with the attacker's.
-
-    `won` once the fight is over: what was taken is being paid for and placed.
-    """
-
-    what: Literal["seizure"]
-    attacker: Seat
-    defender: Seat
-    target: Target
-    defence: list[Power]
-    helped: bool
-    won: bool
-
-
-class HandOutMaking(TypedDict):
-    """The Pope gives offices away; those that went already."""
-
-    what: Literal["hand-out"]
-    handed: list[Card]
-
-
-class Dealt(TypedDict):
-    """An office that was dealt to a seat."""
-
-    card: Card
-    seat: Seat
-
-
-class ReshuffleMaking(TypedDict):
-    """The others' offices: those that stay whatever the Pope says, and those dealt anew that lie nowhere yet."""
-
-    what: Literal["reshuffle"]
-    stay: list[Card]
-    dealt: list[Dealt]
-
-
-class CardinalsMaking(TypedDict):
-    """New cardinals: how many are left, the most given to one, and all receivers in order. The Pope has the rest."""
-
-    what: Literal["cardinals"]
-    left: int
-    most: int
-    receivers: list[Seat]
-
-
-# An offer, as far as the observer may know it. Ducats go to the other, or come from there if below zero. Then, while it
-# is carried out: artists to be paid for, cards to be placed, properties that may cover something.
-TradeMaking = TypedDict(
-    "TradeMaking",
-    {
-        "what": Literal["trade"],
-        "from": Seat,
-        "to": Seat,
-        "stage": Literal["begun", "put", "agreed", "done"],
-        "gives": list[Card],
-        "wants": list[Card],
-        "ducats": int,
-        "consent": bool,
-        "to_pay": list[Card],
-        "to_place": list[Card],
-        "to_cover": list[Card],
-    },
-)
-
-Making = (
-    ArrivalMaking
-    | MoveMaking
-    | DeathMaking
-    | AccusationMaking
-    | SeizureMaking
-    | HandOutMaking
-    | ReshuffleMaking
-    | CardinalsMaking
-    | TradeMaking
-)
-
-
-class Conclave(TypedDict):
-    """Ballots begun; the two of a run-off; who ties, if the Pope must name one; and the open votes by seat."""
-
-    ballot: int
-    pair: list[Family]
-    tied: list[Family]
-    tally: list[int]
 
 
 def whose_turn(top: Frame) -> i64:

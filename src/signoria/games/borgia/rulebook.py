@@ -14,12 +14,13 @@ from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.lesson import LESSON
 from signoria.games.borgia.market import MARKET
 from signoria.games.borgia.prompts import PROMPTS, asked
+from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.refusals import forbidden
 from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
 from signoria.games.borgia.rules.sequence import Course
 from signoria.games.borgia.rules.setup import set_up
 from signoria.games.borgia.scoring import LINES, score_lines, standing
-from signoria.games.borgia.view import BorgiaView, PublicView
+from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason

@@ -1,6 +1,6 @@
-"""What an observer may know, in public words: an allow-list, declared."""
+"""What an observer may know, in public words: an allow-list."""
 
-from typing import Annotated, Literal, TypedDict, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -20,19 +20,10 @@ from signoria.games.borgia.components import (
 )
 from signoria.games.borgia.editions import EDITIONS
 from signoria.games.borgia.knowledge import PILE, PLACES, WATCHER, believed
-from signoria.games.borgia.making import (
-    Card,
-    Conclave,
-    Family,
-    Making,
-    electing,
-    named_bits,
-    named_hand,
-    under_way,
-    whose_turn,
-)
+from signoria.games.borgia.making import electing, named_bits, named_hand, under_way, whose_turn
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.prompts import asked
+from signoria.games.borgia.public import Estate, PublicView, Question
 from signoria.games.borgia.rules.accusation import has_grounds
 from signoria.games.borgia.rules.auction import Sale
 from signoria.games.borgia.rules.ballot import votes_of, votes_that_elect
@@ -45,74 +36,13 @@ from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import END, Frame, censored, frames
-from signoria.kernel.game import Options
-from signoria.kernel.public import Nouns, SealedChoice, Seat
 from signoria.kernel.public import Sale as PublicSale
+from signoria.kernel.public import SealedChoice
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 from signoria.kit.ascending import Ascending
 from signoria.kit.ring import seats_in
 from signoria.kit.sealed import Sealed
-
-
-class Estate(TypedDict):
-    """A family and what lies before it: each property with what lies under it, the home, what is unprotected."""
-
-    family: Family
-    score: int
-    cardinals: int
-    votes: int
-    properties: dict[Card, list[Card]]
-    home: list[Card]
-    open: list[Card]
-
-
-class Question(TypedDict):
-    """What is asked; the nouns are those of the prompt, none in a sale and where seats choose in secret."""
-
-    prompt: Annotated[str, "prompt"]
-    nouns: Nouns
-
-
-class PublicView(TypedDict):
-    """The table as one observer sees it. `hand` and `ducats` are the observer's own, null for a spectator."""
-
-    game: str
-    edition: str
-    options: Options
-    observer: int  # -1 watches
-    first: Seat  # the first Pope
-    pope: Seat
-    round: int
-    phase: Annotated[str, "phase"] | None  # none when the game is over
-    turn: Seat | None  # who is at it, where seats take turns
-    asked: list[Seat]  # who must choose now
-    question: Question | None
-    over: bool
-    deck: int
-    laid: int  # face-down cards of a round
-    table: list[int]  # the places of those that are left
-    aside: list[Card]
-    discard: list[Card]
-    arriving: list[Card]
-    marriage: list[Seat]
-    savonarola: bool
-    elects: int  # so many votes elect a Pope
-    reshuffled: bool
-    favoured: list[Seat]
-    grounds: list[Seat]  # who could accuse the Pope of simony, and not in vain
-    loses_turn: list[Seat]
-    offers: int
-    to_play: list[Seat]
-    moved: list[Card]  # rearranged in this part of the turn
-    seats: list[Estate]
-    seen: dict[Card, list[list[Family | Literal["pile"]]]]  # where hidden cards may be, as far as the observer saw
-    sale: PublicSale | None
-    sealed: SealedChoice | None
-    election: Conclave | None
-    making: Making | None
-    hand: list[Card] | None
-    ducats: int | None
 
 
 @final

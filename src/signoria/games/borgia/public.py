@@ -1,0 +1,195 @@
+"""What a view holds, declared: whatever is not declared here cannot be sent."""
+
+from typing import Annotated, Literal, TypedDict
+
+from signoria.kernel.game import Options
+from signoria.kernel.public import Nouns, Sale, SealedChoice, Seat
+
+Card = Annotated[str, "card"]
+Family = Annotated[str, "family"]
+Target = Annotated[str, "target"]  # a card, or the family whose home it is
+
+
+class ArrivalMaking(TypedDict):
+    """A card that must be played has come to a seat, which pays for it and finds it a place."""
+
+    what: Literal["arrival"]
+    seat: Seat
+    card: Card
+
+
+class MoveMaking(TypedDict):
+    """A seat moves one of its own cards."""
+
+    what: Literal["rearrangement"]
+    seat: Seat
+    card: Card
+
+
+class DeathMaking(TypedDict):
+    """A seat strikes at a card, by poison, which a Doctor may answer, or by a Bravo."""
+
+    what: Literal["death"]
+    seat: Seat
+    card: Card
+    by: Card
+
+
+# A seat accuses the Pope: the votes so far.
+AccusationMaking = TypedDict(
+    "AccusationMaking", {"what": Literal["accusation"], "seat": Seat, "for": int, "against": int}
+)
+
+
+class Power(TypedDict):
+    """What counts in a fight: a card, or a family's home."""
+
+    of: Target
+    power: int
+
+
+class SeizureMaking(TypedDict):
+    """An attack: what defends its target without condottieri, and whether Leonardo goes with the attacker's.
+
+    `won` once the fight is over: what was taken is being paid for and placed.
+    """
+
+    what: Literal["seizure"]
+    attacker: Seat
+    defender: Seat
+    target: Target
+    defence: list[Power]
+    helped: bool
+    won: bool
+
+
+class HandOutMaking(TypedDict):
+    """The Pope gives offices away; those that went already."""
+
+    what: Literal["hand-out"]
+    handed: list[Card]
+
+
+class Dealt(TypedDict):
+    """An office that was dealt to a seat."""
+
+    card: Card
+    seat: Seat
+
+
+class ReshuffleMaking(TypedDict):
+    """The others' offices: those that stay whatever the Pope says, and those dealt anew that lie nowhere yet."""
+
+    what: Literal["reshuffle"]
+    stay: list[Card]
+    dealt: list[Dealt]
+
+
+class CardinalsMaking(TypedDict):
+    """New cardinals: how many are left, the most given to one, and all receivers in order. The Pope has the rest."""
+
+    what: Literal["cardinals"]
+    left: int
+    most: int
+    receivers: list[Seat]
+
+
+# An offer, as far as the observer may know it. Ducats go to the other, or come from there if below zero. Then, while it
+# is carried out: artists to be paid for, cards to be placed, properties that may cover something.
+TradeMaking = TypedDict(
+    "TradeMaking",
+    {
+        "what": Literal["trade"],
+        "from": Seat,
+        "to": Seat,
+        "stage": Literal["begun", "put", "agreed", "done"],
+        "gives": list[Card],
+        "wants": list[Card],
+        "ducats": int,
+        "consent": bool,
+        "to_pay": list[Card],
+        "to_place": list[Card],
+        "to_cover": list[Card],
+    },
+)
+
+Making = (
+    ArrivalMaking
+    | MoveMaking
+    | DeathMaking
+    | AccusationMaking
+    | SeizureMaking
+    | HandOutMaking
+    | ReshuffleMaking
+    | CardinalsMaking
+    | TradeMaking
+)
+
+
+class Conclave(TypedDict):
+    """Ballots begun; the two of a run-off; who ties, if the Pope must name one; and the open votes by seat."""
+
+    ballot: int
+    pair: list[Family]
+    tied: list[Family]
+    tally: list[int]
+
+
+class Estate(TypedDict):
+    """A family and what lies before it: each property with what lies under it, the home, what is unprotected."""
+
+    family: Family
+    score: int
+    cardinals: int
+    votes: int
+    properties: dict[Card, list[Card]]
+    home: list[Card]
+    open: list[Card]
+
+
+class Question(TypedDict):
+    """What is asked; the nouns are those of the prompt, none in a sale and where seats choose in secret."""
+
+    prompt: Annotated[str, "prompt"]
+    nouns: Nouns
+
+
+class PublicView(TypedDict):
+    """The table as one observer sees it. `hand` and `ducats` are the observer's own, null for a spectator."""
+
+    game: str
+    edition: str
+    options: Options
+    observer: int  # -1 watches
+    first: Seat  # the first Pope
+    pope: Seat
+    round: int
+    phase: Annotated[str, "phase"] | None  # none when the game is over
+    turn: Seat | None  # who is at it, where seats take turns
+    asked: list[Seat]  # who must choose now
+    question: Question | None
+    over: bool
+    deck: int
+    laid: int  # face-down cards of a round
+    table: list[int]  # the places of those that are left
+    aside: list[Card]
+    discard: list[Card]
+    arriving: list[Card]
+    marriage: list[Seat]
+    savonarola: bool
+    elects: int  # so many votes elect a Pope
+    reshuffled: bool
+    favoured: list[Seat]
+    grounds: list[Seat]  # who could accuse the Pope of simony, and not in vain
+    loses_turn: list[Seat]
+    offers: int
+    to_play: list[Seat]
+    moved: list[Card]  # rearranged in this part of the turn
+    seats: list[Estate]
+    seen: dict[Card, list[list[Family | Literal["pile"]]]]  # where hidden cards may be, as far as the observer saw
+    sale: Sale | None
+    sealed: SealedChoice | None
+    election: Conclave | None
+    making: Making | None
+    hand: list[Card] | None
+    ducats: int | None
