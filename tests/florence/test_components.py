@@ -2,17 +2,32 @@
 
 from collections import Counter
 
+from signoria.games.florence.actions import ORDER_TEXTS
 from signoria.games.florence.components import (
+    BONUSES,
     BUILDING_NAMES,
+    BUILDINGS,
+    DECK_NAMES,
+    DECKS,
+    FREEDOMS,
     LANDSCAPE_NAMES,
+    LANDSCAPES,
     LIKED_BUILDING,
     LIKED_FREEDOM,
     LIKED_LANDSCAPE,
+    MOST_SEATS,
+    ORDERS,
+    PLACES,
+    PRESTIGES,
+    PROFESSIONS,
+    SIDE,
     STACK_NAMES,
     STACK_SIZES,
+    STACKS,
+    amount,
     rows,
 )
-from signoria.games.florence.grid import FIRST_PLACE, FIRST_TURN, RESIDENCE, SQUARES
+from signoria.games.florence.grid import FIRST_PLACE, FIRST_TURN, PLACE_TEXTS, RESIDENCE, SQUARES
 from tests.florence.positions import actions, florins, fresh, table
 
 
@@ -34,6 +49,17 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     }
     assert [len(rows(kind)) for kind in ("profession", "prestige", "bonus")] == [21, 14, 20]
     assert list(t.deck_size) == [21 - 20, 20, 14]
+
+
+def test_the_numbers_that_the_compiler_knows_are_those_of_the_box() -> None:
+    """[PF-1] [PF-3]"""
+    counted = {"building": BUILDINGS, "landscape": LANDSCAPES, "freedom": FREEDOMS, "profession": PROFESSIONS}
+    counted |= {"bonus": BONUSES, "prestige": PRESTIGES}
+    assert {kind: len(rows(kind)) for kind in counted} == counted
+    assert (len(STACK_NAMES), len(DECK_NAMES)) == (STACKS, DECKS)
+    assert (len(PLACE_TEXTS), len(ORDER_TEXTS)) == (PLACES, ORDERS)
+    assert {amount("principality", "cols"), amount("principality", "rows")} == {SIDE}
+    assert amount("game", "players_max") == MOST_SEATS
 
 
 def test_every_piece_covers_as_many_squares_as_its_size_says() -> None:

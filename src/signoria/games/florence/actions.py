@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
+    BONUS_DECK,
     BONUS_NAMES,
     BONUSES,
     BUILDING_NAMES,
@@ -16,13 +17,15 @@ from signoria.games.florence.components import (
     LAP,
     LOOK_AT,
     ORDER_BITS,
+    ORDERS,
+    PLACES,
     PROFESSION_NAMES,
     PROFESSIONS,
     STACK_NAMES,
     STACKS,
     UNIT,
 )
-from signoria.games.florence.grid import PLACE_TEXTS, PLACES
+from signoria.games.florence.grid import PLACE_TEXTS
 from signoria.kernel.action import Catalogue, column
 from signoria.kit.ascending import BID, PASS, bidding_texts
 
@@ -58,13 +61,13 @@ DISCARD: Final[i64] = TAKE + STACKS  # DISCARD + profession
 WORK: Final[i64] = DISCARD + PROFESSIONS  # WORK + profession
 BUILD: Final[i64] = WORK + PROFESSIONS  # BUILD + building
 DRAW: Final[i64] = BUILD + BUILDINGS  # DRAW + deck: professions or bonus cards
-FREEDOM: Final[i64] = DRAW + 2  # FREEDOM + kind
+FREEDOM: Final[i64] = DRAW + BONUS_DECK + 1  # FREEDOM + kind
 RECRUIT: Final[i64] = FREEDOM + FREEDOMS  # RECRUIT + profession
 ADD: Final[i64] = RECRUIT + PROFESSIONS  # ADD + bonus card, from 0
 FAME: Final[i64] = ADD + BONUSES  # FAME + PP
 KEEP: Final[i64] = FAME + MOST_FAME + 1  # KEEP + card
 RETURN: Final[i64] = KEEP + CARDS  # as drawn; then every other order of 2, 3 and 4 cards
-PLACE: Final[i64] = RETURN + len(ORDER_TEXTS)  # PLACE + place
+PLACE: Final[i64] = RETURN + ORDERS  # PLACE + place
 SELL: Final[i64] = PLACE + PLACES - 1  # SELL + PP, from 1: the asides come last
 
 VERBS: Final = {
@@ -89,7 +92,7 @@ VERBS: Final = {
 
 FIRST_ORDER: Final = column([0, 1, *[len(orders_of(cards - 1)) for cards in range(2, int(LOOK_AT) + 1)]])
 # The places of the cards, four bits each: the n-th put below the deck is the one numbered here, from 0.
-ORDERS: Final = column([packed(orders("123456789"[: LOOK_AT - 1])[0]), *[packed(text) for text in ORDER_TEXTS[1:]]])
+PACKED: Final = column([packed(orders("123456789"[: LOOK_AT - 1])[0]), *[packed(text) for text in ORDER_TEXTS[1:]]])
 
 
 def nth_of(order: i64, n: i64) -> i64:

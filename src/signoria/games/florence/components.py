@@ -94,7 +94,11 @@ def of_class(size: str) -> int:
     return sum(1 << kind for kind, row in enumerate(rows("building")) if row["class"] == size)
 
 
-# How many kinds there are of everything: the rows of the box, in numbers that the compiler knows.
+# How many there are of everything, in numbers that the compiler knows; a test compares them with the box.
+MOST_SEATS: Final[i64] = 5
+SIDE: Final[i64] = 7  # squares of a principality
+PLACES: Final[i64] = 1591  # of all pieces, see grid.py
+ORDERS: Final[i64] = 30  # in which cards go below a deck, see actions.py
 BUILDINGS: Final[i64] = 10
 LANDSCAPES: Final[i64] = 3
 PIECES: Final[i64] = BUILDINGS + LANDSCAPES  # the buildings, then the landscapes

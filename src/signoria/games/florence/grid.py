@@ -8,13 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import BOX, PIECE_NAMES, amount, rows
+from signoria.games.florence.components import BOX, PIECE_NAMES, SIDE, rows
 from signoria.kernel.action import column
 
 Cell = tuple[int, int]  # column, row
 
-WIDTH: Final = amount("principality", "cols")  # and as many rows
-SIDE: Final[i64] = WIDTH
+WIDTH: Final = int(SIDE)
 WHOLE: Final[i64] = (1 << (WIDTH * WIDTH)) - 1
 LEFT: Final[i64] = sum(1 << (row * WIDTH) for row in range(WIDTH))  # the leftmost column
 RIGHT: Final[i64] = LEFT << (SIDE - 1)
@@ -101,7 +100,6 @@ class Atlas:
 
 
 ATLAS: Final = Atlas()
-PLACES: Final[i64] = len(ATLAS.texts)
 PLACE_TEXTS: Final = ATLAS.texts
 SQUARES: Final = column(ATLAS.squares)
 PLACE_ROW: Final = column([where[0] for where in ATLAS.where])

@@ -13,11 +13,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.florence.actions import nth_of
-from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, PROFESSION_DECK, amount
+from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, MOST_SEATS, PROFESSION_DECK
 from signoria.games.florence.table import Florence
 from signoria.kernel.arrays import vec
 
-TOP: Final[i64] = amount("game", "players_max")  # after the hands of all seats that there may be
+TOP: Final[i64] = MOST_SEATS  # after the hands of all
 HANDS: Final[i64] = (1 << TOP) - 1
 
 
@@ -109,7 +109,7 @@ def follow_kept(sight: vec[i64], first: i64, last: i64, position: i64) -> None:
 def see_returned(t: Florence, seat: i64, deck: i64, cards: i64, order: i64) -> None:
     """The top cards go below the deck in an order that only their player knows. [PF-16]
 
-    Called before they have moved; `order` has four bits for each, as in actions.ORDERS.
+    Called before they have moved; `order` has four bits for each, as in actions.PACKED.
     """
     sight = t.sight
     top = stacked(cards)

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import FIRST_ORDER, KEEP, ORDERS, RECRUIT, RETURN, nth_of
+from signoria.games.florence.actions import FIRST_ORDER, KEEP, PACKED, RECRUIT, RETURN, nth_of
 from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
@@ -40,7 +40,7 @@ class LookAtCards(Paragraph):
             if self.cards > 0:
                 return WhichOrder(self.seat, self.cards)
         elif isinstance(done, WhichOrder):
-            return_cards(t, self.seat, self.deck, self.cards, ORDERS[done.picked - RETURN])
+            return_cards(t, self.seat, self.deck, self.cards, PACKED[done.picked - RETURN])
         return END
 
     def clone(self) -> "LookAtCards":
