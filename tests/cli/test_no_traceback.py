@@ -322,7 +322,10 @@ def lines_in(path: Path) -> int:
 
 
 def workers_of(pid: int) -> list[int]:
-    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    """Of whichever of its threads."""
+    children = [
+        int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()
+    ]
     return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 

@@ -75,7 +75,7 @@ async def test_the_process_that_replays_games_starts_with_the_server(tmp_path: P
 
 
 def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
 
 
 async def gone(pids: list[int]) -> None:

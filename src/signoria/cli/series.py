@@ -4,7 +4,6 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Protocol, TextIO, TypeVar
@@ -16,6 +15,7 @@ from signoria.cli.console import Console
 from signoria.cli.language import word
 from signoria.kernel.errors import BadRecord, BadSetup
 from signoria.kernel.game import checked_seed
+from signoria.lab.pool import Killed
 from signoria.lab.workers import Playable, Result, play_series
 
 GamesOption = Annotated[int, typer.Option("--games", "-g", min=1, help=word("help-games-count"))]
@@ -112,7 +112,7 @@ def play(
                         result.pop("faults", None)
                     file.write(json.dumps(result, ensure_ascii=False) + "\n")
                 file.flush()
-    except BrokenProcessPool:
+    except Killed:
         key = "worker-gone" if file is None else "worker-gone-kept"
         raise BadSetup(key, games=tally.games) from None
 

@@ -1,14 +1,11 @@
 """Games by the thousand, by one process or several: in order, and the same whatever the number of workers."""
 
-import os
-import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import active_children, connection, get_context, parent_process
-from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask
 from typing import Protocol
+
+from signoria.lab.pool import Pool
 
 CHUNK = 200  # games a worker plays at most before it reports
 QUICK, SLOW = 0.2, 2.0  # seconds: a chunk that takes less is followed by larger ones, one that takes more by smaller
@@ -53,18 +50,6 @@ def play_some(series: Playable, first: int, count: int) -> tuple[list[Result], f
     return [series.play(n) for n in range(first, first + count)], time.perf_counter() - begun
 
 
-def leave_with_the_parent() -> None:
-    """A parent that was killed cannot stop its workers: each watches for it."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch(sentinel: int) -> None:
-        connection.wait([sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
-
-
 def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator[list[Result]]:
     """The games from `first` up to `games`, in order, some at a time."""
     chunks = Chunks(first, games)
@@ -74,27 +59,13 @@ def play_series(series: Playable, first: int, games: int, jobs: int) -> Iterator
             chunks.took(seconds)
             yield results
         return
-    ahead, strangers, ended = iter(chunks), set(active_children()), False
-    with ProcessPoolExecutor(jobs, get_context("spawn"), leave_with_the_parent) as pool:
-        try:
-            pthread_sigmask(SIG_BLOCK, {SIGINT})  # Ctrl-C is ours alone: workers are born deaf to it
-            under_way = [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 2 * jobs)]
-            pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # if it came meanwhile, it is raised here
-            while under_way:
-                results, seconds = under_way.pop(0).result()
-                chunks.took(seconds)
-                yield results
-                under_way += [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 1)]
-            ended = True
-        finally:
-            results_pipe = pool._result_queue
-            pool.shutdown(wait=False, cancel_futures=True)
-            if not ended:  # nobody waits for a game that may take minutes
-                workers = set(active_children()) - strangers
-                for worker in workers:
-                    worker.terminate()
-                for worker in workers:
-                    worker.join()
-                # Who was stopped in the midst of a report left half of it, and the pool would wait for the rest:
-                # now it ends, for nobody can write to it any more.
-                results_pipe._writer.close()  # type: ignore[attr-defined]
+    ahead, pool = iter(chunks), Pool(jobs)
+    try:
+        under_way = [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 2 * jobs)]
+        while under_way:
+            results, seconds = under_way.pop(0).result()
+            chunks.took(seconds)
+            yield results
+            under_way += [pool.submit(play_some, series, n, count) for n, count in islice(ahead, 1)]
+    finally:
+        pool.stop()  # nobody waits for a game that may take minutes
