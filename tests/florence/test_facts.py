@@ -9,9 +9,10 @@ from signoria.games.florence import GAME
 from signoria.games.florence.components import CARD_NAMES, DECK_FIRST, PRESTIGE_DECK, PROFESSION_NAMES, rows
 from signoria.games.florence.frames import florence
 from signoria.games.florence.holdings import holdings
+from signoria.games.florence.public import PublicView
 from signoria.games.florence.rules.work import Work, bonus_in_hand, work_value
 from signoria.games.florence.scoring import prestige_value
-from signoria.games.florence.view import FlorenceView, PublicView
+from signoria.games.florence.view import FlorenceView
 from signoria.kernel.frame import frames
 from signoria.kernel.public import Nouns
 from tests.florence.positions import actions, auction, florins, hand, play

@@ -14,11 +14,12 @@ from signoria.games.florence.frames import florence
 from signoria.games.florence.lesson import LESSON
 from signoria.games.florence.market import MARKET
 from signoria.games.florence.prompts import PROMPTS, asked
+from signoria.games.florence.public import PublicView
 from signoria.games.florence.refusals import forbidden
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import LINES, score_lines, standing
-from signoria.games.florence.view import FlorenceView, PublicView
+from signoria.games.florence.view import FlorenceView
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine

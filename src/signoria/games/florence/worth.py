@@ -1,7 +1,5 @@
 """What cards are worth to their holder as things stand: works, bonus cards, prestige cards."""
 
-from typing import Annotated, TypedDict
-
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
@@ -20,28 +18,13 @@ from signoria.games.florence.components import (
     PROFESSIONS,
 )
 from signoria.games.florence.holdings import bonus_value, holdings
+from signoria.games.florence.public import Every, Worth
 from signoria.games.florence.rules.cards import recruit, recruitable
 from signoria.games.florence.rules.work import found, from_cards, from_jesters, holdings_at_work, work_value
 from signoria.games.florence.scoring import prestige_value
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit
-
-
-class Worth(TypedDict):
-    """A card and its worth: the value of a profession's work and what it likes of what is there, what a bonus card
-    would add to a work, what a prestige card would score now. [PF-41] [PF-43] [PF-50]"""
-
-    card: Annotated[str, "card"]
-    worth: int
-    finds: list[Annotated[str, "thing"]]
-
-
-class Every(TypedDict):
-    """What every work of a player has, whatever its profession likes. [PF-41]"""
-
-    jesters: int
-    cards: int
 
 
 def every_work(t: Florence, seat: i64) -> Every:
