@@ -97,7 +97,7 @@ def of_class(size: str) -> int:
 # How many there are of everything, in numbers that the compiler knows; a test compares them with the box.
 MOST_SEATS: Final[i64] = 5
 SIDE: Final[i64] = 7  # squares of a principality
-PLACES: Final[i64] = 1591  # of all pieces, see grid.py
+PLACES: Final[i64] = 1592  # of all pieces, see grid.py
 ORDERS: Final[i64] = 30  # in which cards go below a deck, see actions.py
 BUILDINGS: Final[i64] = 10
 LANDSCAPES: Final[i64] = 3
