@@ -104,7 +104,7 @@ test-compiled: setup ## the tests, the core compiled
 	fi
 
 # Only what compiles is tested both ways: the command line, the laboratory, the server and the browser are never compiled.
-NEVER_COMPILED := tests/cli tests/lab tests/server tests/web tests/test_languages.py
+NEVER_COMPILED := tests/cli tests/fourth tests/lab tests/server tests/web tests/test_languages.py
 
 test-interpreted: $(DEV) ## the tests of all that compiles once more, interpreted
 	@echo "testing interpreted …"
