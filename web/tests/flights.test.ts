@@ -15,8 +15,9 @@ function events(name: string): string[] {
   return [...catalogue.matchAll(/^event-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
 }
 
-test.each(GAMES)("whatever moves in %s is drawn in its sheets", async (name) => {
-  const [{ flights, sheets }, { names }] = await Promise.all([gameModule(name), vocabulary(name)]);
+const MODULES = await Promise.all(GAMES.map(async (name) => [name, await gameModule(name), await vocabulary(name)] as const));
+
+test.each(MODULES)("whatever moves in %s is drawn in its sheets", async (name, { flights, sheets }, { names }) => {
   const drawn = (await Promise.all(["signs", "arms", ...sheets].map(drawing))).join("");
   const moving = new Set<string>();
   for (const event of events(name)) {
