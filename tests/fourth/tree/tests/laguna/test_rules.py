@@ -4,7 +4,7 @@ from signoria import State
 from signoria.games.laguna import GAME
 from signoria.games.laguna.components import BRIDGES, ISLAND_NAMES, VALUE
 from signoria.games.laguna.frames import laguna
-from signoria.kernel.arrays import vec
+from signoria.kernel.action import column
 
 HARBOURS = ["harbour murano", "harbour burano", "harbour lido"]
 
@@ -14,7 +14,7 @@ def begun(deck: str, harbours: list[str] | None = None) -> State:
     s = GAME.new(3, seed=1, first=0)
     named = deck.split()
     order = named + [name for name in ISLAND_NAMES if name not in named]
-    laguna(s.table).deck = vec([ISLAND_NAMES.index(name) for name in order])
+    laguna(s.table).deck = column([ISLAND_NAMES.index(name) for name in order])
     play(s, *(f"{seat} {text}" for seat, text in enumerate(harbours or HARBOURS)))
     return s
 
