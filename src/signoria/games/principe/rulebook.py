@@ -14,11 +14,12 @@ from signoria.games.principe.frames import principe
 from signoria.games.principe.lesson import LESSON
 from signoria.games.principe.market import MARKET
 from signoria.games.principe.prompts import PROMPTS, asked
+from signoria.games.principe.public import PublicView
 from signoria.games.principe.refusals import forbidden
 from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
 from signoria.games.principe.scoring import LINES, score_lines, standing
-from signoria.games.principe.view import PrincipeView, PublicView
+from signoria.games.principe.view import PrincipeView
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason

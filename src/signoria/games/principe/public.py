@@ -1,0 +1,81 @@
+"""What passes the border of Il Principe: the view as it is declared. Not compiled: its types are read by others."""
+
+from typing import Annotated, Literal, TypedDict
+
+from signoria.kernel.public import Sale, SealedChoice, Seat
+
+Colour = Annotated[str, "colour"]
+City = Annotated[str, "city"]
+Region = Annotated[str, "region"]
+Tile = Annotated[str, "tile"]
+Phase = Annotated[str, "phase"]
+Cards = dict[Colour, int]  # how many of each colour; none is left out
+
+
+class Family(TypedDict):
+    """What all see of a seat: its points, how many cards it holds, and which of these all saw going into its hand."""
+
+    score: int
+    cards: int
+    known: Cards
+    court: dict[Colour, tuple[int, int]]  # cards before it: face up, turned down
+    shields: int  # not yet placed
+    map: dict[Region, tuple[int, int]]  # shields placed, and the points they would score now
+
+
+class CityMaking(TypedDict):
+    """A city is built: by whom, and how many shields are still to place. [IP-41]"""
+
+    what: Literal["city"]
+    seat: Seat
+    city: City
+    shields: int
+
+
+class RoleMaking(TypedDict):
+    """A role is settled: between whom, and who may have the minor one of this colour afterwards. [IP-54] [IP-57]"""
+
+    what: Literal["role"]
+    colour: Colour
+    tile: Tile
+    rivals: list[Seat]
+    seconds: list[Seat]
+
+
+class Refill(TypedDict):
+    """A deck made of removed cards: of each colour still in it or drawn from it unseen; how many each seat drew of
+    them, and which the observer did. [IP-61]"""
+
+    cards: Cards
+    drawn: list[int]
+    mine: Cards
+
+
+class PublicView(TypedDict):
+    """The table as one observer sees it."""
+
+    game: str
+    edition: str
+    options: dict[str, int]
+    observer: int  # -1 watches
+    asked: list[Seat]  # who must choose now
+    phase: Phase | None  # null when the game is over
+    sale: Sale | None  # of a lot {colour, cards} or a role {colour, tile}
+    sealed: SealedChoice | None
+    making: CityMaking | RoleMaking | None
+    prince: Seat  # who holds the marker
+    round: int
+    last: bool  # is this the last round?
+    deck: int  # building cards in the deck
+    refill: Refill | None
+    city_deck: int
+    open: list[City]
+    built: dict[City, Seat]  # by whom
+    lots: list[tuple[Colour, int]]  # cards face up for auction, in the order of sale
+    removed: Cards  # lots nobody wanted
+    major: dict[Colour, Seat]
+    minor: dict[Colour, Seat] | None  # null where there are no minor roles
+    seats: list[Family]
+    hand: Cards | None  # the observer's own; a spectator has none
+    ducats: int | None
+    missing: dict[City, tuple[list[Colour], int]]  # cards and ducats that the observer lacks for open cities
