@@ -7,6 +7,8 @@ import pytest
 from signoria.games.principe.components import (
     BLUE,
     BOX,
+    CARDS_PER_COLOUR,
+    CITIES,
     CITY_COST,
     CITY_ICONS,
     CITY_NAMES,
@@ -17,10 +19,13 @@ from signoria.games.principe.components import (
     COLOURS,
     FAMILY_NAMES,
     GREEN,
+    OPEN_CITIES,
     RED,
     REGION_NAMES,
+    REGIONS,
     WHITE,
     YELLOW,
+    number,
     rows,
     texts,
 )
@@ -36,6 +41,15 @@ PRINTED = {  # victory points, ducats, shields, building cards a colour from mos
     "medium": (6, 4, 2, [2, 1, 1, 0, 0], 2),
     "large": (8, 5, 2, [2, 1, 1, 1, 0], 3),
 }
+
+
+def test_the_counts_that_are_compiled_in_are_those_of_the_box() -> None:
+    """[IP-1] [IP-3] [IP-4]"""
+    assert len(COLOUR_NAMES) == COLOURS
+    assert len(REGION_NAMES) == REGIONS
+    assert len(CITY_NAMES) == CITIES
+    assert number("game", "city_display") == OPEN_CITIES
+    assert {row["cards"] for row in rows(BOX, "color")} == {CARDS_PER_COLOUR}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -1,4 +1,4 @@
-"""The box: data.toml as columns of ints and names, loaded once. [IP-1] [IP-2] [IP-3] [IP-4]"""
+"""The box: box.toml as columns of ints and names, loaded once. [IP-1] [IP-2] [IP-3] [IP-4]"""
 
 import tomllib
 from importlib.resources import files
@@ -31,6 +31,16 @@ def numbers(kind: str, field: str) -> vec[i64]:
     return column(out)
 
 
+def number(*place: str) -> int:
+    """One number of the box: a section, perhaps one of its parts, and a field."""
+    found: object = BOX
+    for name in place:
+        assert isinstance(found, dict)
+        found = found[name]
+    assert isinstance(found, int)
+    return found
+
+
 def city_icons() -> vec[i64]:
     """How many cards of each colour a city shows: a row of COLOURS for each city. [IP-3]"""
     out: list[int] = []
@@ -51,7 +61,7 @@ def city_regions() -> vec[i64]:
     return column(out)
 
 
-BOX: Final = tomllib.loads((files("signoria.games.principe") / "data.toml").read_text(encoding="utf-8"))
+BOX: Final = tomllib.loads((files("signoria.games.principe") / "box.toml").read_text(encoding="utf-8"))
 
 GREEN: Final[i64] = 0
 WHITE: Final[i64] = 1
@@ -60,7 +70,7 @@ BLUE: Final[i64] = 3
 YELLOW: Final[i64] = 4
 COLOURS: Final[i64] = 5
 COLOUR_NAMES: Final = texts("color", "id")  # in the order that settles everything [IP-2]
-CARDS_PER_COLOUR: Final[i64] = 20
+CARDS_PER_COLOUR: Final[i64] = 20  # in the box
 
 REGIONS: Final[i64] = 6
 REGION_NAMES: Final = texts("region", "id")
@@ -73,5 +83,17 @@ CITY_VP: Final = numbers("city", "vp")
 CITY_SHIELDS: Final = numbers("city", "shields")
 CITY_ICONS: Final = city_icons()
 CITY_REGIONS: Final = city_regions()
+
+REGION_FIRST: Final[i64] = number("scoring", "region_first")
+REGION_SECOND: Final[i64] = number("scoring", "region_second")
+MAJOR_AT_THE_END: Final[i64] = number("scoring", "major_role_end")
+MINOR_AT_THE_END: Final[i64] = number("scoring", "minor_role_end")
+SET_OF_COLOURS: Final[i64] = number("scoring", "set_of_five_colors")
+MOST_DUCATS: Final[i64] = number("scoring", "most_ducats")
+MOST_CARDS: Final[i64] = number("scoring", "most_hand_cards")
+MAJOR_FOR_A_CITY: Final[i64] = number("scoring", "role_on_city_major")
+MINOR_FOR_A_CITY: Final[i64] = number("scoring", "role_on_city_minor")
+POWER_POINTS: Final[i64] = number("power", "points")
+POWER_DUCATS: Final[i64] = number("power", "ducats")
 
 FAMILY_NAMES: Final = texts("family", "id")

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from signoria.games.principe.components import number
 from signoria.kernel.game import Option, Options
 
 # The last round, when the deck holds too few cards for its auction [IP-61]
@@ -44,8 +45,8 @@ class Edition:
 
 AMIGO: Final = Edition(
     "amigo",
-    purse=5,
-    shields=12,
+    purse=number("edition", "amigo", "start_ducats"),
+    shields=number("edition", "amigo", "shields"),
     prince_opens=True,
     cities_checked_first=False,
     last_income=True,
@@ -56,8 +57,8 @@ AMIGO: Final = Edition(
 )
 MTM_FR: Final = Edition(
     "mtm-fr",
-    purse=0,
-    shields=11,
+    purse=number("edition", "mtm-fr", "start_ducats"),
+    shields=number("edition", "mtm-fr", "shields"),
     prince_opens=False,
     cities_checked_first=True,
     last_income=False,
@@ -68,8 +69,8 @@ MTM_FR: Final = Edition(
 )
 MTM_NL: Final = Edition(
     "mtm-nl",
-    purse=0,
-    shields=11,
+    purse=number("edition", "mtm-nl", "start_ducats"),
+    shields=number("edition", "mtm-nl", "shields"),
     prince_opens=False,
     cities_checked_first=True,
     last_income=True,
@@ -86,6 +87,11 @@ def edition_named(key: str) -> Edition:
     return next(found for found in EDITIONS if found.key == key)
 
 
+def by_seats(seats: i64, field: str) -> int:
+    """A number that goes by the number of players."""
+    return number("players", str(seats), field)
+
+
 @final
 class Terms:
     """The numbers this table plays by: the edition, the option `rich`, and the number of players."""
@@ -94,16 +100,16 @@ class Terms:
         pair = seats == 2
         self.edition: Edition = edition
         self.rich: bool = rich
-        self.purse: i64 = 10 if rich else edition.purse  # [IP-10]
-        self.income: i64 = 6 if rich or pair else 5  # [IP-21]
-        self.draw: i64 = 5 if pair else 4  # [IP-21]
-        self.lay: i64 = 3 if pair else 2  # [IP-21]
-        self.first_city_round: i64 = 1 if rich else 2  # [IP-33] [IP-38]
-        self.cards_per_colour: i64 = 13 if pair else 20  # [IP-11]
-        self.cities: i64 = 10 if pair else 15  # [IP-11]
+        self.purse: i64 = number("variant_rich", "start_ducats") if rich else edition.purse  # [IP-10]
+        self.income: i64 = number("variant_rich", "income") if rich else by_seats(seats, "income")  # [IP-21]
+        self.draw: i64 = by_seats(seats, "draw")  # [IP-21]
+        self.lay: i64 = by_seats(seats, "lay")  # [IP-21]
+        self.first_city_round: i64 = number("variant_rich" if rich else "game", "first_city_round")  # [IP-33] [IP-38]
+        self.cards_per_colour: i64 = by_seats(seats, "cards_per_colour")  # [IP-11]
+        self.cities: i64 = by_seats(seats, "cities")  # [IP-11]
         self.minors: bool = not pair  # are there minor roles? [IP-11]
-        self.last_below: i64 = 10 if pair else 4 * seats  # a smaller deck makes the round the last [IP-61]
-        self.last_lot: i64 = 6 if pair else 2 * seats  # cards auctioned in the last round [IP-61]
+        self.last_below: i64 = by_seats(seats, "last_round_below")  # a smaller deck makes the round the last [IP-61]
+        self.last_lot: i64 = by_seats(seats, "last_round_cards")  # cards auctioned in the last round [IP-61]
         self.sells_all: bool = pair and edition.pair_sells_all  # [IP-61]
         self.short_deck: i64 = SELL_SHORT if pair else edition.short_deck  # [IP-61]
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.principe.actions import CATALOGUE, VERBS
 from signoria.games.principe.belief import imagine
-from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES
+from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES, number
 from signoria.games.principe.editions import EDITIONS, OPTIONS, Terms, edition_named
 from signoria.games.principe.events import EVENTS, NAMES
 from signoria.games.principe.facts import CONSEQUENCES, facts
@@ -31,7 +31,8 @@ from signoria.kernel.view import Fact, Prompt, View
 @final
 class PrincipeGame(Game):
     def __init__(self) -> None:
-        super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, 2, 5)
+        least, most = number("game", "players_min"), number("game", "players_max")
+        super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, least, most)
         self.order = 1
         self.lesson = LESSON
         self.market = MARKET

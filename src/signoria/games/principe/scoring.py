@@ -4,7 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.principe.components import COLOUR_NAMES, COLOURS, REGION_NAMES, REGIONS
+from signoria.games.principe.components import (
+    COLOUR_NAMES,
+    COLOURS,
+    MAJOR_AT_THE_END,
+    MINOR_AT_THE_END,
+    MOST_CARDS,
+    MOST_DUCATS,
+    REGION_FIRST,
+    REGION_NAMES,
+    REGION_SECOND,
+    REGIONS,
+    SET_OF_COLOURS,
+)
 from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.table import Principe
 from signoria.kernel.arrays import vec
@@ -74,17 +86,17 @@ def region_points(shields: i64, scoring: tuple[i64, i64]) -> i64:
     if shields == 0:
         return 0
     if shields == scoring[0]:
-        return 5
+        return REGION_FIRST
     if shields == scoring[1]:
-        return 2
+        return REGION_SECOND
     return 0
 
 
-def largest(values: vec[i64], below: i64) -> i64:
-    """The largest value under `below`; 0 if there is none."""
+def largest(values: vec[i64]) -> i64:
+    """The largest value; 0 if all are less."""
     best: i64 = 0
     for value in values:
-        if best < value < below:
+        if value > best:
             best = value
     return best
 
@@ -94,9 +106,9 @@ def roles(t: PrincipeOpen) -> list[ScoreLine]:
     out: list[ScoreLine] = []
     for c in range(COLOURS):
         if t.major[c] >= 0:
-            out.append(ScoreLine("major", t.major[c], 2, "IP-71", {"colour": COLOUR_NAMES[c]}))
+            out.append(ScoreLine("major", t.major[c], MAJOR_AT_THE_END, "IP-71", {"colour": COLOUR_NAMES[c]}))
         if t.minor[c] >= 0:
-            out.append(ScoreLine("minor", t.minor[c], 1, "IP-71", {"colour": COLOUR_NAMES[c]}))
+            out.append(ScoreLine("minor", t.minor[c], MINOR_AT_THE_END, "IP-71", {"colour": COLOUR_NAMES[c]}))
     return out
 
 
@@ -106,7 +118,7 @@ def sets(t: PrincipeOpen) -> list[ScoreLine]:
     for seat in range(t.seats):
         n = sets_of(t, seat)
         if n > 0:
-            out.append(ScoreLine("sets", seat, 2 * n, "IP-72", {"sets": int(n)}))
+            out.append(ScoreLine("sets", seat, SET_OF_COLOURS * n, "IP-72", {"sets": int(n)}))
     return out
 
 
@@ -121,9 +133,9 @@ def sets_of(t: PrincipeOpen, seat: i64) -> i64:
 
 def most_ducats(t: Principe) -> list[ScoreLine]:
     """Two points for most ducats, each if tied. [IP-73]"""
-    best = largest(t.purse, 1000)
+    best = largest(t.purse)
     return [
-        ScoreLine("most-ducats", seat, 2, "IP-73", {"ducats": int(best)})
+        ScoreLine("most-ducats", seat, MOST_DUCATS, "IP-73", {"ducats": int(best)})
         for seat in range(t.seats)
         if t.purse[seat] == best
     ]
@@ -135,7 +147,7 @@ def most_cards(t: Principe) -> list[ScoreLine]:
     for seat in range(t.seats):
         best = max(best, t.hand_size(seat))
     return [
-        ScoreLine("most-cards", seat, 2, "IP-74", {"cards": int(best)})
+        ScoreLine("most-cards", seat, MOST_CARDS, "IP-74", {"cards": int(best)})
         for seat in range(t.seats)
         if t.hand_size(seat) == best
     ]
@@ -144,8 +156,8 @@ def most_cards(t: Principe) -> list[ScoreLine]:
 def standing(t: Principe, out: vec[i64]) -> None:
     """Most points; then more cards before one; then the first major role; else they share. [IP-75]"""
     for seat in range(t.seats):
-        tie = 10 * cards_before(t, seat) + COLOURS - first_major(t, seat)
-        out[seat] = STEP * (t.score[seat] + 2 * sets_of(t, seat)) + tie
+        tie = (COLOURS + 1) * cards_before(t, seat) + COLOURS - first_major(t, seat)
+        out[seat] = STEP * (t.score[seat] + SET_OF_COLOURS * sets_of(t, seat)) + tie
     add_regions(t, out)
     add_roles(t, out)
     add_most(t, out)
@@ -163,22 +175,22 @@ def add_roles(t: PrincipeOpen, out: vec[i64]) -> None:
     """What `roles` writes down, added up. [IP-71]"""
     for c in range(COLOURS):
         if t.major[c] >= 0:
-            out[t.major[c]] += 2 * STEP
+            out[t.major[c]] += MAJOR_AT_THE_END * STEP
         if t.minor[c] >= 0:
-            out[t.minor[c]] += STEP
+            out[t.minor[c]] += MINOR_AT_THE_END * STEP
 
 
 def add_most(t: Principe, out: vec[i64]) -> None:
     """What `most_ducats` and `most_cards` write down, added up. [IP-73] [IP-74]"""
-    ducats = largest(t.purse, 1000)
+    ducats = largest(t.purse)
     cards: i64 = 0
     for seat in range(t.seats):
         cards = max(cards, t.hand_size(seat))
     for seat in range(t.seats):
         if t.purse[seat] == ducats:
-            out[seat] += 2 * STEP
+            out[seat] += MOST_DUCATS * STEP
         if t.hand_size(seat) == cards:
-            out[seat] += 2 * STEP
+            out[seat] += MOST_CARDS * STEP
 
 
 def cards_before(t: PrincipeOpen, seat: i64) -> i64:

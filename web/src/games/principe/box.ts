@@ -41,6 +41,6 @@ export function iconsOf({ icons }: City): string[] {
 
 /** A deck smaller than this makes the round the last. [IP-61] */
 export function lastBelow(seats: number): number {
-  const many: Counts = box.players.three_to_five.last_round_below;
-  return seats === 2 ? box.players.two.last_round_below : (many[seats] ?? 0);
+  const players: { [seats: string]: { last_round_below: number } } = box.players;
+  return players[seats]?.last_round_below ?? 0;
 }

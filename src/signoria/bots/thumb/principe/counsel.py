@@ -15,7 +15,10 @@ from signoria.games.principe.components import (
     CITY_VP,
     COLOURS,
     GREEN,
+    MAJOR_FOR_A_CITY,
+    MINOR_FOR_A_CITY,
     OPEN_CITIES,
+    POWER_DUCATS,
     RED,
     REGIONS,
     WHITE,
@@ -103,9 +106,9 @@ class Counsel:
         t = self.t
         points: i64 = 0
         if t.major[colour] != NOBODY and t.major[colour] != self.seat:
-            points += 2
+            points += MAJOR_FOR_A_CITY
         if t.minor[colour] != NOBODY and t.minor[colour] != self.seat:
-            points += 1
+            points += MINOR_FOR_A_CITY
         return points * self.taste.gift // (t.seats - 1)
 
     def look_at(self, colour: i64) -> None:
@@ -173,7 +176,7 @@ class Counsel:
             return self.card
         if colour == BLUE:
             return self.taste.castle
-        return 2 * self.ducat
+        return POWER_DUCATS * self.ducat
 
     def fewest_of_a_colour(self) -> i64:
         """Of the colour that is rarest before the seat, face up or down: how many cards."""

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT
 from signoria.bots.thumb.principe.taste import Taste
-from signoria.games.principe.components import CITY_REGIONS, CITY_SHIELDS, REGIONS
+from signoria.games.principe.components import CITY_REGIONS, CITY_SHIELDS, REGION_FIRST, REGION_SECOND, REGIONS
 from signoria.games.principe.table import Principe
 from signoria.kernel.arrays import vec
 
@@ -44,19 +44,19 @@ def own_points(own: i64, best: i64, leaders: i64, second: i64) -> i64:
     if own == 0:
         return 0
     if own >= best:
-        return 5
+        return REGION_FIRST
     if leaders == 1 and own >= second:
-        return 2
+        return REGION_SECOND
     return 0
 
 
 def others_points(own: i64, best: i64, leaders: i64, second: i64, seconds: i64) -> i64:
     """What others score there together."""
     if own > best:
-        return 2 * leaders
+        return REGION_SECOND * leaders
     if own == best or leaders > 1 or own > second:
-        return 5 * leaders
-    return 5 * leaders + 2 * seconds
+        return REGION_FIRST * leaders
+    return REGION_FIRST * leaders + REGION_SECOND * seconds
 
 
 def shields_of(t: Principe, seat: i64, city: i64, shields: vec[i64]) -> i64:

@@ -65,11 +65,9 @@ class AuctionPhase(Paragraph):
 def smallest_lot(offered: vec[i64]) -> i64:
     """Fewest cards first, equal lots in colour order; NOBODY when all are sold. [IP-30] [IP-2]"""
     lot = NOBODY
-    size: i64 = 101
     for c in range(COLOURS):
         n = offered[c]
-        if 0 < n < size:
-            size = n
+        if n > 0 and (lot == NOBODY or n < offered[lot]):
             lot = c
     return lot
 

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.principe.actions import LAY
-from signoria.games.principe.components import COLOURS, OPEN_CITIES
+from signoria.games.principe.components import BLUE, COLOURS, GREEN, OPEN_CITIES, RED, WHITE, YELLOW
 from signoria.games.principe.events import (
     CITIES_SHORT,
     DRAWN,
@@ -85,10 +85,10 @@ def draw_cards(t: Principe) -> None:
 
 def tell_draw(t: Principe, seat: i64) -> None:
     """How many cards is for all to hear, their colours for the player only. [IP-22]"""
-    counts = filled(COLOURS, 0)
-    for n in range(t.drawn - t.terms.draw, t.drawn):
-        counts[t.deck[n]] += 1
-    t.tell(DRAWN, seat, t.terms.draw, counts[0], counts[1], counts[2], counts[3], counts[4])
+    n = filled(COLOURS, 0)
+    for card in range(t.drawn - t.terms.draw, t.drawn):
+        n[t.deck[card]] += 1
+    t.tell(DRAWN, seat, t.terms.draw, n[GREEN], n[WHITE], n[RED], n[BLUE], n[YELLOW])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

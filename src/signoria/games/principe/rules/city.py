@@ -12,6 +12,8 @@ from signoria.games.principe.components import (
     CITY_SHIELDS,
     CITY_VP,
     COLOURS,
+    MAJOR_FOR_A_CITY,
+    MINOR_FOR_A_CITY,
     OPEN_CITIES,
     REGIONS,
 )
@@ -155,8 +157,8 @@ def reward_roles(t: PrincipeOpen, builder: i64, city: i64) -> None:
     """Two points to the major, one to the minor of each colour used, the builder excepted. [IP-42]"""
     for c in range(COLOURS):
         if CITY_ICONS[city * COLOURS + c] > 0:
-            reward_role(t, builder, c, MAJOR, t.major[c], 2)
-            reward_role(t, builder, c, MINOR, t.minor[c], 1)
+            reward_role(t, builder, c, MAJOR, t.major[c], MAJOR_FOR_A_CITY)
+            reward_role(t, builder, c, MINOR, t.minor[c], MINOR_FOR_A_CITY)
 
 
 def reward_role(t: PrincipeOpen, builder: i64, colour: i64, tile: i64, holder: i64, points: i64) -> None:

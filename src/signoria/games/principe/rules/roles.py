@@ -5,7 +5,17 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.principe.actions import PLACE, REVEAL
-from signoria.games.principe.components import BLUE, COLOURS, GREEN, RED, REGIONS, WHITE, YELLOW
+from signoria.games.principe.components import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    POWER_DUCATS,
+    POWER_POINTS,
+    RED,
+    REGIONS,
+    WHITE,
+    YELLOW,
+)
 from signoria.games.principe.events import (
     CARD_DRAWN,
     DUCATS_GAINED,
@@ -195,13 +205,13 @@ def can_reveal(t: PrincipeOpen, seat: i64) -> bool:
 def use_power(t: Principe, seat: i64, colour: i64) -> None:
     """The powers that ask nothing: a point, a card, two ducats. [IP-56]"""
     if colour == WHITE:
-        t.score[seat] += 1
+        t.score[seat] += POWER_POINTS
         t.tell(POINT_GAINED, seat)
     elif colour == RED and t.deck_size() > 0:
         t.tell(CARD_DRAWN, seat, t.draw_unseen(seat))
     elif colour == YELLOW:
-        t.purse[seat] += 2
-        t.tell(DUCATS_GAINED, seat, 2)
+        t.purse[seat] += POWER_DUCATS
+        t.tell(DUCATS_GAINED, seat, POWER_DUCATS)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

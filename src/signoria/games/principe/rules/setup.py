@@ -13,9 +13,9 @@ from signoria.kernel.rng import Rng
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
-DEAL_BUILDINGS: Final[i64] = 1
-DEAL_CITIES: Final[i64] = 2
-DEAL_REFILL: Final[i64] = 3
+DEAL_BUILDINGS: Final[i64] = DEAL_FIRST + 1
+DEAL_CITIES: Final[i64] = DEAL_BUILDINGS + 1
+DEAL_REFILL: Final[i64] = DEAL_CITIES + 1
 DEALS: Final = ["first", "buildings", "cities", "refill"]
 
 
