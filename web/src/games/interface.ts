@@ -142,8 +142,8 @@ export interface GameModule<V> {
   sounds: EventSounds;
   /** Events by which something hidden comes to light, or chance decides: what led to them cannot be taken back. */
   reveals: string[];
-  /** The question that an auction puts, where passing has a word of its own, and how far bids lie apart. */
-  bidding: { prompt: string; step: number };
+  /** The question that an auction puts, where passing has a word of its own. */
+  bidPrompt: string;
   /** Questions that come up often and are mostly answered alike: a wish for each. */
   always?: string[];
   Board: Component<BoardProps<V> & { pane?: string | null }>;

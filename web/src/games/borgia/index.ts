@@ -71,7 +71,7 @@ const borgia: GameModule<Seen> = {
   learning,
   sounds,
   reveals: ["revealed", "table-laid", "turned-up"],
-  bidding: { prompt: "bid", step: 1 },
+  bidPrompt: "bid",
   always: ["always doctor pass"],
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   paneOf: {

@@ -64,7 +64,7 @@ const florence: GameModule<Seen> = {
   learning,
   sounds,
   reveals: [],
-  bidding: { prompt: "bid-for-item", step: 100 },
+  bidPrompt: "bid-for-item",
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,

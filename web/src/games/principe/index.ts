@@ -76,7 +76,7 @@ const principe: GameModule<Seen> = {
   learning,
   sounds,
   reveals: ["card-drawn", "city-turned-up", "drawn-for-auction", "laid"],
-  bidding: { prompt: "bid-for-lot", step: 1 },
+  bidPrompt: "bid-for-lot",
   panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
   paneOf: { "which-city": "cities", "build-or-play": "cities", "play-cards": "court", "bid-for-role": "court" },
   Board,

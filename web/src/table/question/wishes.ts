@@ -1,7 +1,6 @@
 // Wishes: what is answered for a seat. How each is said, and which can be had.
 
 import { aSale } from "../../games/declared";
-import { auction, aStack } from "../../games/stack";
 import { checked, choice, fields, literal, number } from "../../wire/check";
 import { say } from "../../words/speech.svelte";
 import type { Words } from "../../words/words";
@@ -25,14 +24,11 @@ export function withWish(wishes: string[], wish: string): string[] {
 
 /** What every view has that is bid in. */
 const money = choice(number, literal(null));
-const aMarket = fields({}, { sale: choice(aSale, literal(null)), stack: aStack, ducats: money, florins: money });
+const aMarket = fields({ sale: choice(aSale, literal(null)) }, { ducats: money, florins: money });
 
-/** The auction that a seat is still in, and the purse it bids from; null if there is none. The view is as its game reads it: in its money. */
-export function bidding(view: unknown, seat: number): { price: number; purse: number } | null {
-  const { sale, stack, ducats, florins } = checked(aMarket, view);
-  const purse = ducats ?? florins ?? 0;
-  if (sale) return sale.in.includes(seat) ? { price: sale.price, purse } : null;
-  const running = auction(stack ?? []);
-  if (!running || seat < 0 || !((running.ring >> seat) & 1)) return null;
-  return { price: running.price, purse };
+/** The auction that a seat is still in, and the purse it bids from; null if there is none. */
+export function bidding(view: unknown, seat: number): { price: number; step: number; purse: number } | null {
+  const { sale, ducats, florins } = checked(aMarket, view);
+  if (!sale?.in.includes(seat)) return null;
+  return { price: sale.price, step: sale.step, purse: ducats ?? florins ?? 0 };
 }

@@ -58,7 +58,7 @@ const laguna: GameModule<PublicView> = {
   },
   sounds: { "island-offered": "reveal", "island-sold": "sold", "island-unsold": null },
   reveals: ["island-offered"],
-  bidding: { prompt: "bid-for-island", step: 1 },
+  bidPrompt: "bid-for-island",
   Board,
   Own,
   gestures: {},
