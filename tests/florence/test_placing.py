@@ -24,7 +24,7 @@ RESIDENCE: Squares = frozenset((row, column) for row in (6, 7) for column in (1,
 
 def outlines() -> dict[str, list[Squares]]:
     """Every piece in the eight ways one can hold it, by the numbers of the notation; those that look alike are None."""
-    box = tomllib.loads((Path(signoria.games.florence.__file__).parent / "data.toml").read_text(encoding="utf-8"))
+    box = tomllib.loads((Path(signoria.games.florence.__file__).parent / "box.toml").read_text(encoding="utf-8"))
     out: dict[str, list[Squares]] = {}
     for piece in box["building"] + box["landscape"]:
         ways: list[Squares] = []

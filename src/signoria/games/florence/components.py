@@ -1,4 +1,4 @@
-"""The box: data.toml as columns of ints and names, loaded once. [PF-1] [PF-2]
+"""The box: box.toml as columns of ints and names, loaded once. [PF-1] [PF-2]
 
 Florins are counted in hundreds throughout the core: no amount of the game is smaller.
 """
@@ -79,7 +79,7 @@ def things_needed() -> vec[i64]:
     return column(out)
 
 
-BOX: Final = tomllib.loads((files("signoria.games.florence") / "data.toml").read_text(encoding="utf-8"))
+BOX: Final = tomllib.loads((files("signoria.games.florence") / "box.toml").read_text(encoding="utf-8"))
 
 UNIT: Final[i64] = amount("game", "auction_increment")  # florins: what the core counts in
 
