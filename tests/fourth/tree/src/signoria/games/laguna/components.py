@@ -1,4 +1,4 @@
-"""The box: data.toml as columns of ints and names, loaded once. [LG-1] [LG-2]"""
+"""The box: box.toml as columns of ints and names, loaded once. [LG-1] [LG-2]"""
 
 import tomllib
 from importlib.resources import files
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.kernel.action import column
 from signoria.kernel.arrays import vec
 
-BOX: Final = tomllib.loads((files("signoria.games.laguna") / "data.toml").read_text(encoding="utf-8"))
+BOX: Final = tomllib.loads((files("signoria.games.laguna") / "box.toml").read_text(encoding="utf-8"))
 
 
 def ends(which: int) -> vec[i64]:

@@ -14,11 +14,12 @@ from signoria.games.laguna.frames import laguna
 from signoria.games.laguna.lesson import LESSON
 from signoria.games.laguna.market import MARKET
 from signoria.games.laguna.prompts import PROMPTS, asked
+from signoria.games.laguna.public import PublicView
 from signoria.games.laguna.refusals import forbidden
 from signoria.games.laguna.rules.sequence import Course
 from signoria.games.laguna.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.laguna.scoring import LINES, score_lines, standing
-from signoria.games.laguna.view import LagunaView, PublicView
+from signoria.games.laguna.view import LagunaView
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason

@@ -1,6 +1,6 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import Annotated, TypedDict, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,7 @@ from signoria.games.laguna.actions import CATALOGUE
 from signoria.games.laguna.components import ISLAND_NAMES, ISLANDS, ROUNDS
 from signoria.games.laguna.events import PHASES
 from signoria.games.laguna.open import LagunaOpen
+from signoria.games.laguna.public import PublicView
 from signoria.games.laguna.rules.harbours import WhichHarbour
 from signoria.games.laguna.rules.sale import IslandSale
 from signoria.games.laguna.scoring import open_points
@@ -15,40 +16,10 @@ from signoria.games.laguna.table import Laguna
 from signoria.kernel.action import NOBODY
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored
-from signoria.kernel.public import Nouns, Sale, SealedChoice, Seat
+from signoria.kernel.public import Nouns, Sale, SealedChoice
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 from signoria.kit.ascending import Ascending
-
-Island = Annotated[str, "island"]
-
-
-class Merchant(TypedDict):
-    """What all see of a seat."""
-
-    ducats: int
-    points: int  # of islands and bridges
-
-
-class PublicView(TypedDict):
-    """The lagoon as one observer sees it."""
-
-    game: str
-    edition: str
-    options: dict[str, int]
-    observer: int
-    first: Seat
-    round: int
-    rounds: int
-    over: bool
-    phase: Annotated[str, "phase"] | None
-    sale: Sale | None
-    sealed: SealedChoice | None
-    turned: list[Island]  # have been for sale
-    owners: dict[Island, Seat]
-    seats: list[Merchant]
-    harbour: Island | None  # the observer's own
-    ducats: int | None  # the observer's own
 
 
 @final
