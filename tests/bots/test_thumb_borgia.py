@@ -4,7 +4,7 @@ import pytest
 
 from signoria import Rng, State
 from signoria.bots.thumb.borgia.policy import BorgiaPolicy
-from signoria.bots.thumb.policy import Menu, Uniform, play_on
+from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.games.borgia import GAME
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.rules.pope import HandOut, NewCardinals
@@ -261,13 +261,13 @@ def test_twins_think_the_same() -> None:
 def test_games_come_to_their_end(trade: int) -> None:
     for seats in (3, 4, 5):
         s = fresh(seats, seats, None, trade=trade)
-        assert play_on(s, BorgiaPolicy(), ACTS, MENU, Rng(1), 2000) < 1200
+        assert rollout(s, BorgiaPolicy(), ACTS, MENU, Rng(1), 2000) < 1200
         assert s.over
 
 
 def test_the_outlook_of_a_game_that_is_over_is_its_result() -> None:
     s = fresh(4, 8, None)
-    play_on(s, BorgiaPolicy(), ACTS, MENU, Rng(1), 2000)
+    rollout(s, BorgiaPolicy(), ACTS, MENU, Rng(1), 2000)
     assert outlook(s) == [100 * int(points) for points in borgia(s.table).score]
     assert EXACT.doubt(s) == 0
 

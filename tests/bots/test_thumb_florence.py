@@ -4,7 +4,7 @@ import pytest
 
 from signoria import Rng, State, game
 from signoria.bots.policies import policy_of
-from signoria.bots.thumb.policy import Menu, Uniform, play_on
+from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.games.florence.components import BUILDINGS
 from signoria.games.florence.frames import florence
 from signoria.kernel.action import Actions, filled
@@ -204,7 +204,7 @@ def test_opinions_rest_on_nothing_that_a_seat_cannot_see(seats: int) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_outlook_of_a_finished_game_is_its_score(seats: int) -> None:
     s = GAME.new(seats, GAME.editions[0], {}, "outlook")
-    play_on(s, POLICY, ACTS, MENU, Rng(1), 5000)
+    rollout(s, POLICY, ACTS, MENU, Rng(1), 5000)
     standing, outlook = filled(seats, 0), filled(seats, 0)
     GAME.standing(s, standing)
     POLICY.outlook(s, outlook)

@@ -131,7 +131,7 @@ def brought_back(game: Game, record: Record) -> tuple[State, list[int]]:
     told = [0] * record.seats
     for n, action in enumerate(record.actions):
         length = len(s.table.log or [])
-        play_on(s, record, n + 1)
+        play_on(s, record.actions, n + 1)
         told[int(action.split()[0])] = length
     if s.digest() != record.digest:
         raise BadRecord("false-digest")

@@ -162,25 +162,26 @@ def begun(game: Game, record: Record) -> State:
         raise BadRecord(error.key, **error.nouns) from None
 
 
-def play_on(s: State, record: Record, count: int) -> None:
-    """Play the record's actions until `count` have been played."""
+def play_on(s: State, actions: list[str], count: int = -1) -> None:
+    """Play the actions of a record from where the game stands, until `count` or all of them have been played."""
     story = s.story
     assert story is not None
-    while len(story.actions) < count:
+    most = len(actions) if count < 0 else min(count, len(actions))
+    while len(story.actions) < most:
         n = len(story.actions)
-        seat, _space, text = record.actions[n].partition(" ")
+        seat, _space, text = actions[n].partition(" ")
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-            raise BadRecord("no-seat", n=n + 1, action=record.actions[n][:60])
+            raise BadRecord("no-seat", n=n + 1, action=actions[n][:60])
         try:
             s.play(int(seat), text)
         except IllegalAction:
-            raise BadRecord("illegal-action", n=n + 1, action=record.actions[n][:60]) from None
+            raise BadRecord("illegal-action", n=n + 1, action=actions[n][:60]) from None
 
 
 def replayed(game: Game, record: Record, count: int = -1) -> State:
     """The game of a record after its first `count` actions, or all of them."""
     s = begun(game, record)
-    play_on(s, record, len(record.actions) if count < 0 else min(count, len(record.actions)))
+    play_on(s, record.actions, count)
     return s
 
 
@@ -192,7 +193,7 @@ def proof(game: Game, record: Record, committed: str = "") -> list[Check]:
     s = begun(game, record)
     checks = [compared("commitment", commitment(record.seed), committed or record.commitment)]
     try:
-        play_on(s, record, len(record.actions))
+        play_on(s, record.actions)
     except BadRecord as error:
         return [*checks, Check("actions", error)]
     truth = game.record(s)

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.bots.search.tree import FULL, NONE, ROOT, WHOLE, Tree
-from signoria.bots.thumb.policy import POINT, Menu, Policy, play_on
+from signoria.bots.thumb.policy import POINT, Menu, Policy, rollout
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import append, vec
 from signoria.kernel.game import STEP, Game
@@ -76,7 +76,7 @@ class Search:
         s = self.world()
         self.path = append(vec[i64](), ROOT)
         self.descend(s, forced)
-        self.length += play_on(s, self.policy, self.acts, self.menu, self.rng, self.style.horizon)
+        self.length += rollout(s, self.policy, self.acts, self.menu, self.rng, self.style.horizon)
         self.judge(s)
         for node in self.path:
             self.tree.add(node, self.reward, self.wins)

@@ -126,7 +126,7 @@ class Uniform(Policy):
         return acts.at(rng.below(acts.count))
 
 
-def play_on(s: State, policy: Policy, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
+def rollout(s: State, policy: Policy, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
     """Every seat plays by the policy, for so many decisions at most; how many it were."""
     n: i64 = 0
     t = s.table

@@ -77,7 +77,7 @@ def tell(game: Game, record: Record, seat: int, lang: str) -> None:
     told = 0
     for n in range(len(record.actions) + 1):
         if n > 0:
-            play_on(s, record, n)
+            play_on(s, record.actions, n)
         for event in game.heard(s, seat, told):
             console.print(Text.assemble((f"{n:4}  ", "dim"), say.event(event, players)), soft_wrap=True)
         told = len(s.table.log or [])

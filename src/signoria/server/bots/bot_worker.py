@@ -16,7 +16,7 @@ import msgspec
 
 from signoria.bots import bot
 from signoria.games import game as game_of
-from signoria.kernel.state import State
+from signoria.kernel.record import play_on
 from signoria.lab.listeners import Listeners
 from signoria.lab.simulation import number
 from signoria.server.play.match import Setup
@@ -51,7 +51,6 @@ class Mind:
         setup = asked.setup
         self.game = game_of(setup.game)
         self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
-        self.played = 0
         self.seat = asked.seat
         self.bot = bot(asked.bot, self.game, number(f"{setup.seed} {len(asked.actions)} {asked.seat}"))
         self.leaving = ExitStack()
@@ -60,24 +59,17 @@ class Mind:
     def follows(self, asked: Question) -> bool:
         """Whether the game went on from here: it did not, where something was taken back."""
         story = self.s.story
-        return story is not None and story.actions == asked.actions[: self.played]
+        return story is not None and story.actions == asked.actions[: len(story.actions)]
 
     def choose(self, actions: list[str]) -> str:
         """It sees its own view of the game and hears what its seat heard, and no more."""
-        play_on(self.s, actions[self.played :])
-        self.played = len(actions)
+        play_on(self.s, actions)
         self.ears.tell(self.seat)
         decision = self.game.decision(self.s, self.seat)
         text = self.bot.choose(self.game.view(self.s, self.seat), decision)
         if text not in decision.options:
             raise ValueError("not an option")
         return text
-
-
-def play_on(s: State, actions: list[str]) -> None:
-    for action in actions:
-        actor, _space, text = action.partition(" ")
-        s.play(int(actor), text)
 
 
 class Minds:

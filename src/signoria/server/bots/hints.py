@@ -6,7 +6,7 @@ from signoria.bots.advice import Opinion, advise
 from signoria.bots.prices import Price
 from signoria.bots.searcher import Budget
 from signoria.games import game as game_of
-from signoria.server.bots.bot_worker import play_on
+from signoria.kernel.record import play_on
 from signoria.server.play.match import Setup
 
 SECONDS = 0.6

@@ -11,8 +11,9 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from signoria.kernel.errors import IllegalAction
+from signoria.kernel.errors import BadRecord
 from signoria.kernel.game import ENGINE
+from signoria.kernel.record import play_on
 from signoria.kernel.state import State
 from signoria.server.play.clock import SeatClock
 from signoria.server.play.entry import Acted, AnyEntry, Started
@@ -140,21 +141,20 @@ async def read(store: Store, table: str) -> Snapshot | None:
 
 async def restored(setup: Setup, kept: Snapshot, last: AnyEntry) -> Match | None:
     """The match of a snapshot whose last entry is this one; None if anything does not fit."""
-    if last.n != kept.n - 1 or fingerprint(last) != kept.last:
+    wanted, acts = {done.before for done in kept.trail}, len(kept.actions)
+    if last.n != kept.n - 1 or fingerprint(last) != kept.last or not wanted <= {*range(acts)}:
         return None
     match = Match(setup, [Started(setup.table, 0, kept.at, kept.players)])
-    s, states, wanted = match.s, dict[int, State](), {done.before for done in kept.trail}
-    for n, action in enumerate(kept.actions):
+    s, states = match.s, dict[int, State]()
+    for n in sorted({*wanted, *range(0, acts, PLAYED), acts}):
+        try:
+            play_on(s, kept.actions, n)
+        except BadRecord:
+            return None
         if n in wanted:
             states[n] = s.clone()
-        seat, _space, text = action.partition(" ")
-        try:
-            s.play(int(seat), text)
-        except (IllegalAction, ValueError):
-            return None
-        if n % PLAYED == PLAYED - 1:
-            await asyncio.sleep(0)
-    if s.digest() != kept.digest or not wanted <= states.keys():
+        await asyncio.sleep(0)
+    if s.digest() != kept.digest:
         return None
     match.n, match.last = kept.n, last
     match.marks = [array("I", marks) for marks in kept.marks]
