@@ -74,7 +74,7 @@ def test_it_keeps_the_contract_and_the_rules_of_the_house(copy: Path) -> None:
 
 def test_it_is_played_on_the_server(copy: Path) -> None:
     """By three clients to the end, and by bots through the guided game."""
-    check(copy, "tests/server/test_live.py", "tests/server/test_lessons.py", "-k", ENGLISH)
+    check(copy, "tests/server/http/test_live.py", "tests/server/play/test_lessons.py", "-k", ENGLISH)
 
 
 def test_it_is_played_in_the_terminal(copy: Path) -> None:

@@ -15,7 +15,7 @@ from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
 from tests.server.clients import UNHURRIED, Guest, guests, open_app
-from tests.server.twins import Deed, Twins, deed
+from tests.server.play.twins import Deed, Twins, deed
 
 ACT, UNDO, COMMAND = 107, 108, 109  # what is answered
 

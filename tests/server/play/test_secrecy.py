@@ -18,8 +18,8 @@ from signoria.server.play import entry
 from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Sight
 from signoria.server.play.messages import Sent
-from tests.server.twin_worlds import World, shortened, two_worlds
-from tests.server.twins import Twins, twins
+from tests.server.play.twin_worlds import World, shortened, two_worlds
+from tests.server.play.twins import Twins, twins
 from tests.tables import answers
 
 pytestmark = pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""A worker whose bots go wrong in every way there is. `python -m tests.server.odd_bots FOLDER`, like bot_worker."""
+"""A worker whose bots go wrong in every way there is: `python -m tests.server.bots.odd_bots FOLDER`."""
 
 import json
 import os
@@ -19,7 +19,7 @@ FOLDER = Path(sys.argv[-1])
 
 def command(folder: Path) -> list[str]:
     """The command line of such a worker; what its bots remember beyond their death is in a folder."""
-    return [sys.executable, "-m", "tests.server.odd_bots", str(folder)]
+    return [sys.executable, "-m", "tests.server.bots.odd_bots", str(folder)]
 
 
 def noted(line: str) -> int:

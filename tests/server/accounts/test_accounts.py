@@ -23,7 +23,7 @@ from signoria.server.store import Store, open_store, schema
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
 from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
-from tests.server.authenticator import Authenticator
+from tests.server.accounts.authenticator import Authenticator
 from tests.server.clients import Guest, guests, open_app, serving, table_for
 from tests.tables import answers
 

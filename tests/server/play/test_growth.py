@@ -12,8 +12,8 @@ from signoria.server.play.proposals import Already, Proposal, consenting, refusi
 from signoria.server.store import open_store
 from tests.server.clients import guests, serving, table_for
 from tests.server.logs import kinds
-from tests.server.test_clock import enter, lay_all, principe
-from tests.server.test_match import AT, lay, sealed_match
+from tests.server.play.test_clock import enter, lay_all, principe
+from tests.server.play.test_match import AT, lay, sealed_match
 
 pytestmark = pytest.mark.anyio
 

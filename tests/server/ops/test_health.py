@@ -11,9 +11,9 @@ from httpx2 import AsyncClient, Response
 
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import keys
-from tests.server.broken_lines import Proxy, before_postgresql
 from tests.server.clients import PATIENCE, guests, open_app, table_for
 from tests.server.processes import running
+from tests.server.store.broken_lines import Proxy, before_postgresql
 
 pytestmark = pytest.mark.anyio
 

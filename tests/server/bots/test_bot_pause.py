@@ -19,9 +19,9 @@ from signoria.server.play.registry import RoomRegistry
 from signoria.server.play.room import Room
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
+from tests.server.bots.odd_bots import command
 from tests.server.clients import PATIENCE
-from tests.server.odd_bots import command
-from tests.server.twins import Twins, deed, twins
+from tests.server.play.twins import Twins, deed, twins
 
 pytestmark = pytest.mark.anyio
 

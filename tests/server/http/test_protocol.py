@@ -9,7 +9,7 @@ from signoria import server
 from signoria.server.ops.health import AWAY, FULL, LATE, LOCKED
 
 SOURCES = [*Path(server.__file__).parent.rglob("*.py")]
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (\d{3}) \| (.*?) \|", re.MULTILINE)
 ROWS = {int(status): set(re.findall(r"`([a-z-]+)`", keys)) for status, keys in ROW.findall(PAGE)}
 AT_THE_DESK = {"admin.py", "run.py", "settings.py", "backup.py", "opening.py", "redis_news.py", "sqlite_file.py"}

@@ -11,8 +11,8 @@ from signoria.server.play.match import Match
 from signoria.server.play.proposals import acting, asking, consenting, leaving, refusing, undoing, wished, wishing
 from signoria.server.play.wishes import answered, checked
 from tests.server.logs import acts
-from tests.server.test_clock import agree, enter, lay_all, principe, timed
-from tests.server.test_match import AT, begun, course, each_table, encode, next_act
+from tests.server.play.test_clock import agree, enter, lay_all, principe, timed
+from tests.server.play.test_match import AT, begun, course, each_table, encode, next_act
 from tests.tables import Table, worlds
 
 THREE = (game("principe"), "amigo", 3)

@@ -11,7 +11,7 @@ from signoria.server.play.log_rows import LogRow, row_of
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.proposals import due, returning
 from tests.server.logs import next_entry
-from tests.server.test_match import AT, each_table, encode, next_act
+from tests.server.play.test_match import AT, each_table, encode, next_act
 from tests.tables import Table, options_in_turn
 
 LIVE = Terms("live", 60, 5, DEFAULT)

@@ -23,7 +23,7 @@ from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+EXAMPLES = Path(__file__).parents[3] / "examples" / "bots"
 
 
 @pytest.fixture

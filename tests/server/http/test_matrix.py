@@ -208,7 +208,7 @@ async def test_every_route_has_a_row(store: Store) -> None:
 
 
 async def test_every_route_is_described_in_the_protocol_and_no_other(store: Store) -> None:
-    written = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
+    written = Path(__file__).parents[3].joinpath("docs/protocol.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1] for line in written.splitlines() if line.startswith("| `")]
     found = [match for row in rows for match in re.findall(r"`(GET|POST|PUT|PATCH|DELETE) ([^ ?`]+)", row)]
     described = {(method, shape(path)) for method, path in found}

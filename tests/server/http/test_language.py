@@ -11,7 +11,7 @@ from signoria.server.store import Store
 from signoria.server.store.schema import people
 from signoria.text import LANGUAGES, words
 from tests.server.clients import Guest, guests, serving, table_for
-from tests.server.test_notices import BY_POST, announced, app_open, rounds_by_hand, service
+from tests.server.notify.test_notices import BY_POST, announced, app_open, rounds_by_hand, service
 
 pytestmark = pytest.mark.anyio
 __all__ = ["rounds_by_hand"]

@@ -21,7 +21,7 @@ from signoria.server.store.schema import snapshots
 from signoria.server.store.tables import table
 from tests.server.clients import guests, open_app, table_for
 from tests.server.logs import kinds, next_entry
-from tests.server.test_match import AT, TABLES, each_table, seen
+from tests.server.play.test_match import AT, TABLES, each_table, seen
 from tests.tables import Table, by_verb, options_in_turn
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from signoria.kit.sealed import Sealed
 from signoria.server.play.entry import AnyEntry, Started, Undone
 from signoria.server.play.match import Match
 from tests.server.logs import acts
-from tests.server.test_match import AT, TABLES, begun, course, each_table, encode, lay, next_act, sealed_match
+from tests.server.play.test_match import AT, TABLES, begun, course, each_table, encode, lay, next_act, sealed_match
 from tests.tables import Table, worlds
 
 

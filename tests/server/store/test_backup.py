@@ -17,8 +17,8 @@ from signoria.server.store.schema import leases, metadata, people, snapshots, st
 from signoria.text import words
 from tests.cli.signoria_cli import one_line, signoria
 from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.http.test_live import play
 from tests.server.logs import rows
-from tests.server.test_live import play
 
 pytestmark = pytest.mark.anyio
 

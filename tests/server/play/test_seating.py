@@ -14,7 +14,7 @@ from signoria.server.store.tables import noted, taking
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, serving, table_for
 from tests.server.logs import acts, rows
-from tests.server.test_commands import code
+from tests.server.play.test_commands import code
 from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio

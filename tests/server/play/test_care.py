@@ -15,7 +15,7 @@ from signoria.server.store.leases import TERM, Leases
 from signoria.server.store.schema import leases, tables
 from tests.server.clients import PATIENCE, Guest, guests
 from tests.server.processes import running
-from tests.server.test_store import with_tables
+from tests.server.store.test_store import with_tables
 
 pytestmark = pytest.mark.anyio
 

@@ -11,10 +11,10 @@ from signoria.server.play.log_rows import row_of
 from signoria.server.store import Conflict, Store, open_store
 from signoria.server.store.schema import people, tables
 from signoria.server.store.writer import Statement
-from tests.server.broken_lines import before_postgresql, forgetful
 from tests.server.clients import guests, serving, table_for
 from tests.server.logs import kinds
-from tests.server.test_store import act, with_tables
+from tests.server.store.broken_lines import before_postgresql, forgetful
+from tests.server.store.test_store import act, with_tables
 from tests.tables import answers
 
 pytestmark = pytest.mark.anyio

@@ -18,7 +18,7 @@ from signoria.server.play.match import Match, Setup
 from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
-from tests.server import odd_bots
+from tests.server.bots import odd_bots
 from tests.server.clients import PATIENCE
 from tests.server.logs import acts
 from tests.tables import step

@@ -19,8 +19,8 @@ from signoria.server.play.room import Room
 from signoria.server.store import open_store
 from tests.server.clients import guests, open_app, table_for
 from tests.server.logs import kinds
-from tests.server.test_match import TABLES, each_table
-from tests.server.test_snapshots import all_of, restless_course
+from tests.server.play.test_match import TABLES, each_table
+from tests.server.play.test_snapshots import all_of, restless_course
 from tests.tables import Table, by_verb
 
 COUNTED = {(State, "play"), (State, "clone"), (View, "to_dict")}
