@@ -6,7 +6,6 @@ import Act from "./questions/Act.svelte";
 import Bid from "./questions/Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
-import box from "./box.json";
 import { consequence } from "./consequence";
 import Discard from "./questions/Discard.svelte";
 import Finish from "./questions/Finish.svelte";
