@@ -243,3 +243,14 @@ def test_the_record_proves_itself_against_the_commitment_that_was_published() ->
     match, _log = course((game("florence"), "rio-grande", 3))
     record = parsed(encode(match.record(["Ada", "Bianca", "Carlo"])).decode())
     assert [check.fault for check in proof(match.game, record, match.commitment) if check.fault] == []
+
+
+def test_a_choice_of_several_answers_is_considered_as_a_whole() -> None:
+    """What the seats seal, family by family, they may ask about at once; the first of the answers must be one."""
+    match, rng = begun((game("borgia"), "phalanx", 3)), Rng(1)
+    while match.game.decision(match.s, match.s.to_act()[0]).prompt != "secret-ballot":
+        match.apply(next_act(match, rng))
+    seat = match.s.to_act()[0]
+    told = dict(match.facts(seat, ["votes 0", "votes 1; votes 2", "votes 999; votes 0", "nonsense; votes 1"]))
+    assert told.keys() == {"votes 0", "votes 1; votes 2"}
+    assert {fact.what for fact in told["votes 1; votes 2"]} == {"votes-stand"}
