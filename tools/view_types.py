@@ -30,7 +30,7 @@ PLAIN = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
 HEAD = "// Written by tools/view_types.py from what the games declare: `make types` writes it anew."
 PREFACE = """# What views hold
 
-Written by `make types` from what the games declare (`src/signoria/games/GAME/view.py`). How views come to you:
+Written by `make types` from what the games declare (`src/signoria/games/GAME/public.py`). How views come to you:
 [protocol](protocol.md).
 """
 CHECKS = ("anything", "array", "choice", "fields", "flag", "lazy", "literal", "number", "object", "text", "tuple")
@@ -190,8 +190,6 @@ def files() -> dict[Path, str]:
     made = {OUT / "declared.ts": written(shared.found, [])}
     page = [PREFACE]
     for key, game in GAMES.items():
-        if game.view_type is None:
-            continue
         found = described(game).found
         made[OUT / key / "declared.ts"] = written(found, names)
         page += section(game, found)

@@ -1,6 +1,6 @@
 """What passes the border, declared: names and the rulebook's numbers, nothing of the engine.
 
-A game declares its own view with these (`games/GAME/view.py`). What is not declared cannot be sent, and what is
+A game declares its own view with these (`games/GAME/public.py`). What is not declared cannot be sent, and what is
 declared is written into `docs/protocol.md`, and into the browser's types and checks.
 `Annotated[str, "colour"]` is one of the game's names of that noun: see `Game.names`.
 """
