@@ -58,7 +58,7 @@ def sent(game: Game, s: State, observer: int, actions: Actions, folder: Path) ->
             if seat == observer:
                 view, decision = game.view(s, seat), game.decision(s, seat)
                 known += news()
-                known += [[view.to_dict(), decision.to_dict()]] if len(decision.options) > 1 else []
+                known += [[json.loads(view.to_json()), decision.to_dict()]] if len(decision.options) > 1 else []
                 listeners.tell(seat)
                 echo.choose(view, decision)
             s.play(seat, text)

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.resource_tracker import ensure_running
 from signal import SIG_BLOCK, SIGINT, pthread_sigmask
 from typing import ParamSpec, TypeVar
 
@@ -103,6 +104,7 @@ class Pool:
 
 def deaf() -> None:
     """Ctrl-C is for whoever started us: our processes are born deaf to it."""
+    ensure_running()  # else it is begun with the first process, and hears for this thread again
     pthread_sigmask(SIG_BLOCK, {SIGINT})
 
 

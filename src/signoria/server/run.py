@@ -7,6 +7,7 @@ import logging
 import mimetypes
 import os
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from signal import SIGINT, SIGTERM
@@ -108,6 +109,8 @@ def told_early() -> list[int]:
     early: list[int] = []
     loop, starting = asyncio.get_running_loop(), asyncio.current_task()
     assert starting is not None
+    if threading.current_thread() is not threading.main_thread():  # signals come to the first thread alone
+        return early
 
     def hear(signal: int) -> None:
         if early:

@@ -5,6 +5,7 @@ import json
 from contextlib import AsyncExitStack
 from typing import Any
 
+import msgspec
 import pytest
 
 from signoria import GAMES, game
@@ -53,7 +54,7 @@ def assert_replays(setup: Setup, log: list[AnyEntry], found: dict[str, Any], ove
         for path, value in step["changes"]:
             views[observer] = patched(views[observer], path, value)
         stories[observer][step["first"] :] = step["events"]
-        assert views[observer] == sight.view
+        assert views[observer] == json.loads(msgspec.json.encode(sight.view))
         assert stories[observer] == sight.events
         assert (step["version"], step["to_act"]) == (sight.version, sight.to_act)
         assert step.get("n") == (n if over else None)

@@ -50,6 +50,7 @@ def every_message(seat: int, version: int, table: str) -> list[Json]:
         {"type": "refuse", **at, "what": "pause"},
         {"type": "wish", **at, "seat": 1, "wishes": ["riches"]},  # not one's own: to wish for nothing is allowed
         {"type": "return", **at},
+        {"type": "consider", **at, "version": version, "texts": ["pass", "bid 99", "riches"]},
         {"type": "say", **at, "table": "nowhere", "text": "Let me in"},
     ]
 

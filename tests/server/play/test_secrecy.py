@@ -164,7 +164,7 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
             await world.command(pair, other, "wish", wishes=[])
         elif what == 15:
             await line.say("say", id=15, table=table, seat=seat, text="Good evening")
-        elif what < 18:
+        elif what in (16, 17):
             await line.say("consider", id=16, table=table, seat=seat, version=known, texts=[text, *options[:8]])
         await line.catch_up()  # so that it is done before anybody else acts
 
