@@ -1,8 +1,9 @@
 """The Prince on its own board: face-down cards by mouse and by keyboard."""
 
+import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.hands import Reader
 from tests.web.positions import positions
@@ -22,3 +23,48 @@ def test_enter_turns_the_card_that_has_the_focus(page: Page, deals: Path) -> Non
     Reader(page, seed=1).walk_to(("button", f"Put card {last} up for auction"), back=False)
     page.keyboard.press("Enter")
     expect(page.locator(f".board [data-slot='{last}'] [data-card]")).to_be_visible()
+
+
+def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: Page, deals: Path) -> None:
+    line = Untold(page)
+    positions("borgia")["cardinals"].open(page, deals)
+    give = page.locator(".question-panel .button.gold")
+    line.wait_until_asked(page)
+    expect(give).to_be_disabled()
+    line.tells = True
+    line.cut()
+    told = page.locator(".question-panel .foot p")
+    expect(told).to_contain_text("keep")
+    while "at most" in told.inner_text():
+        page.locator(".question-panel [data-step]:enabled").first.click()
+        expect(told).to_contain_text("keep")
+    expect(give).to_be_enabled()
+
+
+class Untold:
+    """A line that keeps to itself what answers lead to, until it tells."""
+
+    def __init__(self, page: Page) -> None:
+        self.tells = False
+        self.asked = 0
+        self.route: WebSocketRoute | None = None
+        page.route_web_socket("**/api/live", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        self.route, server = route, route.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)["type"] == "considered"
+            self.asked += told
+            if self.tells or not told:
+                route.send(message)
+
+        server.on_message(tell)
+
+    def wait_until_asked(self, page: Page) -> None:
+        while self.asked == 0:
+            page.evaluate("new Promise(requestAnimationFrame)")
+
+    def cut(self) -> None:
+        assert self.route is not None
+        self.route.close(code=1012)

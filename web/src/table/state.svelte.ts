@@ -253,7 +253,7 @@ export class TableState implements TableLike {
     const { put, sight } = this;
     const texts = this.wanted.splice(0, MOST_CONSIDERED);
     if (this.wanted.length > 0) setTimeout(() => void this.consider(), 0);
-    if (!sight || put === null) return;
+    if (!sight || put === null || texts.length === 0) return;
     const outcome = await connection.live.consider(this.facts.id, this.seat, sight.version, texts);
     if (this.put !== put) return;
     if (outcome.kind === "considered") this.consequences = { ...this.consequences, ...outcome.facts };
