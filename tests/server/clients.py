@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import fields
@@ -62,15 +63,21 @@ class Wire:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.lines: deque[str] = deque()  # the messages of the last frame that were not yet asked for
         self.ids = 0
 
     async def send(self, type: str, **fields: object) -> None:
         await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
 
     async def receive(self) -> Message:
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-        message: Message = msgspec.json.decode(frame)
+        message: Message = msgspec.json.decode(await self.line())
         return message
+
+    async def line(self) -> str:
+        """The next message as it came."""
+        if not self.lines:
+            self.lines.extend(str(await asyncio.wait_for(self.socket.recv(), PATIENCE)).split("\n"))
+        return self.lines.popleft()
 
     async def until(self, *types: str) -> Message:
         """The next message of one of these types; those before it are passed over."""

@@ -54,10 +54,11 @@ class Untold:
         self.route, server = route, route.connect_to_server()
 
         def tell(message: str | bytes) -> None:
-            told = json.loads(message)["type"] == "considered"
-            self.asked += told
-            if self.tells or not told:
-                route.send(message)
+            lines = str(message).split("\n")
+            told = [line for line in lines if json.loads(line)["type"] == "considered"]
+            self.asked += len(told)
+            if heard := [line for line in lines if self.tells or line not in told]:
+                route.send("\n".join(heard))
 
         server.on_message(tell)
 

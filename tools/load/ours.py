@@ -106,6 +106,10 @@ class OurTable(Table):
         self.wires[seat].send(act)
 
     def hear(self, seat: int, data: bytes) -> None:
+        for line in data.split(b"\n"):
+            self.hear_one(seat, line)
+
+    def hear_one(self, seat: int, data: bytes) -> None:
         message = decode(data)
         if message.sight is not None:
             self.saw(seat, message.sight)

@@ -95,6 +95,13 @@ describe("the line", () => {
     expect(wire().sent).toEqual([{ type: "subscribe", table: "t", seat: 1, since: -1, invitation: "" }]);
   });
 
+  test("several messages in one frame are heard one after the other", () => {
+    live.listen({ table: "t", seat: 1, invitation: "" }, listener);
+    const frame = [0, 1].map((version) => JSON.stringify({ type: "told", table: "t", seat: 1, sight: sight(version, 0) }));
+    wire().onmessage?.({ data: frame.join("\n") });
+    expect(heard).toEqual(["told 0", "told 1"]);
+  });
+
   test("whoever comes back names the version it has", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();

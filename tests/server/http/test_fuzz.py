@@ -18,7 +18,6 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import Case
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosedError
 
 from signoria.server.play.messages import Asked
@@ -158,7 +157,7 @@ async def thrown(guest: Guest, frames: list[Frame]) -> Counter[str]:
         for start in range(0, len(frames), BATCH):
             for frame in frames[start : start + BATCH]:
                 await wire.socket.send(frame, text=is_text(frame))
-            answers.update(await until_asked(wire.socket))
+            answers.update(await until_asked(wire))
     return answers
 
 
@@ -169,11 +168,11 @@ def is_text(frame: Frame) -> bool:
         return False
 
 
-async def until_asked(socket: ClientConnection) -> list[str]:
-    await socket.send('{"type":"unsubscribe","table":"-"}')
+async def until_asked(wire: Wire) -> list[str]:
+    await wire.send("unsubscribe", table="-")
     kinds = []
-    while '"table":"-"' not in (frame := str(await socket.recv())):
-        kind = msgspec.json.decode(frame, type=Kind)
+    while '"table":"-"' not in (line := await wire.line()):
+        kind = msgspec.json.decode(line, type=Kind)
         kinds.append(kind.code or kind.type)
     return kinds
 

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
@@ -309,3 +310,14 @@ async def test_what_the_database_refuses_was_not_done_and_who_comes_back_can_do_
             assert (sight["version"], sight["events"]) == (sights[1]["version"], [])
             await lay_one(b, id, 1, sight)
         assert [entry.n for entry in await store.entries(id)] == [0, 1, 2]
+
+
+async def test_what_comes_of_an_act_and_that_it_is_done_come_in_one_frame(store: Store) -> None:
+    async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        async with ada.wire() as wire:
+            sight = (await wire.subscribe(id, 0))["sight"]
+            text = answers(sight["decision"])[0]
+            await wire.send("act", id=1, table=id, seat=0, version=sight["version"], text=text)
+            told, done = str(await wire.socket.recv()).split("\n")
+    assert (msgspec.json.decode(told)["type"], msgspec.json.decode(done)["type"]) == ("told", "accepted")

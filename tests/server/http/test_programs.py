@@ -80,7 +80,7 @@ async def test_a_program_is_told_byte_for_byte_what_a_browser_in_its_seat_is_tol
             await wire.send("subscribe", table=id, seat=0)
             for _step in range(5):  # the table, how it stands, three cards
                 heard = await anext(lines)
-                assert heard == await asyncio.wait_for(wire.socket.recv(), PATIENCE)
+                assert heard == await wire.line()
                 decision = json.loads(heard).get("sight", {}).get("decision")
                 if decision:
                     done = await bot.act(json.loads(heard)["sight"]["version"], answers(decision)[0])

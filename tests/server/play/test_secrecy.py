@@ -1,6 +1,6 @@
 """Secrecy on the wire: two worlds that an observer cannot tell apart send it the same bytes, whatever it asks.
 
-Every frame to the observer and to a passer-by is compared: what is in it, how long it is, how many there are and in
+Every message to the observer and to a passer-by is compared: what is in it, how long it is, how many there are and in
 which order; and so is what HTTP answers about the table.
 """
 
@@ -74,13 +74,13 @@ async def compared(both: list[World], pair: Twins, clock: SameClock) -> set[str]
         await world.deal(pair, which, watchable)
         await world.observer.say("subscribe", table=pair.setup.table, seat=pair.observer)
         await world.passer_by.say("subscribe", table=pair.setup.table)
-    types = await same_frames(both, pair)
+    types = await same_messages(both, pair)
     for deeds in pair.steps:
         clock.seconds += 7
         await provoke(both, pair, rng)
         for world, own in zip(both, deeds, strict=True):
             await world.do(pair, own)
-        types |= await same_frames(both, pair)
+        types |= await same_messages(both, pair)
         if deeds[0][0][0] == pair.observer and rng.below(4) == 0:
             await think_better(both, pair, deeds[0][0][1])
     if rng.below(12) == 0:
@@ -90,10 +90,10 @@ async def compared(both: list[World], pair: Twins, clock: SameClock) -> set[str]
             await world.observer.undo(pair.setup.table, pair.observer)
     for world in both:
         await world.leave(pair)
-    return types | await same_frames(both, pair)
+    return types | await same_messages(both, pair)
 
 
-async def same_frames(both: list[World], pair: Twins) -> set[str]:
+async def same_messages(both: list[World], pair: Twins) -> set[str]:
     """What came to the observer, and to a passer-by, since the last time; the same in both worlds."""
     for world in both:
         await world.observer.catch_up()
@@ -103,16 +103,16 @@ async def same_frames(both: list[World], pair: Twins) -> set[str]:
     where = f"{pair.setup.table}, observer {pair.observer}"
     assert told[0] == told[1], f"{where}: the observer is told another thing"
     assert not pair.watched or seen[0] == seen[1], f"{where}: a passer-by is told another thing"
-    return {shortened.decode(frame).type for frame in told[0] + seen[0]}
+    return {shortened.decode(message).type for message in told[0] + seen[0]}
 
 
 async def think_better(both: list[World], pair: Twins, text: str) -> None:
     """The observer takes its last act back, if it may, in both worlds or in none, and then does it again."""
     undone = [await world.observer.undo(pair.setup.table, pair.observer) for world in both]
-    await same_frames(both, pair)
+    await same_messages(both, pair)
     for world in both if undone[0] else []:
         await world.observer.act(pair.setup.table, pair.observer, text)
-    await same_frames(both, pair)
+    await same_messages(both, pair)
 
 
 async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:

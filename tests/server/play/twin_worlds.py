@@ -1,4 +1,4 @@
-"""Two servers with the same table and other secrets in each, and lines that keep every frame as it came."""
+"""Two servers with the same table and other secrets in each, and lines that keep every message as it came."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from signoria import SPECTATOR
 from signoria.server.ops.lockout import Tries
@@ -14,7 +14,7 @@ from signoria.server.play.entry import Acted, Started, now
 from signoria.server.play.registry import RoomRegistry
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
-from tests.server.clients import UNHURRIED, Guest, guests, open_app
+from tests.server.clients import UNHURRIED, Guest, Wire, guests, open_app
 from tests.server.play.twins import Deed, Twins, deed
 
 ACT, UNDO, COMMAND = 107, 108, 109  # what is answered
@@ -44,12 +44,12 @@ shortened = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Line:
-    """A connection that keeps every frame as it came, and what each seat it listens from was told last."""
+    """A connection that keeps every message as it came, and what each seat it listens from was told last."""
 
     guest: Guest
-    socket: ClientConnection
+    wire: Wire
     said: list[str]  # by all lines to this server, but for what only asks whether all has come
-    frames: list[str] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
     known: dict[int, ShortSight] = field(default_factory=dict)
     heard: int = 0  # so much had been said when all that was sent had come
 
@@ -58,14 +58,14 @@ class Line:
 
     async def send(self, frame: str) -> None:
         self.said.append(frame)
-        await self.socket.send(frame)
+        await self.wire.socket.send(frame)
 
     async def listen(self) -> None:
         """Until what it says now is answered: all that was sent before has come then."""
         said = len(self.said)
-        await self.socket.send('{"type":"unsubscribe","table":"-"}')
-        while '"table":"-"' not in (frame := str(await self.socket.recv())):
-            self.keep(frame)
+        await self.wire.send("unsubscribe", table="-")
+        while '"table":"-"' not in (message := await self.wire.line()):
+            self.keep(message)
         self.heard = said
 
     async def catch_up(self) -> None:
@@ -75,14 +75,14 @@ class Line:
 
     async def answered(self, id: int) -> bool:
         """Until what it said is answered, which comes last; whether it was done."""
-        while (heard := self.keep(str(await self.socket.recv()))).id != id:
+        while (heard := self.keep(await self.wire.line())).id != id:
             pass
         self.heard = len(self.said)
         return heard.type != "refused"
 
-    def keep(self, frame: str) -> Heard:
-        self.frames.append(frame)
-        heard = shortened.decode(frame)
+    def keep(self, message: str) -> Heard:
+        self.messages.append(message)
+        heard = shortened.decode(message)
         if heard.sight is not None:
             self.known[heard.seat] = heard.sight
         return heard
@@ -95,7 +95,7 @@ class Line:
     async def act(self, table: str, seat: int, text: str) -> None:
         """It must be accepted."""
         await self.say("act", id=ACT, table=table, seat=seat, version=await self.version(seat), text=text)
-        assert await self.answered(ACT), self.frames[-1]
+        assert await self.answered(ACT), self.messages[-1]
 
     async def undo(self, table: str, seat: int) -> bool:
         """Whether the seat could take its last act back."""
@@ -104,19 +104,19 @@ class Line:
 
     async def come_back(self) -> None:
         await self.listen()
-        await self.socket.close()
-        self.socket = await connected(self.guest)
+        await self.wire.socket.close()
+        self.wire = await connected(self.guest)
 
     def taken(self) -> list[str]:
-        """The frames since this was last asked."""
-        frames, self.frames = self.frames, []
-        return frames
+        """The messages since this was last asked."""
+        messages, self.messages = self.messages, []
+        return messages
 
 
-async def connected(guest: Guest) -> ClientConnection:
+async def connected(guest: Guest) -> Wire:
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     address = guest.address.replace("http", "ws") + "/api/live"
-    return await connect(address, additional_headers={"Cookie": cookies}, **UNHURRIED)
+    return Wire(await connect(address, additional_headers={"Cookie": cookies}, **UNHURRIED))
 
 
 @dataclass
@@ -175,7 +175,7 @@ class World:
         if seat not in self.others.known:
             await self.others.say("subscribe", table=pair.setup.table, seat=seat)
         await self.others.say(type, id=COMMAND, table=pair.setup.table, seat=seat, **fields)
-        assert await self.others.answered(COMMAND), self.others.frames[-1]
+        assert await self.others.answered(COMMAND), self.others.messages[-1]
         self.others.taken()
 
     async def leave(self, pair: Twins) -> None:
@@ -211,4 +211,4 @@ async def two_worlds(folder: Path) -> AsyncIterator[list[World]]:
         yield worlds
         for world in worlds:
             for line in (world.observer, world.passer_by, world.others):
-                await line.socket.close()
+                await line.wire.socket.close()

@@ -170,7 +170,7 @@ export class Live {
       for (const listening of this.posts.values()) this.subscribe(listening);
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
-      if (typeof event.data === "string") this.receive(event.data);
+      if (typeof event.data === "string") for (const text of event.data.split("\n")) this.receive(text);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lose(event.code);

@@ -35,6 +35,7 @@ from signoria.server.play.room import Room
 from signoria.server.store.people import Person
 
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
+MOST_IN_A_FRAME = 16  # messages that are sent together
 MOST_TABLES = 64  # subscriptions of one line
 OPEN = 0
 UNWELCOME = 1008
@@ -109,11 +110,12 @@ class SocketLine:
             await self.socket.close(1000 if self.closing == OPEN else self.closing)
 
     async def write(self) -> None:
-        """Until all is sent that waits."""
+        """Until all is sent that waits: what comes of an act, and that it is done, go in one frame."""
         with suppress(WebSocketDisconnect, RuntimeError):  # it was closed: reading ends too
             while self.outgoing:
-                await self.socket.send_text(self.outgoing[0])
-                del self.outgoing[0]
+                messages = self.outgoing[:MOST_IN_A_FRAME]
+                await self.socket.send_text("\n".join(messages))
+                del self.outgoing[: len(messages)]
         self.writing = None
 
     async def read(self) -> None:
