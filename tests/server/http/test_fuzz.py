@@ -20,7 +20,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import Case
 from websockets.exceptions import ConnectionClosedError
 
-from signoria.server.play.messages import Asked
+from signoria.server.play.messages import ClientMessage
 from signoria.server.play.room import Room
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import metadata
@@ -59,7 +59,7 @@ def valid(rng: random.Random, table: str) -> Json:
 
 
 def test_every_message_is_thrown() -> None:
-    kinds = {kind.__struct_config__.tag for kind in get_args(Asked)}
+    kinds = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
     assert {message["type"] for message in every_message(0, 0, "a")} == kinds
 
 

@@ -17,7 +17,7 @@ from signoria.kernel.refusal import Refusal
 from signoria.server.play import entry
 from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Sight
-from signoria.server.play.messages import Sent
+from signoria.server.play.messages import ServerMessage
 from tests.server.play.twin_worlds import World, shortened, two_worlds
 from tests.server.play.twins import Twins, twins
 from tests.tables import answers
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 SOAK = int(os.environ.get("SIGNORIA_SOAK", "1"))  # so many times as many games
 GAMES_OF = {"exchanged": 150 * SOAK, "sealed": 50 * SOAK}
-EVERY_TYPE = {kind.__struct_config__.tag for kind in get_args(Sent)}
+EVERY_TYPE = {kind.__struct_config__.tag for kind in get_args(ServerMessage)}
 
 
 NOON = 1_800_000_000

@@ -3,8 +3,8 @@
 import { waitBefore } from "./retry";
 import { checked } from "./check";
 import type { Fact, Refusal } from "./game";
-import { aSent } from "./shapes";
-import type { Asked, ChatLine, Sent, Sight, TableFacts } from "./types";
+import { aServerMessage } from "./shapes";
+import type { ChatLine, ClientMessage, ServerMessage, Sight, TableFacts } from "./types";
 
 /** `restarting`: the server said that it will be back; `outdated`: it says what this client does not understand. */
 export type Line = "connecting" | "open" | "lost" | "restarting" | "closed" | "outdated";
@@ -150,7 +150,7 @@ export class Live {
     this.socket?.close(1000);
   }
 
-  private command(message: Extract<Asked, { id: number }>): Promise<Outcome> {
+  private command(message: Extract<ClientMessage, { id: number }>): Promise<Outcome> {
     if (this.line !== "open") return Promise.resolve({ kind: "lost" });
     return new Promise((resolve) => {
       this.waiting.set(message.id, resolve);
@@ -179,9 +179,9 @@ export class Live {
 
   /** What is not of the shape we know was said by a newer server: nothing more can be understood of it. */
   private receive(text: string): void {
-    let message: Sent;
+    let message: ServerMessage;
     try {
-      message = checked(aSent, JSON.parse(text));
+      message = checked(aServerMessage, JSON.parse(text));
     } catch {
       return this.giveUp();
     }
@@ -248,11 +248,11 @@ export class Live {
     if (!before !== !awaited) this.busy(this.awaited.size);
   }
 
-  private send(message: Asked): void {
+  private send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private hear(message: Sent): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         if (message.protocol !== PROTOCOL) return this.giveUp();

@@ -8,7 +8,6 @@ export const aAccepted: Shape<wire.Accepted> = /* @__PURE__ */ fields({ type: li
 export const aAct: Shape<wire.Act> = /* @__PURE__ */ fields({ type: literal("act"), id: number, table: text, seat: number, version: number, text: text });
 export const aAgain: Shape<wire.Again> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), invitation: text });
 export const aAnalysisFacts: Shape<wire.AnalysisFacts> = /* @__PURE__ */ fields({ status: literal("running", "stopped", "done"), done: number, total: number, report: choice(object(anything), literal(null)) });
-export const aAsked: Shape<wire.Asked> = /* @__PURE__ */ choice(lazy(() => aSubscribe), lazy(() => aUnsubscribe), lazy(() => aAct), lazy(() => aUndo), lazy(() => aConsent), lazy(() => aRefuse), lazy(() => aWish), lazy(() => aReturn), lazy(() => aSay), lazy(() => aConsider));
 export const aAsking: Shape<wire.Asking> = /* @__PURE__ */ fields({}, { name: choice(text, literal(null)), invitation: text });
 export const aBotAnswer: Shape<wire.BotAnswer> = /* @__PURE__ */ fields({ version: number, text: text });
 export const aBotFacts: Shape<wire.BotFacts> = /* @__PURE__ */ fields({ key: text, words: text, strength: number });
@@ -20,6 +19,7 @@ export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ 
 export const aChat: Shape<wire.Chat> = /* @__PURE__ */ fields({ type: literal("chat"), table: text, lines: array(lazy(() => aChatLine)) });
 export const aChatLine: Shape<wire.ChatLine> = /* @__PURE__ */ fields({ n: number, at: number, seat: number, name: text, spectators: flag, text: text });
 export const aClaim: Shape<wire.Claim> = /* @__PURE__ */ fields({ token: text });
+export const aClientMessage: Shape<wire.ClientMessage> = /* @__PURE__ */ choice(lazy(() => aSubscribe), lazy(() => aUnsubscribe), lazy(() => aAct), lazy(() => aUndo), lazy(() => aConsent), lazy(() => aRefuse), lazy(() => aWish), lazy(() => aReturn), lazy(() => aSay), lazy(() => aConsider));
 export const aCode: Shape<wire.Code> = /* @__PURE__ */ fields({ code: text });
 export const aConsent: Shape<wire.Consent> = /* @__PURE__ */ fields({ type: literal("consent"), id: number, table: text, seat: number, what: text });
 export const aConsequence: Shape<wire.Consequence> = /* @__PURE__ */ fields({ nouns: object(choice(number, text)), rule: text, what: text });
@@ -72,7 +72,7 @@ export const aSay: Shape<wire.Say> = /* @__PURE__ */ fields({ type: literal("say
 export const aSeatClock: Shape<wire.SeatClock> = /* @__PURE__ */ fields({ left: number }, { since: choice(number, literal(null)), flagged: flag });
 export const aSeatFacts: Shape<wire.SeatFacts> = /* @__PURE__ */ fields({ seat: number, kind: text, name: text, bot: text, away: flag, expected: text });
 export const aSeatToken: Shape<wire.SeatToken> = /* @__PURE__ */ fields({ token: text });
-export const aSent: Shape<wire.Sent> = /* @__PURE__ */ choice(lazy(() => aAboutTable), lazy(() => aSync), lazy(() => aTold), lazy(() => aUnsubscribed), lazy(() => aAccepted), lazy(() => aRefused), lazy(() => aFault), lazy(() => aChat), lazy(() => aSaid), lazy(() => aConsidered));
+export const aServerMessage: Shape<wire.ServerMessage> = /* @__PURE__ */ choice(lazy(() => aAboutTable), lazy(() => aSync), lazy(() => aTold), lazy(() => aUnsubscribed), lazy(() => aAccepted), lazy(() => aRefused), lazy(() => aFault), lazy(() => aChat), lazy(() => aSaid), lazy(() => aConsidered));
 export const aSight: Shape<wire.Sight> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), view: object(anything), to_act: array(number), decision: choice(lazy(() => aQuestion), literal(null)), wishes: array(text), undo: flag, over: flag, scores: choice(array(lazy(() => aPoints)), literal(null)), winners: choice(array(number), literal(null)), ended: text, paused: flag, proposals: object(array(number)), clocks: array(lazy(() => aSeatClock)) });
 export const aSitting: Shape<wire.Sitting> = /* @__PURE__ */ fields({}, { seat: choice(number, literal(null)), name: choice(text, literal(null)), invitation: text });
 export const aStep: Shape<wire.Step> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), changes: array(tuple(array(choice(text, number)), anything)), to_act: array(number) }, { prompt: choice(lazy(() => aPrompted), literal(null)), n: choice(number, literal(null)) });

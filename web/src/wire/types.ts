@@ -40,8 +40,6 @@ export interface AnalysisFacts {
   report: { [key: string]: Json } | null;
 }
 
-export type Asked = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say | Consider;
-
 /** Under which name, for several people at one device. */
 export interface Asking {
   name?: string | null;
@@ -107,6 +105,8 @@ export interface ChatLine {
 export interface Claim {
   token: string;
 }
+
+export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say | Consider;
 
 export interface Code {
   code: string;
@@ -495,7 +495,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
+export type ServerMessage = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
 
 /** All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now. */
 export interface Sight {

@@ -16,7 +16,7 @@ from signoria.server.http.lobby import may_know
 from signoria.server.play.commands import proposed, refused
 from signoria.server.play.messages import (
     Accepted,
-    Asked,
+    ClientMessage,
     Command,
     Consider,
     Considered,
@@ -24,7 +24,7 @@ from signoria.server.play.messages import (
     Refused,
     Said,
     Say,
-    Sent,
+    ServerMessage,
     Subscribe,
     Undo,
     Unsubscribed,
@@ -86,7 +86,7 @@ class SocketLine:
         if self.writing is None:
             self.writing = asyncio.create_task(self.write())
 
-    def say(self, message: Sent) -> None:
+    def say(self, message: ServerMessage) -> None:
         """The answer to a frame."""
         if isinstance(message, Fault | Refused):
             self.metrics.refusals.labels(message.code).inc()
@@ -149,7 +149,7 @@ class SocketLine:
         if self.rate_limit.wait("bad-frame", self.person or self.address):
             self.end(UNWELCOME)
 
-    async def done(self, message: Asked) -> None:
+    async def done(self, message: ClientMessage) -> None:
         if isinstance(message, Command):
             await self.command(message)
         elif isinstance(message, Subscribe):

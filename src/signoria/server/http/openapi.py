@@ -6,11 +6,12 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from signoria.server.play.messages import Asked, Sent
+from signoria.server.play.messages import ClientMessage, ServerMessage
 from signoria.server.play.replay import Replay
 
 REF = "#/components/schemas/{name}"
-WIRE = {"Asked": Asked, "Sent": Sent, "Replay": Replay}  # what goes over the WebSocket, and the one large answer
+# What goes over the WebSocket, and the one large answer.
+WIRE = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage, "Replay": Replay}
 Schema = dict[str, Any]
 
 

@@ -109,7 +109,7 @@ class Consider(Struct, tag="consider", forbid_unknown_fields=True):
     texts: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=64)]
 
 
-Asked = Subscribe | Unsubscribe | Command | Say | Consider
+ClientMessage = Subscribe | Unsubscribe | Command | Say | Consider
 
 
 class AboutTable(Struct, tag="table"):
@@ -198,11 +198,11 @@ class Said(Struct, tag="said"):
 
 
 Answer = Accepted | Refused
-Sent = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered
+ServerMessage = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered
 
-decoder = msgspec.json.Decoder(Asked)
+decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder(order="deterministic")
 
 
-def encoded(message: Sent) -> str:
+def encoded(message: ServerMessage) -> str:
     return encoder.encode(message).decode()
