@@ -49,15 +49,15 @@ def play(server, seat):
     while True:
         try:
             for message in server.messages(seat, version):
-                sight = message.get("sight")
-                if sight is None:
+                update = message.get("update")
+                if update is None:
                     continue
-                version = sight["version"]
-                if sight["over"]:
-                    return sight["winners"]
-                if sight["decision"] and version != answered:
+                version = update["version"]
+                if update["over"]:
+                    return update["winners"]
+                if update["decision"] and version != answered:
                     answered = version
-                    server.act(seat, version, random.choice(sight["decision"]["options"]))
+                    server.act(seat, version, random.choice(update["decision"]["options"]))
         except urllib.error.HTTPError as refused:
             if refused.code in (401, 403):
                 raise

@@ -56,15 +56,15 @@ async def to_question(people: list[Guest], id: str, prompt: str) -> tuple[int, i
     while True:
         for seat, person in enumerate(people):
             async with person.wire() as wire:
-                sight = (await wire.subscribe(id, seat))["sight"]
-                while decision := sight["decision"]:
+                update = (await wire.subscribe(id, seat))["update"]
+                while decision := update["decision"]:
                     if decision["prompt"] == prompt:
-                        return seat, sight["version"]
+                        return seat, update["version"]
                     options = answers(decision)
                     towards = [text for text in options if text.split()[0] in ("trade", "done")] or ["ducats 0"]
                     text = towards[0] if towards[0] in options else by_verb(rng, options)
-                    await wire.act(id, seat, sight["version"], text)
-                    sight = (await wire.subscribe(id, seat))["sight"]
+                    await wire.act(id, seat, update["version"], text)
+                    update = (await wire.subscribe(id, seat))["update"]
 
 
 async def illegal_acts(person: Guest, id: str, seat: int, version: int, sockets: int, each: int) -> None:
@@ -143,7 +143,7 @@ async def main() -> None:
 
 
 async def act_now(wire: Wire, id: str, entry: Acted) -> Message:
-    version = (await wire.subscribe(id, entry.seat))["sight"]["version"]
+    version = (await wire.subscribe(id, entry.seat))["update"]["version"]
     return await wire.act(id, entry.seat, version, entry.text)
 
 

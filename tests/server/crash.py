@@ -66,14 +66,14 @@ class Player:
     seat: int
     cookies: dict[str, str]
     rng: Rng
-    sight: Message = field(default_factory=lambda: {"version": -1, "over": False})
+    update: Message = field(default_factory=lambda: {"version": -1, "over": False})
     story: list[Message] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     pending: tuple[int, str] | None = None
 
     async def play(self) -> None:
         cut = 0
-        while not self.sight["over"]:
+        while not self.update["over"]:
             try:
                 async with wire_to(await self.servers.home(self.number + cut), self.cookies) as wire:
                     await self.sit(wire)
@@ -83,32 +83,32 @@ class Player:
 
     async def sit(self, wire: Wire) -> None:
         """On a new line: what happened since, then what was under way when the last one was cut."""
-        told = await wire.subscribe(self.table, self.seat, self.sight["version"])
+        told = await wire.subscribe(self.table, self.seat, self.update["version"])
         if told.get("code") == "busy":  # all come back at once
             raise EOFError
-        self.saw(told["sight"])
+        self.saw(told["update"])
         again = self.pending is not None
-        while not self.sight["over"] or self.pending:
-            if self.pending is None and self.sight["decision"]:
-                self.pending = self.sight["version"], by_verb(self.rng, answers(self.sight["decision"]))
+        while not self.update["over"] or self.pending:
+            if self.pending is None and self.update["decision"]:
+                self.pending = self.update["version"], by_verb(self.rng, answers(self.update["decision"]))
             if self.pending is not None:
                 await self.act(wire, *self.pending, again)
                 self.pending, again = None, False
             else:
-                self.saw((await wire.until("told"))["sight"])
+                self.saw((await wire.until("told"))["update"])
 
     async def act(self, wire: Wire, version: int, text: str, again: bool) -> None:
         await wire.send("act", id=1, table=self.table, seat=self.seat, version=version, text=text)
         while (answer := await wire.until("told", "accepted", "refused"))["type"] == "told":
-            self.saw(answer["sight"])
+            self.saw(answer["update"])
         done_before = again and answer.get("code") == "stale"
         assert answer["type"] == "accepted" or done_before, answer
         self.done.append(text)
 
-    def saw(self, sight: Message) -> None:
-        assert sight["first"] <= len(self.story), "a gap"
-        self.story[sight["first"] :] = sight["events"]
-        self.sight = sight
+    def saw(self, update: Message) -> None:
+        assert update["first"] <= len(self.story), "a gap"
+        self.story[update["first"] :] = update["events"]
+        self.update = update
 
 
 async def seated(servers: Servers, tables: int, seed: int) -> list[Player]:

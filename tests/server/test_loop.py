@@ -127,15 +127,15 @@ async def test_a_long_story_is_opened_told_and_taken_back_a_little_at_a_time(tmp
             assert (await ada.get(f"/tables/{over}/{what}")).status_code == 200
         async with ada.wire() as wire:
             for seat in range(-1, seats):
-                assert len((await wire.subscribe(over, seat))["sight"]["events"]) > 200
+                assert len((await wire.subscribe(over, seat))["update"]["events"]) > 200
             acts = undone = 0
             while acts < 8:
                 for seat in range(seats):
-                    sight = (await wire.subscribe(running, seat))["sight"]
-                    if sight["decision"] is not None:
-                        text = answers(sight["decision"])[0]
-                        acts += (await wire.act(running, seat, sight["version"], text))["type"] == "accepted"
-                        version = (await wire.subscribe(running, seat))["sight"]["version"]
+                    update = (await wire.subscribe(running, seat))["update"]
+                    if update["decision"] is not None:
+                        text = answers(update["decision"])[0]
+                        acts += (await wire.act(running, seat, update["version"], text))["type"] == "accepted"
+                        version = (await wire.subscribe(running, seat))["update"]["version"]
                         taken_back = await wire.command("undo", running, seat, version=version)
                         undone += taken_back["type"] == "accepted"
         counted = await most_calls(ada)
@@ -194,10 +194,10 @@ async def test_many_bad_answers_at_once_leave_the_server_free_for_others(tmp_pat
         for _n in range(6):
             for seat, player in enumerate(players):
                 async with player.wire() as wire:
-                    sight = (await wire.subscribe(id, seat))["sight"]
-                    if sight["decision"] is None:
+                    update = (await wire.subscribe(id, seat))["update"]
+                    if update["decision"] is None:
                         continue
-                    options, version = answers(sight["decision"]), sight["version"]
+                    options, version = answers(update["decision"]), update["version"]
                     for n in range(20):
                         await wire.send("act", id=n, table=id, seat=seat, version=version, text=f"{options[-1]}9")
                     assert (await passer_by.http.get("/healthz")).status_code == 200

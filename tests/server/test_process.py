@@ -22,17 +22,17 @@ pytestmark = pytest.mark.anyio
 
 async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list[tuple[int, str]]:
     """Up to so many acts that were acknowledged, as (version, text)."""
-    sight = (await wire.subscribe(id, seat))["sight"]
+    update = (await wire.subscribe(id, seat))["update"]
     done: list[tuple[int, str]] = []
-    while len(done) < most and not sight["over"]:
-        if sight["decision"] is not None:
-            text = by_verb(rng, answers(sight["decision"]))
-            answer = await wire.act(id, seat, sight["version"], text)
+    while len(done) < most and not update["over"]:
+        if update["decision"] is not None:
+            text = by_verb(rng, answers(update["decision"]))
+            answer = await wire.act(id, seat, update["version"], text)
             if answer["type"] == "accepted":
                 done.append((answer["version"], text))
-            sight = (await wire.subscribe(id, seat))["sight"]
+            update = (await wire.subscribe(id, seat))["update"]
         else:
-            sight = (await wire.until("told"))["sight"]
+            update = (await wire.until("told"))["update"]
     return done
 
 

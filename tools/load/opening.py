@@ -1,4 +1,4 @@
-"""How long it takes to open a table from its log: read, folded, and its first sight encoded."""
+"""How long it takes to open a table from its log: read, folded, and its first update encoded."""
 
 import tempfile
 from statistics import median
@@ -66,7 +66,7 @@ async def milliseconds() -> float:
             begun = perf_counter()
             room = await registry.room("long")
             assert room.match is not None
-            encoded(Sync("long", 0, room.match.sight(0)))
+            encoded(Sync("long", 0, room.match.seat_update(0)))
             took.append(perf_counter() - begun)
         await store.close()
     return round(1000 * median(took), 1)

@@ -24,7 +24,7 @@ class Decision(Struct):
     options: list[str]
 
 
-class Sight(Struct):
+class SeatUpdate(Struct):
     version: int
     events: list[msgspec.Raw]
     to_act: list[int]
@@ -36,7 +36,7 @@ class Message(Struct):
     type: str
     seat: int = -1
     code: str = ""
-    sight: Sight | None = None
+    update: SeatUpdate | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -111,8 +111,8 @@ class OurTable(Table):
 
     def hear_one(self, seat: int, data: bytes) -> None:
         message = decode(data)
-        if message.sight is not None:
-            self.saw(seat, message.sight)
+        if message.update is not None:
+            self.saw(seat, message.update)
             self.heard(seat)
         elif message.type == "accepted":
             self.heard(ACKNOWLEDGED)
@@ -121,11 +121,11 @@ class OurTable(Table):
         elif message.type != "table" and self.done is not None:
             self.done.set_exception(RuntimeError(data[:300].decode()))
 
-    def saw(self, seat: int, sight: Sight) -> None:
-        if seat == self.actor and (sight.events or sight.to_act != self.asked):  # which everybody can tell
+    def saw(self, seat: int, update: SeatUpdate) -> None:
+        if seat == self.actor and (update.events or update.to_act != self.asked):  # which everybody can tell
             self.expected = {*range(SEATS), ACKNOWLEDGED}
         if seat == self.actor or not self.asked:
-            self.asked = sight.to_act
-        if sight.decision is not None:
-            self.questions[seat] = sight.version, sight.decision.options
-        self.over = sight.over
+            self.asked = update.to_act
+        if update.decision is not None:
+            self.questions[seat] = update.version, update.decision.options
+        self.over = update.over

@@ -40,7 +40,7 @@ everybody: {tables} tables of four, each player on a WebSocket of their own.
 {figures}
 
 A table with a log of {actions} actions (The Prince, five seats) opens in **{opening:.0f} ms**: read, folded, first
-sight encoded.
+update encoded.
 
 Measured on {cores} cores, {system} {machine}, Python {python}.
 

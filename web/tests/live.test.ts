@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Live, type Line, type World } from "../src/wire/live";
-import type { Sight } from "../src/wire/types";
+import type { SeatUpdate } from "../src/wire/types";
 
 class Wire {
   sent: { type: string; [key: string]: unknown }[] = [];
@@ -19,7 +19,7 @@ class Wire {
   }
 }
 
-function sight(version: number, first: number, ...events: string[]): Sight {
+function update(version: number, first: number, ...events: string[]): SeatUpdate {
   return {
     version,
     first,
@@ -62,7 +62,7 @@ const world: World = {
 
 const listener = {
   facts: () => undefined,
-  sight: (seen: Sight, synced: boolean) => void heard.push(`${synced ? "sync" : "told"} ${seen.version}`),
+  update: (seen: SeatUpdate, synced: boolean) => void heard.push(`${synced ? "sync" : "told"} ${seen.version}`),
   chat: (lines: { text: string }[]) => void heard.push(...lines.map((line) => `chat ${line.text}`)),
   gone: () => void heard.push("gone"),
   fault: (code: string) => void heard.push(code),
@@ -97,7 +97,7 @@ describe("the line", () => {
 
   test("several messages in one frame are heard one after the other", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
-    const frame = [0, 1].map((version) => JSON.stringify({ type: "told", table: "t", seat: 1, sight: sight(version, 0) }));
+    const frame = [0, 1].map((version) => JSON.stringify({ type: "told", table: "t", seat: 1, update: update(version, 0) }));
     wire().onmessage?.({ data: frame.join("\n") });
     expect(heard).toEqual(["told 0", "told 1"]);
   });
@@ -105,8 +105,8 @@ describe("the line", () => {
   test("whoever comes back names the version it has", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
-    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(7, 0) });
-    wire().say({ type: "told", table: "t", seat: 1, sight: sight(8, 0) });
+    wire().say({ type: "sync", table: "t", seat: 1, update: update(7, 0) });
+    wire().say({ type: "told", table: "t", seat: 1, update: update(8, 0) });
     wire().onclose?.({ code: 1006 });
     expect(lines.at(-1)).toBe("lost");
     waits[0]?.then();
@@ -193,7 +193,7 @@ describe("a server that is too busy to open a table", () => {
       expect(asked()).toHaveLength(n + 2);
     }
     expect(waits.map((wait) => wait.ms)).toEqual([3000, 6000, 12000, 22500, 22500]); // at the latest: half as long again
-    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(1, 0) });
+    wire().say({ type: "sync", table: "t", seat: 1, update: update(1, 0) });
     expect(heard).toEqual(["sync 1"]);
   });
 
@@ -212,7 +212,7 @@ describe("a server that is too busy to open a table", () => {
     for (const seat of [0, 1, 2]) live.listen({ table: "t", seat, invitation: "" }, listener);
     wire().onopen?.();
     wire().say(full);
-    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(1, 0) });
+    wire().say({ type: "sync", table: "t", seat: 1, update: update(1, 0) });
     wire().say(full);
     expect(waits).toHaveLength(1);
     waits[0]?.then();
@@ -269,7 +269,7 @@ describe("acts", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
     wire().say({ type: "unsubscribed", table: "t", seat: 1 });
-    wire().say({ type: "told", table: "t", seat: 1, sight: sight(9, 0) });
+    wire().say({ type: "told", table: "t", seat: 1, update: update(9, 0) });
     expect(heard).toEqual(["gone"]);
   });
 
@@ -278,7 +278,7 @@ describe("acts", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener)();
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().say({ type: "unsubscribed", table: "t", seat: 1 });
-    wire().say({ type: "sync", table: "t", seat: 1, sight: sight(1, 0) });
+    wire().say({ type: "sync", table: "t", seat: 1, update: update(1, 0) });
     expect(heard).toEqual(["sync 1"]);
   });
 });

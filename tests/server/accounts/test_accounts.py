@@ -84,8 +84,8 @@ async def test_what_a_guest_played_is_theirs_when_they_log_in(home: str) -> None
             assert (await train.get("/me")).json()["id"] == (await ada.get("/me")).json()["id"] != before
         assert await tables_of(ada) == [id, at_home]
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(id, 0))["sight"]
-            answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
+            update = (await wire.subscribe(id, 0))["update"]
+            answer = await wire.act(id, 0, update["version"], answers(update["decision"])[0])
             assert answer["type"] == "accepted"
 
 

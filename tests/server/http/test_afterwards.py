@@ -50,13 +50,13 @@ def assert_replays(setup: Setup, log: list[AnyEntry], found: dict[str, Any], ove
     steps = {eyes["observer"]: iter(eyes["steps"]) for eyes in found["eyes"]}
 
     def look(observer: int, n: int) -> None:
-        step, sight = next(steps[observer]), match.sight(observer)
+        step, update = next(steps[observer]), match.seat_update(observer)
         for path, value in step["changes"]:
             views[observer] = patched(views[observer], path, value)
         stories[observer][step["first"] :] = step["events"]
-        assert views[observer] == json.loads(msgspec.json.encode(sight.view))
-        assert stories[observer] == sight.events
-        assert (step["version"], step["to_act"]) == (sight.version, sight.to_act)
+        assert views[observer] == json.loads(msgspec.json.encode(update.view))
+        assert stories[observer] == update.events
+        assert (step["version"], step["to_act"]) == (update.version, update.to_act)
         assert step.get("n") == (n if over else None)
 
     for observer in views:
@@ -149,9 +149,9 @@ async def test_a_game_that_was_broken_off_gives_its_record_its_proof_and_no_winn
     async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
         id, invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(id, 0))["sight"]
-            text = answers(sight["decision"])[0]
-            assert (await wire.act(id, 0, sight["version"], text))["type"] == "accepted"
+            update = (await wire.subscribe(id, 0))["update"]
+            text = answers(update["decision"])[0]
+            assert (await wire.act(id, 0, update["version"], text))["type"] == "accepted"
         for page in ("result", "record"):
             assert (await ada.get(f"/tables/{id}/{page}")).json()["error"] == "not-over"
         await close(store, id)
@@ -180,7 +180,7 @@ async def test_a_hint_is_for_the_seat_that_is_asked_where_the_table_allows_it(ho
         assert (await ada.post(f"/tables/{strict}/seats/0/hint")).json()["error"] == "no-hints"
         id, _invitation = await table_for(ada, bruno, hints=True)
         async with ada.wire() as wire:
-            options = answers((await wire.subscribe(id, 0))["sight"]["decision"])
+            options = answers((await wire.subscribe(id, 0))["update"]["decision"])
         hint = (await ada.post(f"/tables/{id}/seats/0/hint")).json()
         assert hint["version"] == 0
         assert {opinion["action"] for opinion in hint["opinions"]} <= set(options)

@@ -147,7 +147,7 @@ async def everything(store: Store, room: Room) -> list[object]:
     kept = [table for table in metadata.sorted_tables if table.name != "leases"]
     rows = [[tuple(row) for row in await store.rows(table.select())] for table in kept]
     assert room.match is not None
-    return [rows, room.match.s.digest(), [room.match.sight(observer) for observer in room.match.observers]]
+    return [rows, room.match.s.digest(), [room.match.seat_update(observer) for observer in room.match.observers]]
 
 
 async def thrown(guest: Guest, frames: list[Frame]) -> Counter[str]:
@@ -215,14 +215,14 @@ async def test_what_was_done_once_is_not_done_again_in_whatever_order_it_comes(s
 
 async def played(wire: Wire, id: str, most: int, rng: random.Random) -> list[Json]:
     """So many acts of seat 0 that were accepted, as they were sent; at the end it alone is asked."""
-    sight = (await wire.subscribe(id, 0))["sight"]
+    update = (await wire.subscribe(id, 0))["update"]
     acts: list[Json] = []
-    while len(acts) < most or sight["to_act"] != [0]:
-        if sight["decision"] is not None:
-            text = rng.choice(answers(sight["decision"]))
-            acts.append({"type": "act", "id": 1, "table": id, "seat": 0, "version": sight["version"], "text": text})
+    while len(acts) < most or update["to_act"] != [0]:
+        if update["decision"] is not None:
+            text = rng.choice(answers(update["decision"]))
+            acts.append({"type": "act", "id": 1, "table": id, "seat": 0, "version": update["version"], "text": text})
             await wire.send(**acts[-1])
-        sight = (await wire.until("told"))["sight"]
+        update = (await wire.until("told"))["update"]
     return acts
 
 

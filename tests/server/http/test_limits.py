@@ -199,11 +199,11 @@ async def test_messages_that_come_too_fast_are_not_done(store: Store) -> None:
     ):
         id, _invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(id, 0))["sight"]
+            update = (await wire.subscribe(id, 0))["update"]
             for _n in range(9):
                 assert (await wire.act(id, 0, 99, "pass"))["code"] == "stale"
-            option = answers(sight["decision"])[0]
-            await wire.send("act", id=1, table=id, seat=0, version=sight["version"], text=option)
+            option = answers(update["decision"])[0]
+            await wire.send("act", id=1, table=id, seat=0, version=update["version"], text=option)
             assert (await wire.receive())["code"] == "too-fast"
             room = await context.registry.room(id)
             assert room.match is not None

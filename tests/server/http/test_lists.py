@@ -51,7 +51,7 @@ async def test_a_table_with_bots_is_made_and_begun_in_one_request(home: str) -> 
         assert (done.status_code, table["status"]) == (201, "running")
         assert [seat["bot"] for seat in table["seats"]] == ["", "random", "thumb"]
         async with ada.wire() as wire:
-            assert (await wire.subscribe(table["id"], 0))["sight"]["decision"] is not None
+            assert (await wire.subscribe(table["id"], 0))["update"]["decision"] is not None
 
 
 @pytest.mark.parametrize("bots", [["thumb"] * 3, ["hal"], ["stdio:touch owned"], "thumb"])
@@ -93,10 +93,10 @@ async def test_my_page_says_where_it_is_my_turn(home: str) -> None:
         turns = [table["my_turn"] for table in (await ada.get("/tables/mine")).json()["tables"]]
         assert turns == [[], [0]]
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(running[0]["table"]["id"], 0))["sight"]
-            while sight["decision"]:
-                await wire.act(running[0]["table"]["id"], 0, sight["version"], answers(sight["decision"])[0])
-                sight = (await wire.subscribe(running[0]["table"]["id"], 0))["sight"]
+            update = (await wire.subscribe(running[0]["table"]["id"], 0))["update"]
+            while update["decision"]:
+                await wire.act(running[0]["table"]["id"], 0, update["version"], answers(update["decision"])[0])
+                update = (await wire.subscribe(running[0]["table"]["id"], 0))["update"]
         turns = [table["my_turn"] for table in (await ada.get("/tables/mine?status=running")).json()["tables"]]
         assert turns == [[]]
 
@@ -118,10 +118,10 @@ async def test_my_page_opens_no_table_that_was_left_as_it_stands(store: Store) -
             host, other = (ada, bruno) if seat_of_ada == 0 else (bruno, ada)
             id, _invitation = await table_for(host, other, clock=clock)
             async with host.wire() as wire:
-                sight = (await wire.subscribe(id, 0))["sight"]
-                while sight["decision"]:
-                    await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
-                    sight = (await wire.subscribe(id, 0))["sight"]
+                update = (await wire.subscribe(id, 0))["update"]
+                while update["decision"]:
+                    await wire.act(id, 0, update["version"], answers(update["decision"])[0])
+                    update = (await wire.subscribe(id, 0))["update"]
         before = (await ada.get("/tables/mine")).json()["tables"]
         cookies = dict(ada.http.cookies)
     async with open_app(store) as (home, context), guests(home, "") as (ada,):

@@ -20,29 +20,29 @@ pytestmark = pytest.mark.anyio
 
 
 async def play(wire: Wire, table: str, seat: int, rng: Rng) -> list[Message]:
-    """Subscribe, act at random whenever asked, to the end: every sight this seat was sent."""
+    """Subscribe, act at random whenever asked, to the end: every update this seat was sent."""
     message = await wire.subscribe(table, seat)
-    sights = [message["sight"]]
-    while not sights[-1]["over"]:
-        decision = sights[-1]["decision"]
+    updates = [message["update"]]
+    while not updates[-1]["over"]:
+        decision = updates[-1]["decision"]
         if decision is not None:
             text = by_verb(rng, answers(decision))
-            await wire.send("act", id=1, table=table, seat=seat, version=sights[-1]["version"], text=text)
+            await wire.send("act", id=1, table=table, seat=seat, version=updates[-1]["version"], text=text)
         told = await wire.until("told")
-        sights.append(told["sight"])
-    return sights
+        updates.append(told["update"])
+    return updates
 
 
-def story(sights: list[Message]) -> list[Message]:
+def story(updates: list[Message]) -> list[Message]:
     out: list[Message] = []
-    for sight in sights:
-        assert sight["first"] <= len(out), "a gap"
-        out[sight["first"] :] = sight["events"]
+    for update in updates:
+        assert update["first"] <= len(out), "a gap"
+        out[update["first"] :] = update["events"]
     return out
 
 
 async def played_out(home: str, key: str) -> tuple[str, str, list[list[Message]]]:
-    """A game of three people at random: the table, its record, and every sight each of them was sent."""
+    """A game of three people at random: the table, its record, and every update each of them was sent."""
     async with guests(home, "Ada", "Bruno", "Carla", "") as (ada, bruno, carla, passer_by):
         id, _invitation = await table_for(ada, bruno, carla, game=key, public=True)
         async with ada.wire() as a, bruno.wire() as b, carla.wire() as c:
@@ -57,9 +57,9 @@ async def assert_told(store: Store, id: str, text: str, seen: list[list[Message]
     assert row is not None
     assert row.status == "over"
     match = Match(row.setup(), await store.entries(id))
-    for seat, sights in enumerate(seen):
-        assert story(sights) == [event.to_dict() for event in match.game.heard(match.s, seat)]
-        assert [sight["version"] for sight in sights] == list(range(sights[0]["version"], match.version(seat) + 1))
+    for seat, updates in enumerate(seen):
+        assert story(updates) == [event.to_dict() for event in match.game.heard(match.s, seat)]
+        assert [update["version"] for update in updates] == list(range(updates[0]["version"], match.version(seat) + 1))
     record = parsed(text)
     assert [check.fault for check in proof(match.game, record, match.commitment) if check.fault] == []
     assert record.players == ["Ada", "Bruno", "Carla"]
@@ -77,17 +77,17 @@ async def test_so_are_the_other_games(tmp_path: Path, key: str) -> None:
     await store.close()
 
 
-async def lay_one(wire: Wire, id: str, seat: int, sight: Message) -> Message:
-    answer = await wire.act(id, seat, sight["version"], answers(sight["decision"])[0])
+async def lay_one(wire: Wire, id: str, seat: int, update: Message) -> Message:
+    answer = await wire.act(id, seat, update["version"], answers(update["decision"])[0])
     assert answer["type"] == "accepted"
     return answer
 
 
 async def to_secret_choice(wires: list[Wire], id: str) -> list[Message]:
-    """Everybody's sight of Il Principe when all are asked to lay cards in secret: its first question."""
-    sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
-    assert sights[0]["to_act"] == [0, 1, 2]
-    return sights
+    """Everybody's update in Il Principe when all are asked to lay cards in secret: its first question."""
+    updates = [(await wire.subscribe(id, seat))["update"] for seat, wire in enumerate(wires)]
+    assert updates[0]["to_act"] == [0, 1, 2]
+    return updates
 
 
 async def test_a_secret_step_is_heard_by_nobody_else(home: str) -> None:
@@ -96,14 +96,14 @@ async def test_a_secret_step_is_heard_by_nobody_else(home: str) -> None:
         id, _invitation = await table_for(ada, bruno, carla, public=True)
         other = (await ada.post("/tables", game="principe", seats=2, public=True)).json()["table"]["id"]
         async with ada.wire() as a, bruno.wire() as b, carla.wire() as c, passer_by.wire() as p:
-            sights = await to_secret_choice([a, b, c], id)
+            updates = await to_secret_choice([a, b, c], id)
             await p.subscribe(id)
             for wire in (b, c, p):
                 await wire.send("subscribe", table=other)
                 while (await wire.until("table"))["facts"]["id"] != other:
                     pass
-            assert sights[0]["decision"]["nouns"]["cards"] > 1
-            await lay_one(a, id, 0, sights[0])
+            assert updates[0]["decision"]["nouns"]["cards"] > 1
+            await lay_one(a, id, 0, updates[0])
             for wire in (b, c, p):  # asked something else, they are answered that and nothing before it
                 await wire.send("subscribe", table="nowhere")
                 assert (await wire.receive())["type"] == "fault"
@@ -117,10 +117,10 @@ async def test_the_slower_of_two_secret_choosers_is_not_refused_and_nothing_is_d
     async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
         id, _invitation = await table_for(ada, bruno, carla)
         async with ada.wire() as a, bruno.wire() as b, carla.wire() as c:
-            sights = await to_secret_choice([a, b, c], id)
-            await lay_one(a, id, 0, sights[0])
-            await lay_one(b, id, 1, sights[1])
-            again = await a.act(id, 0, sights[0]["version"], answers(sights[0]["decision"])[0])
+            updates = await to_secret_choice([a, b, c], id)
+            await lay_one(a, id, 0, updates[0])
+            await lay_one(b, id, 1, updates[1])
+            again = await a.act(id, 0, updates[0]["version"], answers(updates[0]["decision"])[0])
             assert (again["type"], again["code"]) == ("refused", "stale")
 
 
@@ -129,7 +129,7 @@ async def test_what_is_refused_is_refused_with_a_code_and_changes_nothing(store:
         id, invitation = await table_for(ada, bruno, carla)
         async with ada.wire() as a, dora.wire() as d, passer_by.wire() as p:
             assert (await a.act(id, 0, 0, "pass"))["code"] == "not-subscribed"
-            version = (await a.subscribe(id, 0))["sight"]["version"]
+            version = (await a.subscribe(id, 0))["update"]["version"]
             illegal = await a.act(id, 0, version, "bid 99")
             assert (illegal["code"], illegal["refusal"]["edition"]) == ("illegal", "amigo")
             assert illegal["refusal"]["nearest"]
@@ -186,9 +186,9 @@ async def test_whoever_comes_back_goes_on_without_a_gap_or_a_repeat_even_to_anot
         id, _invitation = await table_for(*people)
         cookies = [person.http.cookies for person in people]
         async with people[0].wire() as a, people[1].wire() as b, people[2].wire() as c:
-            sights = await to_secret_choice([a, b, c], id)
-            await lay_one(a, id, 0, sights[0])
-            sights[0] = (await a.subscribe(id, 0))["sight"]
+            updates = await to_secret_choice([a, b, c], id)
+            await lay_one(a, id, 0, updates[0])
+            updates[0] = (await a.subscribe(id, 0))["update"]
     await store.close()
     store = await open_store(address)
     async with serving(store) as home:
@@ -196,10 +196,11 @@ async def test_whoever_comes_back_goes_on_without_a_gap_or_a_repeat_even_to_anot
         for person, cookie in zip(people, cookies, strict=True):
             person.http.cookies.update(cookie)
         async with people[0].wire() as a, people[1].wire() as b:
-            mine, other = await a.subscribe(id, 0, sights[0]["version"]), await b.subscribe(id, 1, sights[1]["version"])
-            assert mine["sight"]["events"] == other["sight"]["events"] == []
-            assert other["sight"]["version"] == sights[1]["version"] < mine["sight"]["version"]
-            assert (await a.subscribe(id, 0))["sight"] == sights[0]
+            mine = await a.subscribe(id, 0, updates[0]["version"])
+            other = await b.subscribe(id, 1, updates[1]["version"])
+            assert mine["update"]["events"] == other["update"]["events"] == []
+            assert other["update"]["version"] == updates[1]["version"] < mine["update"]["version"]
+            assert (await a.subscribe(id, 0))["update"] == updates[0]
         for person in people:
             await person.http.aclose()
     await store.close()
@@ -209,15 +210,15 @@ async def test_whoever_comes_from_another_server_finds_here_what_was_acknowledge
     async with serving(store) as here, serving(store) as there, guests(here, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
         async with wire_to(there, dict(ada.http.cookies)) as wire:
-            before = (await wire.subscribe(id, 0))["sight"]
+            before = (await wire.subscribe(id, 0))["update"]
         async with ada.wire() as wire:
             await wire.subscribe(id, 0)
             text = answers(before["decision"])[0]
             await wire.send("act", id=1, table=id, seat=0, version=before["version"], text=text)
-            known = (await wire.until("told"))["sight"]["version"]
+            known = (await wire.until("told"))["update"]["version"]
             await wire.until("accepted")
         async with wire_to(there, dict(ada.http.cookies)) as wire:
-            assert (await wire.subscribe(id, 0, known))["sight"]["version"] == known
+            assert (await wire.subscribe(id, 0, known))["update"]["version"] == known
 
 
 async def test_spectators_of_a_hidden_table_see_nothing_until_the_end_and_then_all(home: str) -> None:
@@ -228,8 +229,8 @@ async def test_spectators_of_a_hidden_table_see_nothing_until_the_end_and_then_a
             assert (await p.receive())["type"] == "table"
             seen = await asyncio.gather(play(a, id, 0, Rng(1)), play(b, id, 1, Rng(2)))
             whole = await p.receive()
-            assert (whole["type"], whole["sight"]["first"], whole["sight"]["over"]) == ("sync", 0, True)
-            assert len(whole["sight"]["events"]) == len(story(seen[0]))
+            assert (whole["type"], whole["update"]["first"], whole["update"]["over"]) == ("sync", 0, True)
+            assert len(whole["update"]["events"]) == len(story(seen[0]))
 
 
 async def test_bots_play_in_other_processes_and_the_game_ends(store: Store, home: str) -> None:
@@ -249,7 +250,7 @@ async def test_who_loses_a_seat_hears_and_does_no_more_from_it(home: str) -> Non
         id, _invitation = await table_for(ada, bruno)
         token = (await bruno.post(f"/tables/{id}/seats/1/token")).json()["token"]
         async with bruno.wire() as b, carla.wire() as c:
-            version = (await b.subscribe(id, 1))["sight"]["version"]
+            version = (await b.subscribe(id, 1))["update"]["version"]
             assert (await carla.post(f"/tables/{id}/seats/1/claim", token=token)).json()["seats"] == [1]
             assert (await b.until("unsubscribed"))["seat"] == 1
             assert (await b.act(id, 1, version, "pass"))["code"] == "not-your-seat"
@@ -271,7 +272,7 @@ async def test_what_somebody_wished_ends_when_their_seat_is_given_away(store: St
             assert sorted(answer.status_code for answer in both) == [200, 404]
             heir = carla if both[0].status_code == 200 else ada
             async with heir.wire() as wire:
-                assert (await wire.subscribe(id, 1))["sight"]["wishes"] == []
+                assert (await wire.subscribe(id, 1))["update"]["wishes"] == []
         assert kinds(await store.entries(id)) == ["start", "wish", "wish"]
 
 
@@ -297,18 +298,18 @@ async def test_what_the_database_refuses_was_not_done_and_who_comes_back_can_do_
         async with store.writer.engine.begin() as connection:
             await connection.exec_driver_sql(refuse)
         async with ada.wire() as a, bruno.wire() as b:
-            sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate((a, b))]
-            await lay_one(a, id, 0, sights[0])
+            updates = [(await wire.subscribe(id, seat))["update"] for seat, wire in enumerate((a, b))]
+            await lay_one(a, id, 0, updates[0])
             with pytest.raises(ConnectionClosedError) as closed:
-                await lay_one(b, id, 1, sights[1])
+                await lay_one(b, id, 1, updates[1])
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1011
         async with store.writer.engine.begin() as connection:
             await connection.exec_driver_sql("DROP INDEX only_one_act")
         async with bruno.wire() as b:
-            sight = (await b.subscribe(id, 1, sights[1]["version"]))["sight"]
-            assert (sight["version"], sight["events"]) == (sights[1]["version"], [])
-            await lay_one(b, id, 1, sight)
+            update = (await b.subscribe(id, 1, updates[1]["version"]))["update"]
+            assert (update["version"], update["events"]) == (updates[1]["version"], [])
+            await lay_one(b, id, 1, update)
         assert [entry.n for entry in await store.entries(id)] == [0, 1, 2]
 
 
@@ -316,8 +317,8 @@ async def test_what_comes_of_an_act_and_that_it_is_done_come_in_one_frame(store:
     async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(id, 0))["sight"]
-            text = answers(sight["decision"])[0]
-            await wire.send("act", id=1, table=id, seat=0, version=sight["version"], text=text)
+            update = (await wire.subscribe(id, 0))["update"]
+            text = answers(update["decision"])[0]
+            await wire.send("act", id=1, table=id, seat=0, version=update["version"], text=text)
             told, done = str(await wire.socket.recv()).split("\n")
     assert (msgspec.json.decode(told)["type"], msgspec.json.decode(done)["type"]) == ("told", "accepted")

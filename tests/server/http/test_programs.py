@@ -65,11 +65,11 @@ async def token_for(person: Guest, table: str, seat: int) -> str:
     return str(done.json()["token"])
 
 
-async def next_sight(lines: AsyncIterator[str]) -> Message:
+async def next_update(lines: AsyncIterator[str]) -> Message:
     async for line in lines:
         message: Message = json.loads(line) if line else {}
-        if "sight" in message:
-            return dict(message["sight"])
+        if "update" in message:
+            return dict(message["update"])
     raise AssertionError("the stream has ended")
 
 
@@ -81,9 +81,9 @@ async def test_a_program_is_told_byte_for_byte_what_a_browser_in_its_seat_is_tol
             for _step in range(5):  # the table, how it stands, three cards
                 heard = await anext(lines)
                 assert heard == await wire.line()
-                decision = json.loads(heard).get("sight", {}).get("decision")
+                decision = json.loads(heard).get("update", {}).get("decision")
                 if decision:
-                    done = await bot.act(json.loads(heard)["sight"]["version"], answers(decision)[0])
+                    done = await bot.act(json.loads(heard)["update"]["version"], answers(decision)[0])
                     assert done.json()["type"] == "accepted"
 
 
@@ -97,21 +97,21 @@ async def test_what_a_program_may_not_do_is_refused_and_changes_nothing(store: S
             assert (await stranger.act(0, "pass")).status_code == 401
         async with program(home, token, id, 0) as bot:
             async with bot.stream() as lines:
-                sight = await next_sight(lines)
-            refused = await bot.act(sight["version"], "bid 99")
+                update = await next_update(lines)
+            refused = await bot.act(update["version"], "bid 99")
             assert (refused.status_code, refused.json()["code"]) == (409, "illegal")
-            assert (await bot.act(sight["version"] + 5, "lay red")).json()["code"] == "stale"
-            assert (await bot.act(sight["version"], "x" * 300)).status_code == 422
+            assert (await bot.act(update["version"] + 5, "lay red")).json()["code"] == "stale"
+            assert (await bot.act(update["version"], "x" * 300)).status_code == 422
             assert len(await store.entries(id)) == 1
             await token_for(ada, id, 0)  # a newer one
-            assert (await bot.act(sight["version"], answers(sight["decision"])[0])).status_code == 401
+            assert (await bot.act(update["version"], answers(update["decision"])[0])).status_code == 401
 
 
 async def test_a_token_dies_with_the_seat_and_when_it_is_revoked(store: Store) -> None:
     async with serving(store) as home, guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
         id, _invitation = await table_for(ada, bruno)
         async with program(home, await token_for(bruno, id, 1), id, 1) as bot, bot.stream() as lines:
-            await next_sight(lines)
+            await next_update(lines)
             gift = (await bruno.post(f"/tables/{id}/seats/1/token")).json()["token"]
             await carla.post(f"/tables/{id}/seats/1/claim", token=gift)
             assert json.loads([line async for line in lines if line][-1])["type"] == "unsubscribed"
@@ -131,7 +131,7 @@ async def test_a_server_that_stops_ends_its_streams(store: Store) -> None:
 
         async def listen() -> None:
             async with program(home, token, id, 0) as bot, bot.stream() as lines:
-                await next_sight(lines)
+                await next_update(lines)
                 sitting.set()
                 async for _line in lines:
                     pass
@@ -166,13 +166,13 @@ async def test_a_bot_of_the_house_is_named_in_the_settings_and_nobody_else_names
         id = (await ada.post("/tables", game="principe", seats=2, bots=["careful"])).json()["table"]["id"]
         await ada.post(f"/tables/{id}/start")
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(id, 0))["sight"]
+            update = (await wire.subscribe(id, 0))["update"]
             while len(await store.entries(id)) < 8:
-                if sight["decision"]:
+                if update["decision"]:
                     await wire.send(
-                        "act", id=1, table=id, seat=0, version=sight["version"], text=answers(sight["decision"])[-1]
+                        "act", id=1, table=id, seat=0, version=update["version"], text=answers(update["decision"])[-1]
                     )
-                sight = (await wire.until("told"))["sight"]
+                update = (await wire.until("told"))["update"]
         assert {entry.by for entry in acts(await store.entries(id)) if entry.seat == 1} == {"bot"}
 
 

@@ -115,11 +115,11 @@ async def test_told_to_stop_in_the_midst_of_play_it_keeps_all_that_it_acknowledg
             async with person.wire() as wire:
                 with suppress(ConnectionClosed):
                     while True:
-                        sight = (await wire.subscribe(id, 0))["sight"]
-                        if sight["decision"] is None:
-                            sight = (await wire.until("told"))["sight"]
+                        update = (await wire.subscribe(id, 0))["update"]
+                        if update["decision"] is None:
+                            update = (await wire.until("told"))["update"]
                         else:
-                            answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
+                            answer = await wire.act(id, 0, update["version"], answers(update["decision"])[0])
                             acknowledged[id] += answer["type"] == "accepted"
                         if acknowledged.total() == 30:
                             server.send_signal(signal.SIGTERM)

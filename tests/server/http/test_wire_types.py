@@ -21,4 +21,4 @@ def test_every_type_that_is_used_is_there_and_nothing_is_any() -> None:
     used = set(re.findall(r"[:|=\[(]\s*([A-Z]\w+)", text))
     assert used <= declared
     assert not re.search(r"\b(any|unknown|object)\b", text)
-    assert {"ClientMessage", "ServerMessage", "Replay", "Routes", "Sight", "TableFacts"} <= declared
+    assert {"ClientMessage", "ServerMessage", "Replay", "Routes", "SeatUpdate", "TableFacts"} <= declared

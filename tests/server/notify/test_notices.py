@@ -89,10 +89,10 @@ async def announced(store: Store, many: int = 1) -> None:
 async def answer_all(person: Guest, id: str, seat: int) -> None:
     """Answer as long as one is asked."""
     async with person.wire() as wire:
-        sight = (await wire.subscribe(id, seat))["sight"]
-        while sight["decision"]:
-            await wire.act(id, seat, sight["version"], answers(sight["decision"])[0])
-            sight = (await wire.subscribe(id, seat))["sight"]
+        update = (await wire.subscribe(id, seat))["update"]
+        while update["decision"]:
+            await wire.act(id, seat, update["version"], answers(update["decision"])[0])
+            update = (await wire.subscribe(id, seat))["update"]
 
 
 async def test_whose_turn_it_is_is_told_once_a_turn(store: Store) -> None:
@@ -106,8 +106,8 @@ async def test_whose_turn_it_is_is_told_once_a_turn(store: Store) -> None:
         assert json.loads(body)["title"] == "It is your turn: Il Principe"
         assert hook.came.empty()
         async with ada.wire() as wire:  # in the midst of a turn it is still the same turn
-            sight = (await wire.subscribe(id, 0))["sight"]
-            await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
+            update = (await wire.subscribe(id, 0))["update"]
+            await wire.act(id, 0, update["version"], answers(update["decision"])[0])
         await context.outbox.go_round()
         assert hook.came.empty()
 

@@ -70,14 +70,14 @@ async def test_a_table_that_is_closed_tells_its_lines_and_is_over(address: str, 
         id, _invitation = await table_for(ada, bruno)
         opened = (await ada.post("/tables", game="florence", seats=3)).json()["table"]["id"]
         async with ada.wire() as a, bruno.wire() as b:
-            sight = (await a.subscribe(id, 0))["sight"]
+            update = (await a.subscribe(id, 0))["update"]
             await b.subscribe(id, 1)
             await admin(address, "close", id)
             await admin(address, "close", opened)
-            while (told := (await b.until("told"))["sight"])["ended"] != "closed":
+            while (told := (await b.until("told"))["update"])["ended"] != "closed":
                 pass
             assert told["decision"] is None
-            answer = await a.act(id, 0, sight["version"], answers(sight["decision"])[0])
+            answer = await a.act(id, 0, update["version"], answers(update["decision"])[0])
             assert answer["type"] == "refused"
         assert kinds(await store.entries(id)) == ["start", "end"]
         for one in (id, opened):
@@ -133,7 +133,7 @@ async def test_a_person_is_deleted_and_other_peoples_games_stay(address: str, st
         seats = (await ada.get(f"/tables/{running}")).json()["table"]["seats"]
         assert (seats[1]["kind"], seats[1]["name"]) == ("bot", "Lorenzo")
         async with ada.wire() as wire:
-            assert (await wire.subscribe(running, 0))["sight"]["decision"] is not None
+            assert (await wire.subscribe(running, 0))["update"]["decision"] is not None
         async with store.reading.connect() as connection:
             for name in ("people", "seats", "chat", "sessions", "tables"):
                 kept = (await connection.exec_driver_sql(f"SELECT * FROM {name}")).all()

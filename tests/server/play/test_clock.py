@@ -72,29 +72,29 @@ def test_over_days_nobody_saves_up_more_than_the_reserve() -> None:
 
 def test_the_steps_of_a_secret_choice_show_on_no_clock() -> None:
     match = principe()
-    before = match.sight(1).clocks
+    before = match.seat_update(1).clocks
     assert before == [SeatClock(60_000, AT)] * 3
     enter(match, "act", 0, match.s.legal(0)[0], AT + 7000)
     assert 0 in match.s.to_act()
-    assert [match.sight(observer).clocks for observer in match.observers] == [before] * 4
+    assert [match.seat_update(observer).clocks for observer in match.observers] == [before] * 4
     lay_all(match, 0, AT + 9000)
-    assert match.sight(1).clocks == [SeatClock(56_000), *before[1:]]
+    assert match.seat_update(1).clocks == [SeatClock(56_000), *before[1:]]
 
 
 def test_a_pause_stops_the_clocks_from_the_last_consent_to_the_last() -> None:
     match = principe()
     for seat in range(3):
         enter(match, "consent", seat, "pause", AT + 1000 * (seat + 1))
-    assert match.sight(-1).paused
+    assert match.seat_update(-1).paused
     assert match.awaited() == []
-    assert match.sight(-1).clocks == [SeatClock(57_000)] * 3
+    assert match.seat_update(-1).clocks == [SeatClock(57_000)] * 3
     for seat in range(3):
         enter(match, "consent", seat, "resume", AT + 100_000 + 1000 * seat)
-    assert not match.sight(-1).paused
+    assert not match.seat_update(-1).paused
     assert match.awaited() == [0, 1, 2]
-    assert match.sight(-1).clocks == [SeatClock(60_000, AT + 99_000)] * 3
+    assert match.seat_update(-1).clocks == [SeatClock(60_000, AT + 99_000)] * 3
     lay_all(match, 0, AT + 110_000)
-    assert match.sight(-1).clocks[0] == SeatClock(60_000 - 11_000 + 5000)
+    assert match.seat_update(-1).clocks[0] == SeatClock(60_000 - 11_000 + 5000)
 
 
 def test_nobody_gains_time_by_taking_back() -> None:
@@ -128,7 +128,7 @@ def test_who_runs_out_of_time_is_played_for_by_default_to_the_end_of_the_turn() 
     lay_all(match, 0, AT + 1000)
     flag = done_when_due(match)
     assert (flag.kind, flag.seat, flag.at) == ("flag", 1, AT + 60_000)
-    assert match.sight(2).clocks[1].flagged
+    assert match.seat_update(2).clocks[1].flagged
     while 1 in match.s.to_act():
         entry = done_when_due(match)
         assert (entry.kind, entry.by, entry.at) == ("act", "clock", flag.at) or entry.seat == 2
@@ -153,7 +153,7 @@ def test_or_a_bot_plays_until_the_person_is_back() -> None:
 def test_no_clock_runs_out_in_a_pause_or_for_a_bot() -> None:
     match = principe(players="person bot:thumb bot:thumb")
     enter(match, "consent", 0, "pause", AT + 1000)
-    assert match.sight(0).paused
+    assert match.seat_update(0).paused
     found = due(match, A_MONTH)
     assert found is not None
     assert found[0] == match.told_at + A_MONTH
@@ -167,11 +167,12 @@ def test_no_clock_runs_out_in_a_pause_or_for_a_bot() -> None:
 
 def test_a_table_where_nothing_happens_for_long_is_given_up() -> None:
     match = principe(NO_CLOCK)
-    assert match.sight(0).clocks == []
+    assert match.seat_update(0).clocks == []
     entry = done_when_due(match)
     assert (entry.kind, entry.by, entry.text, entry.at) == ("end", "clock", "abandoned", AT + A_MONTH)
-    sight = match.sight(0)
-    assert (sight.over, sight.ended, sight.scores, sight.to_act, sight.decision) == (True, "abandoned", None, [], None)
+    update = match.seat_update(0)
+    assert (update.over, update.ended) == (True, "abandoned")
+    assert (update.scores, update.to_act, update.decision) == (None, [], None)
     assert match.over
     assert due(match, A_MONTH) is None
     assert match.awaited() == []
@@ -213,4 +214,5 @@ def test_the_same_log_gives_the_same_clocks(table: Table) -> None:
             log += agree(match, "pause", match.at + 500) + agree(match, "resume", match.at + 9000)
     again = Match(match.setup, log)
     assert match.idle > 0
-    assert [encode(again.sight(o)) for o in match.observers] == [encode(match.sight(o)) for o in match.observers]
+    for observer in match.observers:
+        assert encode(again.seat_update(observer)) == encode(match.seat_update(observer))

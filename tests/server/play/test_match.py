@@ -41,7 +41,7 @@ def course(table: Table, seed: int = 1) -> tuple[Match, list[AnyEntry]]:
 
 
 def seen(match: Match, since: int = -1) -> list[bytes]:
-    return [encode(match.sight(observer, since)) for observer in match.observers]
+    return [encode(match.seat_update(observer, since)) for observer in match.observers]
 
 
 @each_table
@@ -66,13 +66,13 @@ def test_whoever_is_not_told_could_not_have_seen_anything(table: Table) -> None:
     untold = 0
     while not match.s.over:
         versions = [match.version(observer) for observer in match.observers]
-        before = [encode(match.sight(observer, versions[observer + 1])) for observer in match.observers]
+        before = [encode(match.seat_update(observer, versions[observer + 1])) for observer in match.observers]
         news = match.apply(next_act(match, rng))
-        for observer, sight, version in zip(match.observers, before, versions, strict=True):
+        for observer, update, version in zip(match.observers, before, versions, strict=True):
             assert match.version(observer) == version + (observer in news)
             if observer not in news:
                 untold += 1
-                assert encode(match.sight(observer, version)) == sight
+                assert encode(match.seat_update(observer, version)) == update
     assert untold > 0 or table[0].key == "florence"
 
 
@@ -97,10 +97,10 @@ def test_a_story_told_bit_by_bit_with_gaps_is_the_whole_story(table: Table) -> N
     while True:
         for observer in match.observers:
             if match.s.over or rng.below(4) == 0:
-                sight = match.sight(observer, had[observer])
-                stories[observer][sight.first :] = sight.events
-                assert sight.first <= len(stories[observer])
-                had[observer] = sight.version
+                update = match.seat_update(observer, had[observer])
+                stories[observer][update.first :] = update.events
+                assert update.first <= len(stories[observer])
+                had[observer] = update.version
         if match.s.over:
             break
         match.apply(next_act(match, rng))
@@ -110,7 +110,7 @@ def test_a_story_told_bit_by_bit_with_gaps_is_the_whole_story(table: Table) -> N
 
 @each_table
 def test_twin_worlds_are_told_the_same_bytes_at_the_same_moments(table: Table) -> None:
-    """Exchange what an observer cannot see, play the same acts: sights, versions and refusals stay the same."""
+    """Exchange what an observer cannot see, play the same acts: updates, versions and refusals stay the same."""
     compared = 0
     for seed in range(4):
         rng = Rng(seed)
@@ -129,7 +129,7 @@ def test_twin_worlds_are_told_the_same_bytes_at_the_same_moments(table: Table) -
             assert (observer in one.apply(entry)) == (observer in other.apply(entry))
             assert one.version(observer) == other.version(observer)
             if not one.s.over:  # what comes to light at the end is told then
-                assert encode(one.sight(observer, since)) == encode(other.sight(observer, since))
+                assert encode(one.seat_update(observer, since)) == encode(other.seat_update(observer, since))
                 compared += 1
             if observer != SPECTATOR and not one.s.over and entry.n % 7 == 0:
                 texts = ["nonsense", "bid 99", table[0].catalogue.texts[entry.n % len(table[0].catalogue)]]
@@ -199,13 +199,13 @@ def test_a_refusal_changes_nothing_and_names_the_rule(table: Table) -> None:
     match, rng = begun(table, 5), Rng(5)
     for _n in range(20):
         match.apply(next_act(match, rng))
-    digest, sights = match.s.digest(), seen(match)
+    digest, updates = match.s.digest(), seen(match)
     for seat in range(table[2]):
         for text in ("", "nonsense", "bid 99999", "\ud800", "x" * 5000):
             found = match.refusal(seat, text)
             assert found is not None
             assert found.rule
-    assert (match.s.digest(), seen(match)) == (digest, sights)
+    assert (match.s.digest(), seen(match)) == (digest, updates)
 
 
 @each_table
@@ -217,7 +217,7 @@ def test_the_last_act_is_known_to_end_the_game_before_it_is_written(table: Table
         assert outcome.ends == (entry is log[-1])
         assert not again.over
         again = outcome.match
-    last = again.sight(SPECTATOR)
+    last = again.seat_update(SPECTATOR)
     assert last.over
     assert last.winners
     assert last.scores

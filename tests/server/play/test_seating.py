@@ -54,12 +54,12 @@ async def test_who_thinks_too_long_is_played_for_and_the_game_ends(store: Store,
         async with carla.wire() as c:
             await c.send("subscribe", table=id, seat=2)
             assert (await ada.post(f"/tables/{id}/start")).status_code == 200
-            sight = (await c.until("sync"))["sight"]
-            assert len(sight["clocks"]) == 3
-            while not sight["over"]:
-                sight = (await c.until("told"))["sight"]
-            assert sight["ended"] == ""
-            assert sight["winners"]
+            update = (await c.until("sync"))["update"]
+            assert len(update["clocks"]) == 3
+            while not update["over"]:
+                update = (await c.until("told"))["update"]
+            assert update["ended"] == ""
+            assert update["winners"]
         log = await store.entries(id)
         assert {(row.kind, row.by) for row in rows(log[1:])} == {("flag", "clock"), ("act", "clock")}
         assert (await ada.get(f"/tables/{id}/record")).status_code == 200
@@ -72,7 +72,7 @@ async def test_or_a_bot_takes_over_from_them(store: Store, home: str) -> None:
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             assert (await ada.post(f"/tables/{id}/start")).status_code == 200
-            while not (message := await a.until("table", "told")).get("sight", {}).get("over"):
+            while not (message := await a.until("table", "told")).get("update", {}).get("over"):
                 if message["type"] == "table":
                     seats = message["facts"]["seats"]
             assert [(seat["kind"], seat["away"]) for seat in seats] == [("bot", True)] * 3
@@ -95,8 +95,8 @@ async def test_who_was_played_for_returns(store: Store) -> None:
         ada = Guest(home)
         ada.http.cookies.update(cookies)
         async with ada.wire() as a:
-            sight = (await a.subscribe(id, 0))["sight"]
-            assert code(await a.act(id, 0, sight["version"], "pass")) == "away"
+            update = (await a.subscribe(id, 0))["update"]
+            assert code(await a.act(id, 0, update["version"], "pass")) == "away"
             assert code(await a.command("return", id, 0)) == "accepted"
             assert code(await a.command("return", id, 0)) == "seat-taken"
         seat = (await ada.get(f"/tables/{id}")).json()["table"]["seats"][0]
@@ -118,10 +118,10 @@ async def test_a_table_that_nobody_has_open_is_looked_after_when_it_is_due(tmp_p
         await connection.exec_driver_sql(f"UPDATE log SET at = {long_ago}")
     await store.write(noted(id, due=long_ago))
     async with serving(store) as home, guests(home, "Dora") as (dora,), dora.wire() as d:
-        sight = (await d.subscribe(id))["sight"]
-        while not sight["over"]:
-            sight = (await d.until("told"))["sight"]
-        assert (sight["ended"], sight["scores"], sight["to_act"]) == ("abandoned", None, [])
+        update = (await d.subscribe(id))["update"]
+        while not update["over"]:
+            update = (await d.until("told"))["update"]
+        assert (update["ended"], update["scores"], update["to_act"]) == ("abandoned", None, [])
         assert (await dora.get(f"/tables/{id}")).json()["table"]["status"] == "over"
 
 
@@ -133,19 +133,19 @@ async def test_all_persons_pause_and_resume_and_nobody_acts_in_between(home: str
             await b.subscribe(id, 1)
             assert code(await a.command("consent", id, 0, what="pause")) == "accepted"
             assert code(await a.command("consent", id, 0, what="pause")) == "nothing-to-agree"
-            sight = (await b.until("told"))["sight"]
-            while sight["proposals"] != {"pause": [0]}:
-                sight = (await b.until("told"))["sight"]
+            update = (await b.until("told"))["update"]
+            while update["proposals"] != {"pause": [0]}:
+                update = (await b.until("told"))["update"]
             assert code(await b.command("refuse", id, 1, what="pause")) == "accepted"
             assert code(await b.command("consent", id, 1, what="pause")) == "accepted"
             assert code(await a.command("consent", id, 0, what="pause")) == "accepted"
-            sight = (await a.subscribe(id, 0))["sight"]
-            assert (sight["paused"], sight["proposals"]) == (True, {})
-            text = answers(sight["decision"])[0]
-            assert code(await a.act(id, 0, sight["version"], text)) == "paused"
+            update = (await a.subscribe(id, 0))["update"]
+            assert (update["paused"], update["proposals"]) == (True, {})
+            text = answers(update["decision"])[0]
+            assert code(await a.act(id, 0, update["version"], text)) == "paused"
             for wire, seat in ((a, 0), (b, 1)):
                 assert code(await wire.command("consent", id, seat, what="resume")) == "accepted"
-            assert code(await a.act(id, 0, sight["version"], text)) == "accepted"
+            assert code(await a.act(id, 0, update["version"], text)) == "accepted"
 
 
 async def test_wishes_are_answered_and_survive_the_server(store: Store) -> None:
@@ -161,17 +161,17 @@ async def test_wishes_are_answered_and_survive_the_server(store: Store) -> None:
         for person, cookie in zip(people, cookies, strict=True):
             person.http.cookies.update(cookie)
         async with people[0].wire() as a, people[1].wire() as b:
-            assert (await a.subscribe(id, 0))["sight"]["wishes"] == ["forced", "next pass"]
-            sight = (await b.subscribe(id, 1))["sight"]
-            assert sight["wishes"] == []
+            assert (await a.subscribe(id, 0))["update"]["wishes"] == ["forced", "next pass"]
+            update = (await b.subscribe(id, 1))["update"]
+            assert update["wishes"] == []
             rng = Rng(1)
-            wires, sights = [a, b], [(await a.subscribe(id, 0))["sight"], sight]
+            wires, updates = [a, b], [(await a.subscribe(id, 0))["update"], update]
             while not [entry for entry in acts(await store.entries(id)) if entry.by == "wish"]:
-                seat = next(seat for seat in sights[0]["to_act"])
-                decision = sights[seat]["decision"]
-                await wires[seat].act(id, seat, sights[seat]["version"], by_verb(rng, answers(decision)))
-                sights = [(await wire.subscribe(id, seat))["sight"] for seat, wire in enumerate(wires)]
-            if not sights[0]["over"]:
+                seat = next(seat for seat in updates[0]["to_act"])
+                decision = updates[seat]["decision"]
+                await wires[seat].act(id, seat, updates[seat]["version"], by_verb(rng, answers(decision)))
+                updates = [(await wire.subscribe(id, seat))["update"] for seat, wire in enumerate(wires)]
+            if not updates[0]["over"]:
                 assert code(await a.command("wish", id, 0, wishes=[])) == "accepted"
         for person in people:
             await person.http.aclose()
@@ -210,8 +210,8 @@ async def test_a_newcomer_takes_a_bots_seat_by_consent(home: str) -> None:
                 assert code(await a.command("consent", id, 0, what="sit 2")) == "accepted"
                 assert (await c.subscribe(id, 2))["code"] == "not-your-seat"
                 assert code(await b.command(answer, id, 1, what="sit 2")) == "accepted"
-            sight = (await c.subscribe(id, 2))["sight"]
-            assert sight["proposals"] == {}
+            update = (await c.subscribe(id, 2))["update"]
+            assert update["proposals"] == {}
         found = (await carla.get(f"/tables/{id}")).json()
         assert found["seats"] == [2]
         seat = found["table"]["seats"][2]
@@ -226,7 +226,7 @@ async def test_the_same_people_play_again_each_a_seat_further(store: Store, home
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             await ada.post(f"/tables/{id}/start")
-            while not (await a.until("told"))["sight"]["over"]:
+            while not (await a.until("told"))["update"]["over"]:
                 pass
             assert (await carla.post(f"/tables/{id}/rematch")).status_code == 403
             first = (await ada.post(f"/tables/{id}/rematch")).json()
@@ -253,7 +253,7 @@ async def test_a_seat_that_is_kept_is_given_away_by_the_host_alone(store: Store,
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             await ada.post(f"/tables/{id}/start")
-            while not (await a.until("told"))["sight"]["over"]:
+            while not (await a.until("told"))["update"]["over"]:
                 pass
         new = (await ada.post(f"/tables/{id}/rematch")).json()["table"]["id"]
         assert (await ada.post(f"/tables/{new}/seats/0/bot", bot="random")).status_code == 200
@@ -267,21 +267,21 @@ async def test_two_seats_of_one_person_come_in_messages_of_their_own(home: str) 
         assert (await ada.post(f"/tables/{id}/join", name="Anna")).json()["seats"] == [0, 1]
         assert (await ada.post(f"/tables/{id}/start")).status_code == 200
         async with ada.wire() as a, passer_by.wire() as p:
-            sights = {seat: (await a.subscribe(id, seat))["sight"] for seat in (-1, 0, 1)}
+            updates = {seat: (await a.subscribe(id, seat))["update"] for seat in (-1, 0, 1)}
             await p.send("subscribe", table=id)
             assert (await p.receive())["type"] == "table"
             rng, told = Rng(3), set[int]()
-            while len(told) < 3 or not sights[-1]["to_act"]:
-                seat = sights[-1]["to_act"][0]
-                text = by_verb(rng, answers(sights[seat]["decision"]))
-                await a.send("act", id=1, table=id, seat=seat, version=sights[seat]["version"], text=text)
+            while len(told) < 3 or not updates[-1]["to_act"]:
+                seat = updates[-1]["to_act"][0]
+                text = by_verb(rng, answers(updates[seat]["decision"]))
+                await a.send("act", id=1, table=id, seat=seat, version=updates[seat]["version"], text=text)
                 while (message := await a.receive())["type"] != "accepted":
-                    sights[message["seat"]] = message["sight"]
+                    updates[message["seat"]] = message["update"]
                     told.add(message["seat"])
-            assert sights[0]["view"] != sights[1]["view"]
+            assert updates[0]["view"] != updates[1]["view"]
             await p.send("subscribe", table="nowhere")
             assert (await p.receive())["type"] == "fault"
-        assert (await ada.get("/tables/mine")).json()["tables"][0]["my_turn"] == sights[-1]["to_act"]
+        assert (await ada.get("/tables/mine")).json()["tables"][0]["my_turn"] == updates[-1]["to_act"]
 
 
 async def test_lists_tell_when_a_spectator_was_last_told_and_not_when_a_card_was_laid_in_secret(
@@ -291,9 +291,9 @@ async def test_lists_tell_when_a_spectator_was_last_told_and_not_when_a_card_was
         id, _invitation = await table_for(ada, bruno, public=True)
         start = (await store.entries(id))[0].at
         async with ada.wire() as a:
-            sight = (await a.subscribe(id, 0))["sight"]
-            assert len(sight["to_act"]) == 2
-            answer = await a.act(id, 0, sight["version"], answers(sight["decision"])[0])
+            update = (await a.subscribe(id, 0))["update"]
+            assert len(update["to_act"]) == 2
+            answer = await a.act(id, 0, update["version"], answers(update["decision"])[0])
             assert code(answer) == "accepted"
         listed = (await passer_by.get("/tables?status=running")).json()["tables"]
         assert [table["told"] for table in listed if table["id"] == id] == [start]

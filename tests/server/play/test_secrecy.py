@@ -16,7 +16,7 @@ from signoria import GAMES, Game, Rng
 from signoria.kernel.refusal import Refusal
 from signoria.server.play import entry
 from signoria.server.play.entry import AnyEntry
-from signoria.server.play.match import Match, Sight
+from signoria.server.play.match import Match, SeatUpdate
 from signoria.server.play.messages import ServerMessage
 from tests.server.play.twin_worlds import World, shortened, two_worlds
 from tests.server.play.twins import Twins, twins
@@ -120,10 +120,10 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
     what = int(rng.below(20))
     table, seat = pair.setup.table, pair.observer
     other = (seat + 1) % pair.setup.seats
-    sight = both[0].observer.known.get(seat)
-    known = sight.version if sight else 0
+    update = both[0].observer.known.get(seat)
+    known = update.version if update else 0
     since = int(rng.below(known + 3)) - 1
-    options = answers(msgspec.to_builtins(sight.decision)) if sight and sight.decision else []
+    options = answers(msgspec.to_builtins(update.decision)) if update and update.decision else []
     text = not_among(options, GAMES[pair.setup.game], rng)
     for world in both:
         line, passer_by = world.observer, world.passer_by
@@ -203,23 +203,23 @@ async def same_answers(both: list[World], pair: Twins) -> None:
 
 def the_log_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somewhere in what is sent stands how long the log is, and with it what others did in secret."""
-    honest = Match.sight
+    honest = Match.seat_update
 
-    def leaking(match: Match, observer: int, since: int = -1) -> Sight:
-        sight = honest(match, observer, since)
-        return msgspec.structs.replace(sight, view={**sight.view, "entries": match.n})
+    def leaking(match: Match, observer: int, since: int = -1) -> SeatUpdate:
+        update = honest(match, observer, since)
+        return msgspec.structs.replace(update, view={**update.view, "entries": match.n})
 
-    monkeypatch.setattr(Match, "sight", leaking)
+    monkeypatch.setattr(Match, "seat_update", leaking)
 
 
 def spectators_look_into_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Match.sight
+    honest = Match.seat_update
 
-    def leaking(match: Match, observer: int, since: int = -1) -> Sight:
-        sight = honest(match, observer, since)
-        return sight if observer >= 0 else msgspec.structs.replace(sight, view=match.game.view(match.s, 0).to_dict())
+    def leaking(match: Match, observer: int, since: int = -1) -> SeatUpdate:
+        update = honest(match, observer, since)
+        return update if observer >= 0 else msgspec.structs.replace(update, view=match.game.view(match.s, 0).to_dict())
 
-    monkeypatch.setattr(Match, "sight", leaking)
+    monkeypatch.setattr(Match, "seat_update", leaking)
 
 
 def secret_steps_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

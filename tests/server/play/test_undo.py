@@ -16,12 +16,12 @@ def take_back(match: Match, seat: int) -> list[int]:
     return match.apply(Undone(*match.head(AT), seat, "person"))
 
 
-def sights(match: Match) -> list[bytes]:
+def updates(match: Match) -> list[bytes]:
     """What everybody sees and has been told, without the marks: versions, and what may be undone."""
     out = []
     for observer in match.observers:
-        sight = match.sight(observer)
-        out.append(encode([sight.events, sight.view, sight.to_act, sight.decision]))
+        update = match.seat_update(observer)
+        out.append(encode([update.events, update.view, update.to_act, update.decision]))
     return out
 
 
@@ -38,7 +38,7 @@ def test_after_an_undo_all_see_what_they_saw_before_the_act(table: Table) -> Non
     undone = refused = 0
     while not match.s.over:
         tried = rng.below(6) == 0
-        before, digest, spent = (sights(match), match.s.digest(), chance(match.s)) if tried else ([], "", (0, 0))
+        before, digest, spent = (updates(match), match.s.digest(), chance(match.s)) if tried else ([], "", (0, 0))
         entry = next_act(match, rng)
         match.apply(entry)
         if tried:
@@ -47,15 +47,15 @@ def test_after_an_undo_all_see_what_they_saw_before_the_act(table: Table) -> Non
                 assert chance(match.s) == spent
                 listen(match, stories, had, rng)
                 take_back(match, entry.seat)
-                assert (sights(match), match.s.digest()) == (before, digest)
+                assert (updates(match), match.s.digest()) == (before, digest)
                 undone += 1
             else:
                 assert verdict == "came-to-light"
                 refused += 1
         listen(match, stories, had, rng)
     for observer, story in stories.items():
-        sight = match.sight(observer, had[observer])
-        assert [*story[: sight.first], *sight.events] == match.sight(observer).events
+        update = match.seat_update(observer, had[observer])
+        assert [*story[: update.first], *update.events] == match.seat_update(observer).events
     assert undone > 10
     assert refused > 0
 
@@ -64,10 +64,10 @@ def listen(match: Match, stories: dict[int, list[GameEvent]], had: dict[int, int
     """Each observer now and then."""
     for observer in match.observers:
         if rng.below(2) == 0:
-            sight = match.sight(observer, had[observer])
-            assert sight.first <= len(stories[observer])
-            stories[observer] = [*stories[observer][: sight.first], *sight.events]
-            had[observer] = sight.version
+            update = match.seat_update(observer, had[observer])
+            assert update.first <= len(stories[observer])
+            stories[observer] = [*stories[observer][: update.first], *update.events]
+            had[observer] = update.version
 
 
 @each_table
@@ -112,11 +112,11 @@ def test_twin_worlds_give_the_same_verdict_and_undo_alike(table: Table) -> None:
             other.apply(entry)
             verdict = one.undo_refused(seat)
             assert verdict == other.undo_refused(seat)
-            assert one.sight(seat).undo == other.sight(seat).undo
+            assert one.seat_update(seat).undo == other.seat_update(seat).undo
             if verdict == "" and not one.s.over:
                 for world in (one, other):
                     take_back(world, seat)
-                assert encode(one.sight(seat)) == encode(other.sight(seat))
+                assert encode(one.seat_update(seat)) == encode(other.seat_update(seat))
                 mine = next(done for done in reversed(acts(log[: entry.n + 1])) if done.seat == seat)
                 for world in (one, other):
                     world.apply(world.act(seat, mine.text, "person", AT))
@@ -132,9 +132,9 @@ def test_whether_another_has_begun_in_secret_makes_no_difference() -> None:
     lay(together, 0)
     lay(together, 1)
     assert alone.undo_refused(0) == together.undo_refused(0) == ""
-    assert alone.sight(0).undo is together.sight(0).undo is True
+    assert alone.seat_update(0).undo is together.seat_update(0).undo is True
     assert take_back(alone, 0) == take_back(together, 0) == [0]
-    assert encode(alone.sight(0)) == encode(together.sight(0))
+    assert encode(alone.seat_update(0)) == encode(together.seat_update(0))
     top = together.s.top
     assert isinstance(top, Sealed)
     assert [int(top.count(seat)) for seat in range(3)] == [0, 1, 0]
@@ -146,11 +146,11 @@ def test_nobody_goes_back_past_a_decision_that_they_know_of() -> None:
     lay(match, 0)
     while 1 in match.s.to_act():
         lay(match, 1)
-    assert not match.sight(0).undo
+    assert not match.seat_update(0).undo
     assert match.undo_refused(0) == "nothing-to-undo"
     assert match.undo_refused(2) == "nothing-to-undo"
     assert match.undo_refused(1) == ""
-    assert match.sight(1).undo
+    assert match.seat_update(1).undo
     assert take_back(match, 1) == list(match.observers)
     assert match.undo_refused(0) == "nothing-to-undo"
     with pytest.raises(BrokenInvariant, match="log-gap"):
@@ -161,7 +161,7 @@ def test_what_a_bot_or_the_clock_did_is_nobodys_to_take_back() -> None:
     for by in ("bot", "clock"):
         match = sealed_match()
         match.apply(match.act(0, match.s.legal(0)[0], by, AT))
-        assert not match.sight(0).undo
+        assert not match.seat_update(0).undo
         assert match.undo_refused(0) == "nothing-to-undo"
 
 
@@ -193,5 +193,5 @@ def test_the_last_act_of_a_game_stands() -> None:
     match, log = course(TABLES[0])
     last = acts(log)[-1]
     assert match.undo_refused(last.seat) == "came-to-light"
-    assert not match.sight(last.seat).undo
-    assert not match.sight(SPECTATOR).undo
+    assert not match.seat_update(last.seat).undo
+    assert not match.seat_update(SPECTATOR).undo

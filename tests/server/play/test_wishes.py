@@ -94,13 +94,13 @@ def test_a_wish_for_an_auction_ends_with_it_and_one_for_the_next_answer_with_tha
 
 def test_a_wish_is_told_to_its_seat_and_to_nobody_else() -> None:
     match = principe()
-    before = [encode(match.sight(observer)) for observer in match.observers]
+    before = [encode(match.seat_update(observer)) for observer in match.observers]
     assert enter(match, "wish", 1, "forced") == [1]
-    after = [encode(match.sight(observer)) for observer in match.observers]
+    after = [encode(match.seat_update(observer)) for observer in match.observers]
     assert [one == other for one, other in zip(before, after, strict=True)] == [True, True, False, True]
-    assert match.sight(1).wishes == ["forced"]
+    assert match.seat_update(1).wishes == ["forced"]
     enter(match, "wish", 1, "")
-    assert match.sight(1).wishes == []
+    assert match.seat_update(1).wishes == []
 
 
 def test_all_windows_of_a_kind_are_passed_on_by_the_key_of_their_prompt() -> None:
@@ -156,7 +156,7 @@ def test_in_twin_worlds_wishes_and_pauses_tell_others_the_same(table: Table) -> 
                 agree(world, "resume", AT)
                 enter(world, "act", entry.seat, entry.text, by="wish")
             if not one.s.over:
-                assert encode(one.sight(observer)) == encode(other.sight(observer))
+                assert encode(one.seat_update(observer)) == encode(other.seat_update(observer))
                 compared += 1
     assert compared > 0
 
@@ -172,7 +172,7 @@ def test_whoever_wishes_is_seen_by_others_as_whoever_does_not(table: Table) -> N
         assert wished(wishing, entry.seat) == entry.text
         enter(wishing, "act", entry.seat, entry.text, AT + n, by="wish")
         for observer in range(-1, table[2]):
-            mine, theirs = plain.sight(observer), wishing.sight(observer)
+            mine, theirs = plain.seat_update(observer), wishing.seat_update(observer)
             assert (mine.events, mine.view, mine.to_act) == (theirs.events, theirs.view, theirs.to_act)
         assert plain.version(-1) == wishing.version(-1)
 
@@ -180,7 +180,7 @@ def test_whoever_wishes_is_seen_by_others_as_whoever_does_not(table: Table) -> N
 def test_a_pause_needs_every_person_and_no_bot_and_one_is_enough_against_it() -> None:
     match = principe(players="person bot:thumb person")
     match.apply(consenting(0, "pause")(match, AT))
-    assert (match.sight(-1).proposals, match.paused_at) == ({"pause": [0]}, None)
+    assert (match.seat_update(-1).proposals, match.paused_at) == ({"pause": [0]}, None)
     with pytest.raises(Denied, match="nothing-to-agree"):
         consenting(0, "pause")(match, AT)
     match.apply(refusing(2, "pause")(match, AT))

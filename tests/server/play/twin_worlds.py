@@ -25,7 +25,7 @@ class Asked(msgspec.Struct):
     ladder: dict[str, str | int] | None
 
 
-class ShortSight(msgspec.Struct):
+class ShortUpdate(msgspec.Struct):
     version: int
     decision: Asked | None
 
@@ -36,7 +36,7 @@ class Heard(msgspec.Struct):
     type: str
     id: int = -1
     seat: int = SPECTATOR
-    sight: ShortSight | None = None
+    update: ShortUpdate | None = None
 
 
 shortened = msgspec.json.Decoder(Heard)
@@ -50,7 +50,7 @@ class Line:
     wire: Wire
     said: list[str]  # by all lines to this server, but for what only asks whether all has come
     messages: list[str] = field(default_factory=list)
-    known: dict[int, ShortSight] = field(default_factory=dict)
+    known: dict[int, ShortUpdate] = field(default_factory=dict)
     heard: int = 0  # so much had been said when all that was sent had come
 
     async def say(self, type: str, **fields: object) -> None:
@@ -83,8 +83,8 @@ class Line:
     def keep(self, message: str) -> Heard:
         self.messages.append(message)
         heard = shortened.decode(message)
-        if heard.sight is not None:
-            self.known[heard.seat] = heard.sight
+        if heard.update is not None:
+            self.known[heard.seat] = heard.update
         return heard
 
     async def version(self, seat: int) -> int:

@@ -90,9 +90,9 @@ async def test_a_player_whose_act_was_written_is_told_that_it_was_accepted(
     async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)
         async with ada.wire() as wire:
-            sight = (await wire.subscribe(id, 0))["sight"]
+            update = (await wire.subscribe(id, 0))["update"]
             break_line(when)
-            answer = await wire.act(id, 0, sight["version"], answers(sight["decision"])[0])
+            answer = await wire.act(id, 0, update["version"], answers(update["decision"])[0])
             assert answer["type"] == "accepted", answer
         assert kinds(await store.entries(id)) == ["start", "act"]
 

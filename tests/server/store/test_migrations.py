@@ -59,8 +59,8 @@ async def test_what_was_played_before_there_were_snapshots_is_played_on(empty: s
         assert len((await ada.get("/tables/over/record")).json()["actions"]) > PLAYED
         async with ada.wire() as wire:
             for seat in mine["running"]["my_turn"][:1]:
-                sight = (await wire.subscribe("running", seat))["sight"]
-                done = await wire.act("running", seat, sight["version"], answers(sight["decision"])[0])
+                update = (await wire.subscribe("running", seat))["update"]
+                done = await wire.act("running", seat, update["version"], answers(update["decision"])[0])
                 assert done["type"] == "accepted"
         await context.registry.books.write_all()
         assert await snapshot_of(store, "running")

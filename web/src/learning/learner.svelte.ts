@@ -44,8 +44,8 @@ export class Learner {
   }
 
   private due(): Note | null {
-    const { sight, put, words, game } = this.table;
-    if (!settings.notes || !this.offered || !sight || sight.over) return null;
+    const { seatUpdate, put, words, game } = this.table;
+    if (!settings.notes || !this.offered || !seatUpdate || seatUpdate.over) return null;
     const round = this.round();
     const first = (note: Note) => (this.met.includes(mark(note)) ? null : note);
     if (this.rounds > 0 && round > this.rounds) {

@@ -24,12 +24,12 @@ export class SharedTable {
   }
 
   get began(): boolean {
-    return this.watch.sight !== null;
+    return this.watch.seatUpdate !== null;
   }
 
   /** Who is to take the device: one of ours that is asked, if whoever has it is not. */
   readonly next: number | null = $derived.by(() => {
-    if (this.watch.sight?.over || this.watch.sight?.ended) return null;
+    if (this.watch.seatUpdate?.over || this.watch.seatUpdate?.ended) return null;
     const asked = this.watch.asked.filter((seat) => this.seats.includes(seat));
     if (asked.length === 0 || (this.current && asked.includes(this.current.seat))) return null;
     return asked[0] ?? null;

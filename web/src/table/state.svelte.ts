@@ -11,7 +11,7 @@ import { isAnswer, type Decision, type Fact, type GameEvent, type Refusal, type 
 import * as http from "../wire/http";
 import type { Outcome } from "../wire/live";
 import { continued } from "../wire/story";
-import type { ChatLine, Hint, SeatClock, Sight, TableFacts } from "../wire/types";
+import type { ChatLine, Hint, SeatClock, SeatUpdate, TableFacts } from "../wire/types";
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 import { soundsOf } from "./eventSounds";
@@ -31,7 +31,7 @@ export interface Refused {
 
 export class TableState implements TableLike {
   facts: TableFacts = $state.raw() as TableFacts;
-  sight: Sight | null = $state.raw(null);
+  seatUpdate: SeatUpdate | null = $state.raw(null);
   story: GameEvent[] = $state.raw([]);
   fresh: GameEvent[] = $state.raw([]);
   outlined: GameEvent | null = $state.raw(null);
@@ -68,7 +68,7 @@ export class TableState implements TableLike {
           this.facts = now;
           if (!same) changed();
         },
-        sight: (sight, synced) => this.see(sight, synced),
+        update: (update, synced) => this.see(update, synced),
         chat: (lines) => this.hear(lines),
         gone: () => (this.gone = true),
         fault: (code) => (this.refused = { text: "", code, refusal: null }),
@@ -77,7 +77,7 @@ export class TableState implements TableLike {
   }
 
   readonly lively = $derived(settings.lively);
-  readonly view: unknown = $derived.by(() => (this.sight ? this.game.read(this.sight.view) : null));
+  readonly view: unknown = $derived.by(() => (this.seatUpdate ? this.game.read(this.seatUpdate.view) : null));
   /** The question, also while its answer is under way. */
   put: Decision | null = $state.raw(null);
   /** By answer: what it leads to, as far as the server was asked. */
@@ -86,13 +86,13 @@ export class TableState implements TableLike {
   private readonly wanted: string[] = [];
   /** Whether answers are taken: not for a moment after the question has changed, for what is pressed then was meant for another. */
   ready = $state(true);
-  readonly scores: ScoreLine[] = $derived(this.sight?.scores ?? []);
+  readonly scores: ScoreLine[] = $derived(this.seatUpdate?.scores ?? []);
   readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
   readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
 
   /** Whether one's last move may be taken back, as far as can be known here. */
   get undoable(): boolean {
-    return (this.sight?.undo ?? false) && !revealedSince(this.game.reveals, this.story, this.seat);
+    return (this.seatUpdate?.undo ?? false) && !revealedSince(this.game.reveals, this.story, this.seat);
   }
 
   get words(): Words {
@@ -100,7 +100,7 @@ export class TableState implements TableLike {
   }
 
   get asked(): number[] {
-    return this.sight?.to_act ?? [];
+    return this.seatUpdate?.to_act ?? [];
   }
 
   get mine(): number {
@@ -108,11 +108,11 @@ export class TableState implements TableLike {
   }
 
   get over(): boolean {
-    return this.sight?.over ?? false;
+    return this.seatUpdate?.over ?? false;
   }
 
   get clocks(): SeatClock[] {
-    return this.sight?.clocks ?? [];
+    return this.seatUpdate?.clocks ?? [];
   }
 
   get decision(): Decision | null {
@@ -130,11 +130,11 @@ export class TableState implements TableLike {
 
   /** Nobody can do anything at the table, or not from here. */
   private get stands(): boolean {
-    return (this.sight?.paused ?? false) || (this.sight?.ended ?? "") !== "" || this.away || this.gone;
+    return (this.seatUpdate?.paused ?? false) || (this.seatUpdate?.ended ?? "") !== "" || this.away || this.gone;
   }
 
   get wishes(): string[] {
-    return this.sight?.wishes ?? [];
+    return this.seatUpdate?.wishes ?? [];
   }
 
   may(text: string): boolean {
@@ -164,9 +164,9 @@ export class TableState implements TableLike {
   }
 
   async undo(): Promise<void> {
-    if (!this.sight || this.pending !== null) return;
+    if (!this.seatUpdate || this.pending !== null) return;
     this.pending = "";
-    this.settle("", await connection.live.undo(this.facts.id, this.seat, this.sight.version));
+    this.settle("", await connection.live.undo(this.facts.id, this.seat, this.seatUpdate.version));
   }
 
   async consent(what: string): Promise<void> {
@@ -203,17 +203,17 @@ export class TableState implements TableLike {
   }
 
   async askHint(): Promise<void> {
-    if (!this.sight?.decision || this.hinting) return;
+    if (!this.seatUpdate?.decision || this.hinting) return;
     if (!this.facts.hints) {
       this.refused = { text: "", code: "no-hints", refusal: null };
       return;
     }
     this.hinting = true;
-    const { version } = this.sight;
-    const wanted = () => this.sight?.version === version;
+    const { version } = this.seatUpdate;
+    const wanted = () => this.seatUpdate?.version === version;
     try {
       const hint = await http.hint(this.facts.id, this.seat, wanted);
-      if (hint.version === this.sight.version) this.hint = hint;
+      if (hint.version === this.seatUpdate.version) this.hint = hint;
     } catch (problem) {
       if (problem instanceof http.Problem && wanted()) this.refused = { text: "", code: problem.key, refusal: null };
     }
@@ -226,20 +226,20 @@ export class TableState implements TableLike {
   }
 
   private async send(text: string): Promise<void> {
-    if (!this.sight) return;
+    if (!this.seatUpdate) return;
     this.pending = text;
     this.refused = null;
-    this.settle(text, await connection.live.act(this.facts.id, this.seat, this.sight.version, text));
+    this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
   }
 
   /** An answer that is none is refused with its reason, and nothing has changed. */
   private async inquire(text: string): Promise<void> {
-    if (!this.sight?.decision) {
+    if (!this.seatUpdate?.decision) {
       const refusal = { reason: "not-asked", rule: "", edition: this.facts.edition, nouns: {}, nearest: [] };
       this.refused = { text, code: "illegal", refusal };
       return;
     }
-    this.settle(text, await connection.live.act(this.facts.id, this.seat, this.sight.version, text));
+    this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
   }
 
   private wonder(text: string): void {
@@ -250,11 +250,11 @@ export class TableState implements TableLike {
   }
 
   private async consider(): Promise<void> {
-    const { put, sight } = this;
+    const { put, seatUpdate } = this;
     const texts = this.wanted.splice(0, MOST_CONSIDERED);
     if (this.wanted.length > 0) setTimeout(() => void this.consider(), 0);
-    if (!sight || put === null || texts.length === 0) return;
-    const outcome = await connection.live.consider(this.facts.id, this.seat, sight.version, texts);
+    if (!seatUpdate || put === null || texts.length === 0) return;
+    const outcome = await connection.live.consider(this.facts.id, this.seat, seatUpdate.version, texts);
     if (this.put !== put) return;
     if (outcome.kind === "considered") this.consequences = { ...this.consequences, ...outcome.facts };
     else this.wondered = this.wondered.filter((text) => !texts.includes(text)); // whoever still wants to know asks again
@@ -281,13 +281,13 @@ export class TableState implements TableLike {
     if (!this.quiet) announcer.tell(fresh.slice(-3).map((line) => say("chat-says", { name: line.name, text: line.text })));
   }
 
-  private see(sight: Sight, synced: boolean): void {
-    const before = this.sight;
-    const { story, fresh, undone } = continued(this.story, sight);
-    const back = this.story.slice(sight.first).map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
-    const asked = sight.decision !== null && (before?.decision ?? null) === null;
-    this.sight = sight;
-    this.ask(sight.decision, before !== null);
+  private see(update: SeatUpdate, synced: boolean): void {
+    const before = this.seatUpdate;
+    const { story, fresh, undone } = continued(this.story, update);
+    const back = this.story.slice(update.first).map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
+    const asked = update.decision !== null && (before?.decision ?? null) === null;
+    this.seatUpdate = update;
+    this.ask(update.decision, before !== null);
     this.story = story;
     this.fresh = synced ? [] : fresh;
     this.previewed = null;
@@ -295,7 +295,7 @@ export class TableState implements TableLike {
     this.outlined = null;
     this.undone = undone > 0 && !synced ? (this.names[Number(back ?? -1)] ?? "") : "";
     if (!synced) this.refused = null;
-    if (!this.quiet) this.speak(asked, !(before?.over ?? true) && sight.over && !sight.ended);
+    if (!this.quiet) this.speak(asked, !(before?.over ?? true) && update.over && !update.ended);
   }
 
   /** A question that has not changed stays the same, with all that was put together for it. */

@@ -1,4 +1,4 @@
-// What is inside a sight, by the names the client has for it.
+// What is inside an update, by the names the client has for it.
 
 import type { GameEvent, Points, Question } from "./types";
 

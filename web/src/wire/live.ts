@@ -4,12 +4,12 @@ import { waitBefore } from "./retry";
 import { checked } from "./check";
 import type { Fact, Refusal } from "./game";
 import { aServerMessage } from "./shapes";
-import type { ChatLine, ClientMessage, ServerMessage, Sight, TableFacts } from "./types";
+import type { ChatLine, ClientMessage, SeatUpdate, ServerMessage, TableFacts } from "./types";
 
 /** `restarting`: the server said that it will be back; `outdated`: it says what this client does not understand. */
 export type Line = "connecting" | "open" | "lost" | "restarting" | "closed" | "outdated";
 
-/** What became of an act. `lost`: the line broke before the answer; the next sight shows whether it was done. */
+/** What became of an act. `lost`: the line broke before the answer; the next update shows whether it was done. */
 export type Outcome =
   | { kind: "accepted"; version: number }
   | { kind: "refused"; code: string; refusal: Refusal | null }
@@ -18,7 +18,7 @@ export type Outcome =
 
 export interface Listener {
   facts(facts: TableFacts): void;
-  sight(sight: Sight, synced: boolean): void;
+  update(update: SeatUpdate, synced: boolean): void;
   chat(lines: ChatLine[]): void;
   gone(): void;
   fault(code: string): void;
@@ -261,7 +261,7 @@ export class Live {
         break;
       case "sync":
       case "told":
-        this.tell(message.table, message.seat, message.sight, message.type === "sync");
+        this.tell(message.table, message.seat, message.update, message.type === "sync");
         break;
       case "unsubscribed":
         this.dismiss(message.table, message.seat);
@@ -291,12 +291,12 @@ export class Live {
     }
   }
 
-  private tell(table: string, seat: number, sight: Sight, synced: boolean): void {
+  private tell(table: string, seat: number, update: SeatUpdate, synced: boolean): void {
     const post = this.posts.get(keyOf(table, seat));
     if (!post) return;
-    post.since = sight.version;
+    post.since = update.version;
     post.asked = false;
-    post.listener.sight(sight, synced);
+    post.listener.update(update, synced);
   }
 
   private dismiss(table: string, seat: number): void {

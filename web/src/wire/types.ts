@@ -495,10 +495,8 @@ export interface SeatToken {
   token: string;
 }
 
-export type ServerMessage = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
-
 /** All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now. */
-export interface Sight {
+export interface SeatUpdate {
   version: number;
   first: number;
   events: GameEvent[];
@@ -515,6 +513,8 @@ export interface Sight {
   proposals: { [key: string]: number[] };
   clocks: SeatClock[];
 }
+
+export type ServerMessage = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
 
 /** Where to sit: somewhere, or in this seat; under which name, for several people at one device. */
 export interface Sitting {
@@ -549,7 +549,7 @@ export interface Sync {
   type: "sync";
   table: string;
   seat: number;
-  sight: Sight;
+  update: SeatUpdate;
 }
 
 export interface TableFacts {
@@ -589,7 +589,7 @@ export interface Told {
   type: "told";
   table: string;
   seat: number;
-  sight: Sight;
+  update: SeatUpdate;
 }
 
 /** Take back one's last act. `version` is the one this seat has now. */

@@ -67,7 +67,7 @@ async def my_tables(person: Somebody, context: Context, status: Status | None = 
 
 
 async def my_table(context: AppContext, row: TableRow, person: str, known: Standing | None) -> MyTable:
-    """What the seat's own sight says too: who is asked, the round and the clocks are no secrets."""
+    """What the seat's own update says too: who is asked, the round and the clocks are no secrets."""
     seats, facts = row.seats_of(person), row.facts()
     now_stands = known or await stands(context, row, person)
     if now_stands is None:

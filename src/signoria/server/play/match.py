@@ -1,7 +1,8 @@
 """A running table as a fold over its log: the one place that holds a State, and the one way out of it.
 
-No clock, no socket, no database: whatever happens comes in as an entry, whatever leaves is a Sight for one observer.
-What an entry leads to is worked out once, on a copy, before it is written: that copy is the match from then on.
+No clock, no socket, no database: whatever happens comes in as an entry, whatever leaves is a SeatUpdate for one
+observer. What an entry leads to is worked out once, on a copy, before it is written: that copy is the match from then
+on.
 """
 
 from array import array
@@ -45,7 +46,7 @@ class Setup:
     terms: Terms = NO_CLOCK
 
 
-class Sight(Struct, frozen=True):
+class SeatUpdate(Struct, frozen=True):
     """All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now."""
 
     version: int
@@ -254,10 +255,10 @@ class Match:
         for seat in seats:
             self.put_at[seat] = self.version(seat)
 
-    def sight(self, observer: int, since: int = -1) -> Sight:
+    def seat_update(self, observer: int, since: int = -1) -> SeatUpdate:
         """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""
         s, (first, events) = self.s, self.story(observer, since)
-        return Sight(
+        return SeatUpdate(
             version=self.version(observer),
             first=first,
             events=events,

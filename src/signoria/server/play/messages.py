@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from signoria.kernel.public import Consequence, Objection
 from signoria.server.play.facts import TableFacts
-from signoria.server.play.match import Sight
+from signoria.server.play.match import SeatUpdate
 from signoria.server.tokens import ID
 
 PROTOCOL = 2  # raised whenever what was understood before no longer would be
@@ -124,7 +124,7 @@ class Sync(Struct, tag="sync"):
 
     table: str
     seat: int
-    sight: Sight
+    update: SeatUpdate
 
 
 class Told(Struct, tag="told"):
@@ -132,7 +132,7 @@ class Told(Struct, tag="told"):
 
     table: str
     seat: int
-    sight: Sight
+    update: SeatUpdate
 
 
 class Unsubscribed(Struct, tag="unsubscribed"):

@@ -1,7 +1,7 @@
-"""A game step by step through somebody's eyes: what each sight showed that the one before did not.
+"""A game step by step through somebody's eyes: what each update showed that the one before did not.
 
-Only sights are used, so a replay holds what its observer was sent, and of a running game nothing else: neither what was
-acted nor how often, since others' secret steps are entries too.
+Only updates are used, so a replay holds what its observer was sent, and of a running game nothing else: neither what
+was acted nor how often, since others' secret steps are entries too.
 """
 
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ class Watcher:
     view: object = None
 
     def look(self, match: Match, n: int | None) -> None:
-        """The parts of a sight, without those that a replay does not show."""
+        """The parts of an update, without those that a replay does not show."""
         version, view = match.version(self.observer), match.view(self.observer)
         first, events = match.story(self.observer, version - 1)
         changes: list[Change] = []

@@ -85,7 +85,7 @@ class Room:
             self.listeners[observer].add(line)
             line.send(encoded(AboutTable(self.row.facts())))
             if self.match is not None and self.may_see(observer, line.person):
-                line.send(encoded(Sync(self.row.id, observer, self.match.sight(observer, since))))
+                line.send(encoded(Sync(self.row.id, observer, self.match.seat_update(observer, since))))
             self.attend()
 
     def unsubscribe(self, line: Line, observer: int) -> None:
@@ -245,7 +245,7 @@ class Room:
     def tell(self, observer: int, since: int, kind: type[Sync] | type[Told], lines: Collection[Line]) -> None:
         """The same bytes for all who look from the same place."""
         if self.match is not None and lines:
-            message = encoded(kind(self.row.id, observer, self.match.sight(observer, since)))
+            message = encoded(kind(self.row.id, observer, self.match.seat_update(observer, since)))
             for line in lines:
                 line.send(message)
 
