@@ -5,7 +5,7 @@ from rich.text import Text
 from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, cell, flowed, joined, person, rule, side_by_side
 from signoria.cli.boards.principe.cities import Cities
 from signoria.cli.boards.principe.court import Court
-from signoria.cli.boards.principe.sight import LISTED, NARROW, WIDE, WIDEST, Sight
+from signoria.cli.boards.principe.part import LISTED, NARROW, WIDE, WIDEST, BoardPart
 from signoria.games.principe.components import COLOUR_NAMES, REGION_NAMES
 from signoria.games.principe.events import NAMES
 from signoria.kernel.event import SPECTATOR
@@ -18,7 +18,7 @@ def board(view: dict[str, object], players: list[str], lang: str) -> Lines:
     return Board(view, players, lang)
 
 
-class Board(Sight):
+class Board(BoardPart):
     """Stacked from top to bottom: nothing is beside anything that a narrow terminal would tear apart."""
 
     def lines(self, width: int, low: bool = False) -> list[Text]:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from signoria.cli.boards.ink import STONE, STRONG, flowed, frame, joined, rule, side_by_side
-from signoria.cli.boards.principe.sight import LISTED, NARROW, Sight
+from signoria.cli.boards.principe.part import LISTED, NARROW, BoardPart
 from signoria.games.principe.components import (
     CITY_COST,
     CITY_ICONS,
@@ -18,7 +18,7 @@ from signoria.games.principe.components import (
 from signoria.kernel.event import SPECTATOR
 
 
-class Cities(Sight):
+class Cities(BoardPart):
     """What a city asks for, what it gives, and how far the observer is from it."""
 
     def lines(self, width: int, low: bool = False) -> list[Text]:

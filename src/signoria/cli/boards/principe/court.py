@@ -4,7 +4,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.boards.ink import GOLD, STONE, STRONG, cell, cut, joined, person
-from signoria.cli.boards.principe.sight import NARROW, WIDE, WIDEST, Sight
+from signoria.cli.boards.principe.part import NARROW, WIDE, WIDEST, BoardPart
 from signoria.games.principe.components import COLOUR_NAMES, FAMILY_NAMES
 from signoria.games.principe.events import TILE_NAMES
 from signoria.kernel.event import SPECTATOR
@@ -13,7 +13,7 @@ WIDEST_NAME = 25
 STATUS = 10
 
 
-class Court(Sight):
+class Court(BoardPart):
     """Names, points, cards and shields; what lies before each family; the role tiles."""
 
     def lines(self, width: int, low: bool = False) -> list[Text]:

@@ -15,7 +15,7 @@ NARROW = 76  # below, the court is told in two tables
 LISTED = 52  # below, the cities are a list
 
 
-class Sight(Lines):
+class BoardPart(Lines):
     """The table as one observer may see it: the view as plain data, and nothing else."""
 
     def __init__(self, view: dict[str, Any], players: list[str], lang: str) -> None:
