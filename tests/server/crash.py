@@ -95,11 +95,11 @@ class Player:
                 await self.act(wire, *self.pending, again)
                 self.pending, again = None, False
             else:
-                self.saw((await wire.until("told"))["update"])
+                self.saw((await wire.until("update"))["update"])
 
     async def act(self, wire: Wire, version: int, text: str, again: bool) -> None:
         await wire.send("act", id=1, table=self.table, seat=self.seat, version=version, text=text)
-        while (answer := await wire.until("told", "accepted", "refused"))["type"] == "told":
+        while (answer := await wire.until("update", "accepted", "refused"))["type"] == "update":
             self.saw(answer["update"])
         done_before = again and answer.get("code") == "stale"
         assert answer["type"] == "accepted" or done_before, answer

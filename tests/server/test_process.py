@@ -32,7 +32,7 @@ async def play_some(wire: Wire, id: str, seat: int, rng: Rng, most: int) -> list
                 done.append((answer["version"], text))
             update = (await wire.subscribe(id, seat))["update"]
         else:
-            update = (await wire.until("told"))["update"]
+            update = (await wire.until("update"))["update"]
     return done
 
 

@@ -62,7 +62,7 @@ const world: World = {
 
 const listener = {
   facts: () => undefined,
-  update: (seen: SeatUpdate, synced: boolean) => void heard.push(`${synced ? "sync" : "told"} ${seen.version}`),
+  update: (seen: SeatUpdate, synced: boolean) => void heard.push(`${synced ? "sync" : "update"} ${seen.version}`),
   chat: (lines: { text: string }[]) => void heard.push(...lines.map((line) => `chat ${line.text}`)),
   gone: () => void heard.push("gone"),
   fault: (code: string) => void heard.push(code),
@@ -97,22 +97,22 @@ describe("the line", () => {
 
   test("several messages in one frame are heard one after the other", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
-    const frame = [0, 1].map((version) => JSON.stringify({ type: "told", table: "t", seat: 1, update: update(version, 0) }));
+    const frame = [0, 1].map((version) => JSON.stringify({ type: "update", table: "t", seat: 1, update: update(version, 0) }));
     wire().onmessage?.({ data: frame.join("\n") });
-    expect(heard).toEqual(["told 0", "told 1"]);
+    expect(heard).toEqual(["update 0", "update 1"]);
   });
 
   test("whoever comes back names the version it has", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
     wire().say({ type: "sync", table: "t", seat: 1, update: update(7, 0) });
-    wire().say({ type: "told", table: "t", seat: 1, update: update(8, 0) });
+    wire().say({ type: "update", table: "t", seat: 1, update: update(8, 0) });
     wire().onclose?.({ code: 1006 });
     expect(lines.at(-1)).toBe("lost");
     waits[0]?.then();
     wire().onopen?.();
     expect(wire(1).sent[0]).toMatchObject({ type: "subscribe", since: 8 });
-    expect(heard).toEqual(["sync 7", "told 8"]);
+    expect(heard).toEqual(["sync 7", "update 8"]);
   });
 
   test("each wait is longer than the last, up to ten seconds, and short again after success", () => {
@@ -163,7 +163,7 @@ describe("the line", () => {
   test("what has not the shape of a message is not let in: a newer server speaks, and this page must be loaded anew", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
-    wire().say({ type: "told", table: 3 });
+    wire().say({ type: "update", table: 3 });
     expect(live.line).toBe("outdated");
     expect([heard, waits]).toEqual([[], []]);
   });
@@ -269,7 +269,7 @@ describe("acts", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
     wire().say({ type: "unsubscribed", table: "t", seat: 1 });
-    wire().say({ type: "told", table: "t", seat: 1, update: update(9, 0) });
+    wire().say({ type: "update", table: "t", seat: 1, update: update(9, 0) });
     expect(heard).toEqual(["gone"]);
   });
 

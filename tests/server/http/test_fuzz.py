@@ -222,7 +222,7 @@ async def played(wire: Wire, id: str, most: int, rng: random.Random) -> list[Jso
             text = rng.choice(answers(update["decision"]))
             acts.append({"type": "act", "id": 1, "table": id, "seat": 0, "version": update["version"], "text": text})
             await wire.send(**acts[-1])
-        update = (await wire.until("told"))["update"]
+        update = (await wire.until("update"))["update"]
     return acts
 
 

@@ -28,7 +28,7 @@ async def play(wire: Wire, table: str, seat: int, rng: Rng) -> list[Message]:
         if decision is not None:
             text = by_verb(rng, answers(decision))
             await wire.send("act", id=1, table=table, seat=seat, version=updates[-1]["version"], text=text)
-        told = await wire.until("told")
+        told = await wire.until("update")
         updates.append(told["update"])
     return updates
 
@@ -215,7 +215,7 @@ async def test_whoever_comes_from_another_server_finds_here_what_was_acknowledge
             await wire.subscribe(id, 0)
             text = answers(before["decision"])[0]
             await wire.send("act", id=1, table=id, seat=0, version=before["version"], text=text)
-            known = (await wire.until("told"))["update"]["version"]
+            known = (await wire.until("update"))["update"]["version"]
             await wire.until("accepted")
         async with wire_to(there, dict(ada.http.cookies)) as wire:
             assert (await wire.subscribe(id, 0, known))["update"]["version"] == known
@@ -321,4 +321,4 @@ async def test_what_comes_of_an_act_and_that_it_is_done_come_in_one_frame(store:
             text = answers(update["decision"])[0]
             await wire.send("act", id=1, table=id, seat=0, version=update["version"], text=text)
             told, done = str(await wire.socket.recv()).split("\n")
-    assert (msgspec.json.decode(told)["type"], msgspec.json.decode(done)["type"]) == ("told", "accepted")
+    assert (msgspec.json.decode(told)["type"], msgspec.json.decode(done)["type"]) == ("update", "accepted")

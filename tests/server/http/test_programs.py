@@ -172,7 +172,7 @@ async def test_a_bot_of_the_house_is_named_in_the_settings_and_nobody_else_names
                     await wire.send(
                         "act", id=1, table=id, seat=0, version=update["version"], text=answers(update["decision"])[-1]
                     )
-                update = (await wire.until("told"))["update"]
+                update = (await wire.until("update"))["update"]
         assert {entry.by for entry in acts(await store.entries(id)) if entry.seat == 1} == {"bot"}
 
 

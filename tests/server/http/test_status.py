@@ -117,7 +117,7 @@ async def test_told_to_stop_in_the_midst_of_play_it_keeps_all_that_it_acknowledg
                     while True:
                         update = (await wire.subscribe(id, 0))["update"]
                         if update["decision"] is None:
-                            update = (await wire.until("told"))["update"]
+                            update = (await wire.until("update"))["update"]
                         else:
                             answer = await wire.act(id, 0, update["version"], answers(update["decision"])[0])
                             acknowledged[id] += answer["type"] == "accepted"

@@ -74,7 +74,7 @@ async def test_a_table_that_is_closed_tells_its_lines_and_is_over(address: str, 
             await b.subscribe(id, 1)
             await admin(address, "close", id)
             await admin(address, "close", opened)
-            while (told := (await b.until("told"))["update"])["ended"] != "closed":
+            while (told := (await b.until("update"))["update"])["ended"] != "closed":
                 pass
             assert told["decision"] is None
             answer = await a.act(id, 0, update["version"], answers(update["decision"])[0])

@@ -57,7 +57,7 @@ async def test_who_thinks_too_long_is_played_for_and_the_game_ends(store: Store,
             update = (await c.until("sync"))["update"]
             assert len(update["clocks"]) == 3
             while not update["over"]:
-                update = (await c.until("told"))["update"]
+                update = (await c.until("update"))["update"]
             assert update["ended"] == ""
             assert update["winners"]
         log = await store.entries(id)
@@ -72,7 +72,7 @@ async def test_or_a_bot_takes_over_from_them(store: Store, home: str) -> None:
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             assert (await ada.post(f"/tables/{id}/start")).status_code == 200
-            while not (message := await a.until("table", "told")).get("update", {}).get("over"):
+            while not (message := await a.until("table", "update")).get("update", {}).get("over"):
                 if message["type"] == "table":
                     seats = message["facts"]["seats"]
             assert [(seat["kind"], seat["away"]) for seat in seats] == [("bot", True)] * 3
@@ -120,7 +120,7 @@ async def test_a_table_that_nobody_has_open_is_looked_after_when_it_is_due(tmp_p
     async with serving(store) as home, guests(home, "Dora") as (dora,), dora.wire() as d:
         update = (await d.subscribe(id))["update"]
         while not update["over"]:
-            update = (await d.until("told"))["update"]
+            update = (await d.until("update"))["update"]
         assert (update["ended"], update["scores"], update["to_act"]) == ("abandoned", None, [])
         assert (await dora.get(f"/tables/{id}")).json()["table"]["status"] == "over"
 
@@ -133,9 +133,9 @@ async def test_all_persons_pause_and_resume_and_nobody_acts_in_between(home: str
             await b.subscribe(id, 1)
             assert code(await a.command("consent", id, 0, what="pause")) == "accepted"
             assert code(await a.command("consent", id, 0, what="pause")) == "nothing-to-agree"
-            update = (await b.until("told"))["update"]
+            update = (await b.until("update"))["update"]
             while update["proposals"] != {"pause": [0]}:
-                update = (await b.until("told"))["update"]
+                update = (await b.until("update"))["update"]
             assert code(await b.command("refuse", id, 1, what="pause")) == "accepted"
             assert code(await b.command("consent", id, 1, what="pause")) == "accepted"
             assert code(await a.command("consent", id, 0, what="pause")) == "accepted"
@@ -226,7 +226,7 @@ async def test_the_same_people_play_again_each_a_seat_further(store: Store, home
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             await ada.post(f"/tables/{id}/start")
-            while not (await a.until("told"))["update"]["over"]:
+            while not (await a.until("update"))["update"]["over"]:
                 pass
             assert (await carla.post(f"/tables/{id}/rematch")).status_code == 403
             first = (await ada.post(f"/tables/{id}/rematch")).json()
@@ -253,7 +253,7 @@ async def test_a_seat_that_is_kept_is_given_away_by_the_host_alone(store: Store,
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             await ada.post(f"/tables/{id}/start")
-            while not (await a.until("told"))["update"]["over"]:
+            while not (await a.until("update"))["update"]["over"]:
                 pass
         new = (await ada.post(f"/tables/{id}/rematch")).json()["table"]["id"]
         assert (await ada.post(f"/tables/{new}/seats/0/bot", bot="random")).status_code == 200

@@ -104,9 +104,9 @@ async def test_people_at_two_servers_sit_at_one_table(stores: list[Store]) -> No
             await a.subscribe(id, 0)
             await b.subscribe(id, 1)
             assert (await a.command("consent", id, 0, what="pause"))["type"] == "accepted"
-            assert (await b.until("told"))["update"]["proposals"] == {"pause": [0]}
+            assert (await b.until("update"))["update"]["proposals"] == {"pause": [0]}
             assert (await b.command("consent", id, 1, what="pause"))["type"] == "accepted"
-            while not (await a.until("told"))["update"]["paused"]:
+            while not (await a.until("update"))["update"]["paused"]:
                 pass
             await ada.post(f"/tables/{id}/seats/0/leave")
             while (await b.until("table"))["facts"]["seats"][0]["name"] == "Ada":

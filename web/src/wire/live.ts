@@ -260,7 +260,7 @@ export class Live {
         for (const post of this.at(message.facts.id)) post.listener.facts(message.facts);
         break;
       case "sync":
-      case "told":
+      case "update":
         this.tell(message.table, message.seat, message.update, message.type === "sync");
         break;
       case "unsubscribed":

@@ -73,7 +73,7 @@ export const aSeatClock: Shape<wire.SeatClock> = /* @__PURE__ */ fields({ left: 
 export const aSeatFacts: Shape<wire.SeatFacts> = /* @__PURE__ */ fields({ seat: number, kind: text, name: text, bot: text, away: flag, expected: text });
 export const aSeatToken: Shape<wire.SeatToken> = /* @__PURE__ */ fields({ token: text });
 export const aSeatUpdate: Shape<wire.SeatUpdate> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), view: object(anything), to_act: array(number), decision: choice(lazy(() => aQuestion), literal(null)), wishes: array(text), undo: flag, over: flag, scores: choice(array(lazy(() => aPoints)), literal(null)), winners: choice(array(number), literal(null)), ended: text, paused: flag, proposals: object(array(number)), clocks: array(lazy(() => aSeatClock)) });
-export const aServerMessage: Shape<wire.ServerMessage> = /* @__PURE__ */ choice(lazy(() => aAboutTable), lazy(() => aSync), lazy(() => aTold), lazy(() => aUnsubscribed), lazy(() => aAccepted), lazy(() => aRefused), lazy(() => aFault), lazy(() => aChat), lazy(() => aSaid), lazy(() => aConsidered));
+export const aServerMessage: Shape<wire.ServerMessage> = /* @__PURE__ */ choice(lazy(() => aAboutTable), lazy(() => aSync), lazy(() => aUpdate), lazy(() => aUnsubscribed), lazy(() => aAccepted), lazy(() => aRefused), lazy(() => aFault), lazy(() => aChat), lazy(() => aSaid), lazy(() => aConsidered));
 export const aSitting: Shape<wire.Sitting> = /* @__PURE__ */ fields({}, { seat: choice(number, literal(null)), name: choice(text, literal(null)), invitation: text });
 export const aStep: Shape<wire.Step> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), changes: array(tuple(array(choice(text, number)), anything)), to_act: array(number) }, { prompt: choice(lazy(() => aPrompted), literal(null)), n: choice(number, literal(null)) });
 export const aSubscribe: Shape<wire.Subscribe> = /* @__PURE__ */ fields({ type: literal("subscribe"), table: text }, { seat: number, since: number, invitation: text });
@@ -81,8 +81,8 @@ export const aSync: Shape<wire.Sync> = /* @__PURE__ */ fields({ type: literal("s
 export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTerms), told: choice(number, literal(null)), lesson: number, next: text });
 export const aTerms: Shape<wire.Terms> = /* @__PURE__ */ fields({ kind: text, reserve: number, increment: number, late: text });
 export const aToBeRated: Shape<wire.ToBeRated> = /* @__PURE__ */ fields({ rated: flag });
-export const aTold: Shape<wire.Told> = /* @__PURE__ */ fields({ type: literal("told"), table: text, seat: number, update: lazy(() => aSeatUpdate) });
 export const aUndo: Shape<wire.Undo> = /* @__PURE__ */ fields({ type: literal("undo"), id: number, table: text, seat: number, version: number });
 export const aUnsubscribe: Shape<wire.Unsubscribe> = /* @__PURE__ */ fields({ type: literal("unsubscribe"), table: text }, { seat: number });
 export const aUnsubscribed: Shape<wire.Unsubscribed> = /* @__PURE__ */ fields({ type: literal("unsubscribed"), table: text, seat: number });
+export const aUpdate: Shape<wire.Update> = /* @__PURE__ */ fields({ type: literal("update"), table: text, seat: number, update: lazy(() => aSeatUpdate) });
 export const aWish: Shape<wire.Wish> = /* @__PURE__ */ fields({ type: literal("wish"), id: number, table: text, seat: number, wishes: array(text) });

@@ -514,7 +514,7 @@ export interface SeatUpdate {
   clocks: SeatClock[];
 }
 
-export type ServerMessage = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
+export type ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
 
 /** Where to sit: somewhere, or in this seat; under which name, for several people at one device. */
 export interface Sitting {
@@ -584,14 +584,6 @@ export interface ToBeRated {
   rated: boolean;
 }
 
-/** Something new for this observer: the story since its last version. */
-export interface Told {
-  type: "told";
-  table: string;
-  seat: number;
-  update: SeatUpdate;
-}
-
 /** Take back one's last act. `version` is the one this seat has now. */
 export interface Undo {
   type: "undo";
@@ -612,6 +604,14 @@ export interface Unsubscribed {
   type: "unsubscribed";
   table: string;
   seat: number;
+}
+
+/** Something new for this observer: the story since its last version. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number;
+  update: SeatUpdate;
 }
 
 /** What is to be answered for this seat from now on, in place of what was wished before; nothing ends it. */

@@ -127,7 +127,7 @@ class Sync(Struct, tag="sync"):
     update: SeatUpdate
 
 
-class Told(Struct, tag="told"):
+class Update(Struct, tag="update"):
     """Something new for this observer: the story since its last version."""
 
     table: str
@@ -198,7 +198,7 @@ class Said(Struct, tag="said"):
 
 
 Answer = Accepted | Refused
-ServerMessage = AboutTable | Sync | Told | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered
+ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered
 
 decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder(order="deterministic")

@@ -16,7 +16,7 @@ from signoria.server.play.clock import Patience
 from signoria.server.play.entry import NO_SEAT, AnyEntry, Started, Wished, now
 from signoria.server.play.leases import HeldLeases
 from signoria.server.play.match import Match, Outcome
-from signoria.server.play.messages import AboutTable, Sync, Told, Unsubscribed, encoded
+from signoria.server.play.messages import AboutTable, Sync, Unsubscribed, Update, encoded
 from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
 from signoria.server.play.room_timers import RoomTimers
 from signoria.server.play.seating import changes
@@ -234,7 +234,7 @@ class Room:
             self.note(self)
         for observer in outcome.news:
             seeing = {line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)}
-            self.tell(observer, match.version(observer) - 1, Told, seeing)
+            self.tell(observer, match.version(observer) - 1, Update, seeing)
         if match.over:
             if not self.row.watchable:  # what was hidden comes whole, at the end
                 hidden_from = {line for line in self.listeners[SPECTATOR] if not self.sits(line.person)}
@@ -242,7 +242,7 @@ class Room:
             self.tell_about_table()
         self.attend()
 
-    def tell(self, observer: int, since: int, kind: type[Sync] | type[Told], lines: Collection[Line]) -> None:
+    def tell(self, observer: int, since: int, kind: type[Sync] | type[Update], lines: Collection[Line]) -> None:
         """The same bytes for all who look from the same place."""
         if self.match is not None and lines:
             message = encoded(kind(self.row.id, observer, self.match.seat_update(observer, since)))
