@@ -46,7 +46,7 @@ def every_message(seat: int, version: int, table: str) -> list[Json]:
         {"type": "act", **at, "version": version, "text": "bid 99"},
         {"type": "undo", **at, "version": version},
         {"type": "consent", **at, "what": "riches"},
-        {"type": "refuse", **at, "what": "pause"},
+        {"type": "decline", **at, "what": "pause"},
         {"type": "wish", **at, "seat": 1, "wishes": ["riches"]},  # not one's own: to wish for nothing is allowed
         {"type": "return", **at},
         {"type": "consider", **at, "version": version, "texts": ["pass", "bid 99", "riches"]},

@@ -136,7 +136,7 @@ async def test_odd_frames_are_answered(home: str) -> None:
         await wire.subscribe(id, 0)
         for odd in ODD_FRAMES:
             for name in ("table", "seat", "version", "id", "text", "what", "wishes", "since", "invitation"):
-                for kind in ("subscribe", "unsubscribe", "act", "undo", "consent", "refuse", "wish", "say"):
+                for kind in ("subscribe", "unsubscribe", "act", "undo", "consent", "decline", "wish", "say"):
                     await wire.socket.send(frame(kind, id, name, odd))
         await wire.send("unsubscribe", table="the-end")
         while (message := await wire.receive()).get("table") != "the-end":
@@ -145,7 +145,7 @@ async def test_odd_frames_are_answered(home: str) -> None:
 
 def frame(kind: str, table: str, name: str, odd: str) -> str:
     fields = {"subscribe": {"since", "invitation"}, "unsubscribe": set[str](), "act": {"version", "text"}}
-    fields |= {"undo": {"version"}, "consent": {"what"}, "refuse": {"what"}, "wish": {"wishes"}, "say": {"text"}}
+    fields |= {"undo": {"version"}, "consent": {"what"}, "decline": {"what"}, "wish": {"wishes"}, "say": {"text"}}
     fine: Json = {"id": 1, "version": 0, "text": "pass", "what": "pause", "wishes": ["forced"], "since": -1}
     chosen = {each: fine.get(each, "") for each in fields[kind]} | {"type": kind, "table": table, "seat": 0}
     if kind not in ("subscribe", "unsubscribe"):

@@ -8,7 +8,7 @@ from signoria import SPECTATOR
 from signoria.server.errors import Denied
 from signoria.server.play.entry import Wished
 from signoria.server.play.match import ASIDES, ASIDES_IN_ALL, Match
-from signoria.server.play.proposals import Already, Proposal, consenting, refusing, returning, undoing, wishing
+from signoria.server.play.proposals import Already, Proposal, consenting, declining, returning, undoing, wishing
 from signoria.server.store import open_store
 from tests.server.clients import guests, serving, table_for
 from tests.server.logs import kinds
@@ -25,7 +25,7 @@ def bring_about(match: Match, proposal: Proposal) -> None:
 def fidget(match: Match, seat: int, times: int) -> None:
     """Propose a pause and refuse it, again and again."""
     for n in range(times):
-        bring_about(match, consenting(seat, "pause") if n % 2 == 0 else refusing(seat, "pause"))
+        bring_about(match, consenting(seat, "pause") if n % 2 == 0 else declining(seat, "pause"))
 
 
 def test_a_wish_that_changes_nothing_is_no_entry() -> None:
@@ -56,7 +56,7 @@ def test_what_is_no_act_has_an_end_until_the_seat_hears_of_an_act() -> None:
     match = sealed_match()
     fidget(match, 0, ASIDES)
     enter(match, "consent", 1, "pause")  # so that there is something to agree to, and to refuse
-    for proposal in (consenting(0, "pause"), refusing(0, "pause"), wishing(0, ["forced"])):
+    for proposal in (consenting(0, "pause"), declining(0, "pause"), wishing(0, ["forced"])):
         with pytest.raises(Denied, match="too-many-changes"):
             proposal(match, AT)
     lay(match, 0)

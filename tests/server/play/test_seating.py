@@ -136,7 +136,7 @@ async def test_all_persons_pause_and_resume_and_nobody_acts_in_between(home: str
             update = (await b.until("update"))["update"]
             while update["proposals"] != {"pause": [0]}:
                 update = (await b.until("update"))["update"]
-            assert code(await b.command("refuse", id, 1, what="pause")) == "accepted"
+            assert code(await b.command("decline", id, 1, what="pause")) == "accepted"
             assert code(await b.command("consent", id, 1, what="pause")) == "accepted"
             assert code(await a.command("consent", id, 0, what="pause")) == "accepted"
             update = (await a.subscribe(id, 0))["update"]
@@ -202,7 +202,7 @@ async def test_a_newcomer_takes_a_bots_seat_by_consent(home: str) -> None:
         async with ada.wire() as a, bruno.wire() as b, carla.wire() as c:
             await a.subscribe(id, 0)
             await b.subscribe(id, 1)
-            for answer in ("refuse", "consent"):
+            for answer in ("decline", "consent"):
                 assert (await carla.post(f"/tables/{id}/seats/2/ask")).status_code == 202
                 assert (await dora.post(f"/tables/{id}/seats/2/ask")).json()["error"] == "already-asked"
                 seats = (await ada.get(f"/tables/{id}")).json()["table"]["seats"]

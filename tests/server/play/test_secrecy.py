@@ -149,11 +149,11 @@ async def provoke(both: list[World], pair: Twins, rng: Rng) -> None:
             await passer_by.listen()  # what was said here comes after, from the disk
         elif what == 10:
             await world.command(pair, other, "consent", what="pause")
-            await world.command(pair, other, "refuse", what="pause")
+            await world.command(pair, other, "decline", what="pause")
         elif what == 11:
             await line.say("consent", id=11, table=table, seat=seat, what="pause")
             await line.listen()
-            await line.say("refuse", id=11, table=table, seat=seat, what="pause")
+            await line.say("decline", id=11, table=table, seat=seat, what="pause")
         elif what == 12:
             await line.say("wish", id=12, table=table, seat=seat, wishes=["next pass"] if rng.x % 2 else ["riches"])
             await line.say("wish", id=12, table=table, seat=seat, wishes=[])

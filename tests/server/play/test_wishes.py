@@ -8,7 +8,7 @@ from signoria.kit.ascending import Ascending
 from signoria.server.errors import Denied
 from signoria.server.play.log_rows import row_of
 from signoria.server.play.match import Match
-from signoria.server.play.proposals import acting, asking, consenting, leaving, refusing, undoing, wished, wishing
+from signoria.server.play.proposals import acting, asking, consenting, declining, leaving, undoing, wished, wishing
 from signoria.server.play.wishes import answered, checked
 from tests.server.logs import acts
 from tests.server.play.test_clock import agree, enter, lay_all, principe, timed
@@ -183,10 +183,10 @@ def test_a_pause_needs_every_person_and_no_bot_and_one_is_enough_against_it() ->
     assert (match.seat_update(-1).proposals, match.paused_at) == ({"pause": [0]}, None)
     with pytest.raises(Denied, match="nothing-to-agree"):
         consenting(0, "pause")(match, AT)
-    match.apply(refusing(2, "pause")(match, AT))
+    match.apply(declining(2, "pause")(match, AT))
     assert match.proposals == {}
     with pytest.raises(Denied, match="nothing-to-agree"):
-        refusing(2, "pause")(match, AT)
+        declining(2, "pause")(match, AT)
     for seat in (2, 0):
         match.apply(consenting(seat, "pause")(match, AT))
     assert match.paused_at == AT
@@ -254,7 +254,7 @@ def test_whose_seat_a_bot_plays_neither_acts_nor_wishes_nor_agrees_before_coming
         undoing(0, match.version(0)),
         wishing(0, ["forced"]),
         consenting(0, "pause"),
-        refusing(0, "pause"),
+        declining(0, "pause"),
     ]
     for proposal in proposals:
         with pytest.raises(Denied, match="away"):

@@ -173,8 +173,8 @@ export class TableState implements TableLike {
     this.answer(await connection.live.consent(this.facts.id, this.seat, what));
   }
 
-  async refuse(what: string): Promise<void> {
-    this.answer(await connection.live.refuse(this.facts.id, this.seat, what));
+  async decline(what: string): Promise<void> {
+    this.answer(await connection.live.decline(this.facts.id, this.seat, what));
   }
 
   async wish(wishes: string[]): Promise<void> {

@@ -100,13 +100,13 @@ export class Live {
     return this.command({ type: "undo", id: ++this.ids, table, seat, version });
   }
 
-  /** Propose a pause, its end, or agree to what was proposed; or refuse it. */
+  /** Propose a pause, its end, or agree to what was proposed; or decline it. */
   consent(table: string, seat: number, what: string): Promise<Outcome> {
     return this.command({ type: "consent", id: ++this.ids, table, seat, what });
   }
 
-  refuse(table: string, seat: number, what: string): Promise<Outcome> {
-    return this.command({ type: "refuse", id: ++this.ids, table, seat, what });
+  decline(table: string, seat: number, what: string): Promise<Outcome> {
+    return this.command({ type: "decline", id: ++this.ids, table, seat, what });
   }
 
   /** What is to be answered for the seat from now on, in place of what was wished before. */

@@ -19,7 +19,7 @@ export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ 
 export const aChat: Shape<wire.Chat> = /* @__PURE__ */ fields({ type: literal("chat"), table: text, lines: array(lazy(() => aChatLine)) });
 export const aChatLine: Shape<wire.ChatLine> = /* @__PURE__ */ fields({ n: number, at: number, seat: number, name: text, spectators: flag, text: text });
 export const aClaim: Shape<wire.Claim> = /* @__PURE__ */ fields({ token: text });
-export const aClientMessage: Shape<wire.ClientMessage> = /* @__PURE__ */ choice(lazy(() => aSubscribe), lazy(() => aUnsubscribe), lazy(() => aAct), lazy(() => aUndo), lazy(() => aConsent), lazy(() => aRefuse), lazy(() => aWish), lazy(() => aReturn), lazy(() => aSay), lazy(() => aConsider));
+export const aClientMessage: Shape<wire.ClientMessage> = /* @__PURE__ */ choice(lazy(() => aSubscribe), lazy(() => aUnsubscribe), lazy(() => aAct), lazy(() => aUndo), lazy(() => aConsent), lazy(() => aDecline), lazy(() => aWish), lazy(() => aReturn), lazy(() => aSay), lazy(() => aConsider));
 export const aCode: Shape<wire.Code> = /* @__PURE__ */ fields({ code: text });
 export const aConsent: Shape<wire.Consent> = /* @__PURE__ */ fields({ type: literal("consent"), id: number, table: text, seat: number, what: text });
 export const aConsequence: Shape<wire.Consequence> = /* @__PURE__ */ fields({ nouns: object(choice(number, text)), rule: text, what: text });
@@ -27,6 +27,7 @@ export const aConsider: Shape<wire.Consider> = /* @__PURE__ */ fields({ type: li
 export const aConsidered: Shape<wire.Considered> = /* @__PURE__ */ fields({ type: literal("considered"), id: number, facts: object(array(lazy(() => aConsequence))) });
 export const aCreated: Shape<wire.Created> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), invitation: text });
 export const aCredential: Shape<wire.Credential> = /* @__PURE__ */ fields({ credential: object(anything) });
+export const aDecline: Shape<wire.Decline> = /* @__PURE__ */ fields({ type: literal("decline"), id: number, table: text, seat: number, what: text });
 export const aDone: Shape<wire.Done> = /* @__PURE__ */ fields({ n: number, at: number, kind: text, seat: number, by: text, text: text });
 export const aEyes: Shape<wire.Eyes> = /* @__PURE__ */ fields({ observer: number, steps: array(lazy(() => aStep)) });
 export const aFault: Shape<wire.Fault> = /* @__PURE__ */ fields({ type: literal("fault"), code: text }, { about: text, wait: number });
@@ -62,7 +63,6 @@ export const aProblem: Shape<wire.Problem> = /* @__PURE__ */ fields({ error: tex
 export const aProgramSeat: Shape<wire.ProgramSeat> = /* @__PURE__ */ fields({ table: text, game: text, seat: number });
 export const aPrompted: Shape<wire.Prompted> = /* @__PURE__ */ fields({ nouns: object(choice(number, text)), prompt: text, rule: text, seat: number });
 export const aQuestion: Shape<wire.Question> = /* @__PURE__ */ fields({ ladder: choice(lazy(() => aLadder), literal(null)), nouns: object(choice(number, text)), options: array(text), prompt: text, rule: text, seat: number });
-export const aRefuse: Shape<wire.Refuse> = /* @__PURE__ */ fields({ type: literal("refuse"), id: number, table: text, seat: number, what: text });
 export const aRefused: Shape<wire.Refused> = /* @__PURE__ */ fields({ type: literal("refused"), id: number, code: text }, { refusal: choice(lazy(() => aObjection), literal(null)) });
 export const aReplay: Shape<wire.Replay> = /* @__PURE__ */ fields({ table: text, over: flag, eyes: array(lazy(() => aEyes)) }, { done: choice(array(lazy(() => aDone)), literal(null)) });
 export const aResult: Shape<wire.Result> = /* @__PURE__ */ fields({ scores: array(lazy(() => aPoints)), totals: array(number), winners: array(number), ended: text, seed: text, commitment: text });

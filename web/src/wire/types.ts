@@ -106,7 +106,7 @@ export interface Claim {
   token: string;
 }
 
-export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Consent | Refuse | Wish | Return | Say | Consider;
+export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Consent | Decline | Wish | Return | Say | Consider;
 
 export interface Code {
   code: string;
@@ -153,6 +153,15 @@ export interface Created {
 /** What `navigator.credentials` gave, as its toJSON() writes it. */
 export interface Credential {
   credential: { [key: string]: Json };
+}
+
+/** Do not agree to what was proposed. */
+export interface Decline {
+  type: "decline";
+  id: number;
+  table: string;
+  seat: number;
+  what: string;
 }
 
 /** An entry of the log, as it is shown when the game is over. */
@@ -411,15 +420,6 @@ export interface Question {
   prompt: string;
   rule: string;
   seat: number;
-}
-
-/** Do not agree to what was proposed. */
-export interface Refuse {
-  type: "refuse";
-  id: number;
-  table: string;
-  seat: number;
-  what: string;
 }
 
 /** Nothing has changed. `code` says why; docs/protocol.md lists all. */

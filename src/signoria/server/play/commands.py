@@ -1,11 +1,11 @@
 """From what came over the wire to what it would do, and from what stands against it to what is answered."""
 
 from signoria.server.errors import Denied, Illegal
-from signoria.server.play.messages import Act, Consent, Refuse, Refused, Return, Wish
-from signoria.server.play.proposals import Proposal, acting, consenting, refusing, returning, wishing
+from signoria.server.play.messages import Act, Consent, Decline, Refused, Return, Wish
+from signoria.server.play.proposals import Proposal, acting, consenting, declining, returning, wishing
 
 
-def proposed(command: Act | Consent | Refuse | Wish | Return) -> Proposal:
+def proposed(command: Act | Consent | Decline | Wish | Return) -> Proposal:
     """But for `undo`, which takes its time: see room.py."""
     seat = command.seat
     match command:
@@ -13,8 +13,8 @@ def proposed(command: Act | Consent | Refuse | Wish | Return) -> Proposal:
             return acting(seat, command.version, command.text, "person")
         case Consent():
             return consenting(seat, command.what)
-        case Refuse():
-            return refusing(seat, command.what)
+        case Decline():
+            return declining(seat, command.what)
         case Wish():
             return wishing(seat, command.wishes)
         case Return():

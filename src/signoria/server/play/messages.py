@@ -61,7 +61,7 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     what: Matter
 
 
-class Refuse(Struct, tag="refuse", forbid_unknown_fields=True):
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     """Do not agree to what was proposed."""
 
     id: Count
@@ -87,7 +87,7 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-Command = Act | Undo | Consent | Refuse | Wish | Return  # what a seat wants done; answered by Accepted or Refused
+Command = Act | Undo | Consent | Decline | Wish | Return  # what a seat wants done; answered by Accepted or Refused
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):

@@ -79,7 +79,7 @@ def consenting(seat: int, what: str) -> Proposal:
     return propose
 
 
-def refusing(seat: int, what: str) -> Proposal:
+def declining(seat: int, what: str) -> Proposal:
     def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
         check_there(match, seat)

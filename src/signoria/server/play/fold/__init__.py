@@ -17,7 +17,7 @@ from signoria.server.play.entry import (
     Wished,
 )
 from signoria.server.play.fold.acts import act, undo
-from signoria.server.play.fold.consent import ask, consent, refuse, sit
+from signoria.server.play.fold.consent import ask, consent, decline, sit
 from signoria.server.play.fold.seats import end, flag
 from signoria.server.play.fold.wishes import wish
 
@@ -39,7 +39,7 @@ def fold(match: "Match", entry: AnyEntry) -> list[int]:
         case Consented():
             return consent(match, entry)
         case Declined():
-            return refuse(match, entry)
+            return decline(match, entry)
         case Seated():
             return sit(match, entry)
         case Flagged():

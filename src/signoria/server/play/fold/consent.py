@@ -24,7 +24,7 @@ def consent(match: "Match", entry: Consented) -> list[int]:
     return agreed(match, entry.at)
 
 
-def refuse(match: "Match", entry: Declined) -> list[int]:
+def decline(match: "Match", entry: Declined) -> list[int]:
     """One is enough."""
     match.proposals.pop(entry.what, None)
     return match.tell_all()
