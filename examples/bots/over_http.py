@@ -38,8 +38,8 @@ class Server:
     def act(self, seat, version, text):
         try:
             self.open(f"{seat}/act", {"version": version, "text": text}).close()
-        except urllib.error.HTTPError as refused:
-            if refused.code != 409:  # we were late, or it was done before the line broke: the stream tells
+        except urllib.error.HTTPError as rejected:
+            if rejected.code != 409:  # we were late, or it was done before the line broke: the stream tells
                 raise
 
 
@@ -58,8 +58,8 @@ def play(server, seat):
                 if update["decision"] and version != answered:
                     answered = version
                     server.act(seat, version, random.choice(update["decision"]["options"]))
-        except urllib.error.HTTPError as refused:
-            if refused.code in (401, 403):
+        except urllib.error.HTTPError as rejected:
+            if rejected.code in (401, 403):
                 raise
         except OSError:
             pass

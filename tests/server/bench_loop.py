@@ -76,7 +76,7 @@ async def illegal_acts(person: Guest, id: str, seat: int, version: int, sockets:
                     "act", id=n, table=id, seat=seat, version=version, text=f"want {9000 + n} of everything"
                 )
             for _n in range(each):
-                await wire.until("refused")
+                await wire.until("rejected")
 
     await asyncio.gather(*(one() for _socket in range(sockets)))
 

@@ -97,7 +97,7 @@ class Wire:
         """Want something done, and hear what became of it."""
         self.ids += 1
         await self.send(type, id=self.ids, table=table, seat=seat, **fields)
-        answer = await self.until("accepted", "refused")
+        answer = await self.until("accepted", "rejected")
         assert answer["id"] == self.ids
         return answer
 

@@ -99,7 +99,7 @@ class Player:
 
     async def act(self, wire: Wire, version: int, text: str, again: bool) -> None:
         await wire.send("act", id=1, table=self.table, seat=self.seat, version=version, text=text)
-        while (answer := await wire.until("update", "accepted", "refused"))["type"] == "update":
+        while (answer := await wire.until("update", "accepted", "rejected"))["type"] == "update":
             self.saw(answer["update"])
         done_before = again and answer.get("code") == "stale"
         assert answer["type"] == "accepted" or done_before, answer

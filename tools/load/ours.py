@@ -116,7 +116,7 @@ class OurTable(Table):
             self.heard(seat)
         elif message.type == "accepted":
             self.heard(ACKNOWLEDGED)
-        elif message.type == "refused" and message.code == "stale":
+        elif message.type == "rejected" and message.code == "stale":
             self.answer(0.5)  # it saw its question anew, after we thought that everyone had been told
         elif message.type != "table" and self.done is not None:
             self.done.set_exception(RuntimeError(data[:300].decode()))

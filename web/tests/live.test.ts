@@ -242,10 +242,10 @@ describe("acts", () => {
     wire().onopen?.();
     const first = live.act("t", 0, 4, "bid 3");
     const second = live.act("t", 0, 5, "pass");
-    wire().say({ type: "refused", id: 2, code: "stale" });
+    wire().say({ type: "rejected", id: 2, code: "stale" });
     wire().say({ type: "accepted", id: 1, version: 5 });
     expect(await first).toEqual({ kind: "accepted", version: 5 });
-    expect(await second).toEqual({ kind: "refused", code: "stale", refusal: null });
+    expect(await second).toEqual({ kind: "rejected", code: "stale", refusal: null });
   });
 
   test("an act that was under way when the line broke is lost, and none is sent while it is", async () => {
@@ -261,8 +261,8 @@ describe("acts", () => {
     wire().onopen?.();
     const act = live.act("t", 0, 4, "bid 99");
     const refusal = { reason: "bid-too-high", rule: "IP-31", edition: "amigo", nouns: { ducats: 5 }, nearest: ["bid 5"] };
-    wire().say({ type: "refused", id: 1, code: "illegal", refusal });
-    expect(await act).toEqual({ kind: "refused", code: "illegal", refusal });
+    wire().say({ type: "rejected", id: 1, code: "illegal", refusal });
+    expect(await act).toEqual({ kind: "rejected", code: "illegal", refusal });
   });
 
   test("a seat that was lost is told so once", () => {

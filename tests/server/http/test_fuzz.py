@@ -207,9 +207,9 @@ async def test_what_was_done_once_is_not_done_again_in_whatever_order_it_comes(s
                 for act in again:
                     for each in (wire, stranger):
                         await each.send(**act | {"id": 2})
-                        while (answer := await each.until("accepted", "refused"))["id"] != 2:
+                        while (answer := await each.until("accepted", "rejected"))["id"] != 2:
                             pass  # what was said to the last act when it was new
-                        assert answer["type"] == "refused"
+                        assert answer["type"] == "rejected"
             assert await everything(store, room) == before
 
 

@@ -81,7 +81,7 @@ async def test_frames_that_wait_on_one_line_let_everybody_else_in_between(store:
             for n in range(50):
                 await wire.send("act", id=n, table=id, seat=0, version=0, text="bid 99")
             for _n in range(50):
-                await wire.until("refused")
+                await wire.until("rejected")
             done.set()
             assert await watching == 1
 

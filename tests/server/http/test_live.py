@@ -121,7 +121,7 @@ async def test_the_slower_of_two_secret_choosers_is_not_refused_and_nothing_is_d
             await lay_one(a, id, 0, updates[0])
             await lay_one(b, id, 1, updates[1])
             again = await a.act(id, 0, updates[0]["version"], answers(updates[0]["decision"])[0])
-            assert (again["type"], again["code"]) == ("refused", "stale")
+            assert (again["type"], again["code"]) == ("rejected", "stale")
 
 
 async def test_what_is_refused_is_refused_with_a_code_and_changes_nothing(store: Store, home: str) -> None:

@@ -98,8 +98,8 @@ async def test_what_a_program_may_not_do_is_refused_and_changes_nothing(store: S
         async with program(home, token, id, 0) as bot:
             async with bot.stream() as lines:
                 update = await next_update(lines)
-            refused = await bot.act(update["version"], "bid 99")
-            assert (refused.status_code, refused.json()["code"]) == (409, "illegal")
+            rejected = await bot.act(update["version"], "bid 99")
+            assert (rejected.status_code, rejected.json()["code"]) == (409, "illegal")
             assert (await bot.act(update["version"] + 5, "lay red")).json()["code"] == "stale"
             assert (await bot.act(update["version"], "x" * 300)).status_code == 422
             assert len(await store.entries(id)) == 1

@@ -78,7 +78,7 @@ async def test_a_table_that_is_closed_tells_its_lines_and_is_over(address: str, 
                 pass
             assert told["decision"] is None
             answer = await a.act(id, 0, update["version"], answers(update["decision"])[0])
-            assert answer["type"] == "refused"
+            assert answer["type"] == "rejected"
         assert kinds(await store.entries(id)) == ["start", "end"]
         for one in (id, opened):
             assert (await ada.get(f"/tables/{one}")).json()["table"]["status"] == "over"

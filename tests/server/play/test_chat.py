@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def say(wire: Wire, table: str, seat: int, text: str) -> Message:
     wire.ids += 1
     await wire.send("say", id=wire.ids, table=table, seat=seat, text=text)
-    return await wire.until("said", "refused")
+    return await wire.until("said", "rejected")
 
 
 async def heard(wire: Wire) -> list[str]:
@@ -87,7 +87,7 @@ async def test_lines_are_short_plain_and_not_too_many_at_once(home: str) -> None
             assert (await a.until("fault", "said"))["code"] == "bad-message"
             assert (await say(a, id, 0, "two\nlines \u202e and more"))["type"] == "said"
             answers = [await say(a, id, 0, f"line {n}") for n in range(6)]
-            assert [answer["type"] for answer in answers] == ["said"] * 5 + ["refused"]
+            assert [answer["type"] for answer in answers] == ["said"] * 5 + ["rejected"]
             assert answers[-1]["code"] == "chat-too-fast"
         async with ada.wire() as a:
             await a.subscribe(id, 0)

@@ -98,4 +98,4 @@ async def test_a_seat_hears_what_answers_lead_to_and_nobody_else_may_ask(store: 
 async def considered(wire: Wire, table: str, seat: int, version: int, *texts: str) -> Message:
     """What a seat is told that these answers lead to."""
     await wire.send("consider", id=7, table=table, seat=seat, version=version, texts=texts)
-    return await wire.until("considered", "refused")
+    return await wire.until("considered", "rejected")

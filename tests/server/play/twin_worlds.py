@@ -78,7 +78,7 @@ class Line:
         while (heard := self.keep(await self.wire.line())).id != id:
             pass
         self.heard = len(self.said)
-        return heard.type != "refused"
+        return heard.type != "rejected"
 
     def keep(self, message: str) -> Heard:
         self.messages.append(message)

@@ -30,7 +30,7 @@ async def played(store: Store, path: Path) -> tuple[str, dict[str, str]]:
         async with ada.wire() as wire:
             await play(wire, over, 0, Rng(3))
             await wire.send("say", id=1, table=over, seat=0, text="Ancora!")
-            await wire.until("said", "refused", "fault")
+            await wire.until("said", "rejected", "fault")
         running, _invitation = await table_for(ada, bruno, clock={"kind": "live", "reserve": 600, "increment": 5})
         await ada.post(f"/tables/{running}/seats/0/bot-token")
         assert await back_up(store, path) > 100

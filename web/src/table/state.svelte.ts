@@ -22,8 +22,8 @@ const NEW = 350; // milliseconds for which a question is new
 const MOST_CONSIDERED = 64; // answers that the server considers at a time
 const NOTHING: Fact[] = [];
 
-/** What was refused, and why. */
-export interface Refused {
+/** What was rejected, and why. */
+export interface Rejected {
   text: string;
   code: string;
   refusal: Refusal | null;
@@ -36,7 +36,7 @@ export class TableState implements TableLike {
   fresh: GameEvent[] = $state.raw([]);
   outlined: GameEvent | null = $state.raw(null);
   previewed: string | null = $state(null);
-  refused: Refused | null = $state.raw(null);
+  rejected: Rejected | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
   pending: string | null = $state(null);
@@ -71,7 +71,7 @@ export class TableState implements TableLike {
         update: (update, synced) => this.see(update, synced),
         chat: (lines) => this.hear(lines),
         gone: () => (this.gone = true),
-        fault: (code) => (this.refused = { text: "", code, refusal: null }),
+        fault: (code) => (this.rejected = { text: "", code, refusal: null }),
       },
     );
   }
@@ -198,14 +198,14 @@ export class TableState implements TableLike {
       await currentUser.somebody();
       await http.askForSeat(this.facts.id, seat, this.invitation);
     } catch (problem) {
-      if (problem instanceof http.Problem) this.refused = { text: "", code: problem.key, refusal: null };
+      if (problem instanceof http.Problem) this.rejected = { text: "", code: problem.key, refusal: null };
     }
   }
 
   async askHint(): Promise<void> {
     if (!this.seatUpdate?.decision || this.hinting) return;
     if (!this.facts.hints) {
-      this.refused = { text: "", code: "no-hints", refusal: null };
+      this.rejected = { text: "", code: "no-hints", refusal: null };
       return;
     }
     this.hinting = true;
@@ -215,7 +215,7 @@ export class TableState implements TableLike {
       const hint = await http.hint(this.facts.id, this.seat, wanted);
       if (hint.version === this.seatUpdate.version) this.hint = hint;
     } catch (problem) {
-      if (problem instanceof http.Problem && wanted()) this.refused = { text: "", code: problem.key, refusal: null };
+      if (problem instanceof http.Problem && wanted()) this.rejected = { text: "", code: problem.key, refusal: null };
     }
     this.hinting = false;
   }
@@ -228,15 +228,15 @@ export class TableState implements TableLike {
   private async send(text: string): Promise<void> {
     if (!this.seatUpdate) return;
     this.pending = text;
-    this.refused = null;
+    this.rejected = null;
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
   }
 
-  /** An answer that is none is refused with its reason, and nothing has changed. */
+  /** An answer that is none is rejected with its reason, and nothing has changed. */
   private async inquire(text: string): Promise<void> {
     if (!this.seatUpdate?.decision) {
       const refusal = { reason: "not-asked", rule: "", edition: this.facts.edition, nouns: {}, nearest: [] };
-      this.refused = { text, code: "illegal", refusal };
+      this.rejected = { text, code: "illegal", refusal };
       return;
     }
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
@@ -262,14 +262,14 @@ export class TableState implements TableLike {
 
   private settle(text: string, outcome: Outcome): void {
     this.pending = null;
-    if (outcome.kind === "refused") {
-      this.refused = { text, code: outcome.code, refusal: outcome.refusal };
+    if (outcome.kind === "rejected") {
+      this.rejected = { text, code: outcome.code, refusal: outcome.refusal };
       play("refused");
     }
   }
 
   private answer(outcome: Outcome): void {
-    if (outcome.kind === "refused") this.refused = { text: "", code: outcome.code, refusal: null };
+    if (outcome.kind === "rejected") this.rejected = { text: "", code: outcome.code, refusal: null };
   }
 
   /** Players and spectators count apart; what was heard before the line broke comes again. */
@@ -294,7 +294,7 @@ export class TableState implements TableLike {
     this.hint = null;
     this.outlined = null;
     this.undone = undone > 0 && !synced ? (this.names[Number(back ?? -1)] ?? "") : "";
-    if (!synced) this.refused = null;
+    if (!synced) this.rejected = null;
     if (!this.quiet) this.speak(asked, !(before?.over ?? true) && update.over && !update.ended);
   }
 

@@ -12,7 +12,7 @@ export type Line = "connecting" | "open" | "lost" | "restarting" | "closed" | "o
 /** What became of an act. `lost`: the line broke before the answer; the next update shows whether it was done. */
 export type Outcome =
   | { kind: "accepted"; version: number }
-  | { kind: "refused"; code: string; refusal: Refusal | null }
+  | { kind: "rejected"; code: string; refusal: Refusal | null }
   | { kind: "considered"; facts: { [text: string]: Fact[] } }
   | { kind: "lost" };
 
@@ -278,8 +278,8 @@ export class Live {
       case "considered":
         this.settle(message.id, { kind: "considered", facts: message.facts });
         break;
-      case "refused":
-        this.settle(message.id, { kind: "refused", code: message.code, refusal: message.refusal ?? null });
+      case "rejected":
+        this.settle(message.id, { kind: "rejected", code: message.code, refusal: message.refusal ?? null });
         break;
       case "fault":
         if (message.code === "busy") {

@@ -423,8 +423,8 @@ export interface Question {
 }
 
 /** Nothing has changed. `code` says why; docs/protocol.md lists all. */
-export interface Refused {
-  type: "refused";
+export interface Rejected {
+  type: "rejected";
   id: number;
   code: string;
   refusal?: Objection | null;
@@ -514,7 +514,7 @@ export interface SeatUpdate {
   clocks: SeatClock[];
 }
 
-export type ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered;
+export type ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Rejected | Fault | Chat | Said | Considered;
 
 /** Where to sit: somewhere, or in this seat; under which name, for several people at one device. */
 export interface Sitting {
@@ -716,7 +716,7 @@ export interface Routes {
   "GET /api/bot/seats": { path: null; query: null; body: null; answer: ProgramSeat[] };
   /** What the seat is told, a message a line, until the game is over or the seat is lost. */
   "GET /api/bot/tables/{id}/seats/{seat}/stream": { path: { id: string; seat: number }; query: { since?: number }; body: null; answer: null };
-  /** Answer the question that was put at a version: accepted, or refused with the reason (409). */
+  /** Answer the question that was put at a version: accepted, or rejected with the reason (409). */
   "POST /api/bot/tables/{id}/seats/{seat}/act": { path: { id: string; seat: number }; query: null; body: BotAnswer; answer: Json };
   /** Whether the server answers; nothing else is asked. */
   "GET /livez": { path: null; query: null; body: null; answer: { [key: string]: string } };

@@ -13,7 +13,7 @@ from signoria.server.accounts.people import session
 from signoria.server.context import AppContext, address_of, context_of
 from signoria.server.errors import Denied
 from signoria.server.http.lobby import may_know
-from signoria.server.play.commands import proposed, refused
+from signoria.server.play.commands import proposed, rejected
 from signoria.server.play.messages import (
     Accepted,
     ClientMessage,
@@ -21,7 +21,7 @@ from signoria.server.play.messages import (
     Consider,
     Considered,
     Fault,
-    Refused,
+    Rejected,
     Said,
     Say,
     ServerMessage,
@@ -88,7 +88,7 @@ class SocketLine:
 
     def say(self, message: ServerMessage) -> None:
         """The answer to a frame."""
-        if isinstance(message, Fault | Refused):
+        if isinstance(message, Fault | Rejected):
             self.metrics.refusals.labels(message.code).inc()
         self.send(encoded(message))
 
@@ -141,7 +141,7 @@ class SocketLine:
             await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
         except Denied as error:
             with_id = isinstance(message, Command | Say | Consider)
-            self.say(refused(message.id, error) if with_id else Fault(error.key, message.table, error.retry_after))
+            self.say(rejected(message.id, error) if with_id else Fault(error.key, message.table, error.retry_after))
 
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""

@@ -17,7 +17,7 @@ from signoria.server.accounts.people import Body, Somebody
 from signoria.server.context import AppContext, Context, Id, address_of, context_of
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.http.lobby import SeatNumber, known
-from signoria.server.play.commands import refused
+from signoria.server.play.commands import rejected
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Accepted, Fault, encoded, encoder
 from signoria.server.play.room import Room
@@ -138,7 +138,7 @@ async def stream(
 
 @routes.post("/bot/tables/{id}/seats/{seat}/act")
 async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, context: Context) -> Response:
-    """Answer the question that was put at a version: accepted, or refused with the reason (409)."""
+    """Answer the question that was put at a version: accepted, or rejected with the reason (409)."""
     if context.rate_limit.wait("message", program.person.id):
         raise Denied("too-fast", 429)
     room = await opened(context, program, id, seat)
@@ -147,7 +147,7 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, conte
     try:
         version = await room.act(program.person.id, seat, body.version, body.text)
     except Denied as error:
-        return Response(encoder.encode(refused(NO_ID, error)), 409, media_type="application/json")
+        return Response(encoder.encode(rejected(NO_ID, error)), 409, media_type="application/json")
     context.rate_limit.give_back("refusal", program.person.id)
     return Response(encoder.encode(Accepted(NO_ID, version)), media_type="application/json")
 

@@ -1,7 +1,7 @@
 """From what came over the wire to what it would do, and from what stands against it to what is answered."""
 
 from signoria.server.errors import Denied, Illegal
-from signoria.server.play.messages import Act, Consent, Decline, Refused, Return, Wish
+from signoria.server.play.messages import Act, Consent, Decline, Rejected, Return, Wish
 from signoria.server.play.proposals import Proposal, acting, consenting, declining, returning, wishing
 
 
@@ -21,6 +21,6 @@ def proposed(command: Act | Consent | Decline | Wish | Return) -> Proposal:
             return returning(seat)
 
 
-def refused(id: int, error: Denied) -> Refused:
+def rejected(id: int, error: Denied) -> Rejected:
     """`id` is that of the command, as whoever sent it numbers them."""
-    return Refused(id, error.key, error.refusal.to_dict() if isinstance(error, Illegal) else None)
+    return Rejected(id, error.key, error.refusal.to_dict() if isinstance(error, Illegal) else None)

@@ -87,7 +87,7 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-Command = Act | Undo | Consent | Decline | Wish | Return  # what a seat wants done; answered by Accepted or Refused
+Command = Act | Undo | Consent | Decline | Wish | Return  # what a seat wants done; answered by Accepted or Rejected
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -149,7 +149,7 @@ class Accepted(Struct, tag="accepted"):
     version: int  # of the seat that acted
 
 
-class Refused(Struct, tag="refused"):
+class Rejected(Struct, tag="rejected"):
     """Nothing has changed. `code` says why; docs/protocol.md lists all."""
 
     id: int
@@ -197,8 +197,8 @@ class Said(Struct, tag="said"):
     n: int
 
 
-Answer = Accepted | Refused
-ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Refused | Fault | Chat | Said | Considered
+Answer = Accepted | Rejected
+ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Rejected | Fault | Chat | Said | Considered
 
 decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder(order="deterministic")
