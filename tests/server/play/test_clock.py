@@ -5,7 +5,7 @@ import pytest
 from signoria import Rng, game
 from signoria.kit.sealed import Sealed
 from signoria.server.errors import Denied
-from signoria.server.play.clock import DEFAULT, NO_CLOCK, SeatClock, Terms, harmless, stopped, turned, wound
+from signoria.server.play.clock import DEFAULT, NO_CLOCK, SeatClock, TimeControl, harmless, stopped, turned, wound
 from signoria.server.play.entry import AnyEntry, Started
 from signoria.server.play.log_rows import LogRow, row_of
 from signoria.server.play.match import Match, Setup
@@ -14,19 +14,19 @@ from tests.server.logs import next_entry
 from tests.server.play.test_match import AT, each_table, encode, next_act
 from tests.tables import Table, options_in_turn
 
-LIVE = Terms("live", 60, 5, DEFAULT)
+LIVE = TimeControl("live", 60, 5, DEFAULT)
 A_MONTH = 30 * 24 * 3600 * 1000
 
 
-def timed(table: Table, terms: Terms = LIVE, seed: int = 1, players: str = "") -> Match:
+def timed(table: Table, time_control: TimeControl = LIVE, seed: int = 1, players: str = "") -> Match:
     game, edition, seats = table
-    setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"match {seed}", terms)
+    setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"match {seed}", time_control)
     return Match(setup, [Started("t", 0, AT, players.split() or ["person"] * seats)])
 
 
-def principe(terms: Terms = LIVE, players: str = "") -> Match:
+def principe(time_control: TimeControl = LIVE, players: str = "") -> Match:
     """Il Principe, where at first all lay cards face down."""
-    match = timed((game("principe"), "amigo", 3), terms, players=players)
+    match = timed((game("principe"), "amigo", 3), time_control, players=players)
     assert isinstance(match.s.top, Sealed)
     assert match.s.to_act() == [0, 1, 2]
     return match
@@ -64,7 +64,7 @@ def test_a_clock_runs_while_its_seat_is_asked_and_gains_when_it_is_asked_no_more
 
 
 def test_over_days_nobody_saves_up_more_than_the_reserve() -> None:
-    days = Terms("correspondence", 300, 100, DEFAULT)
+    days = TimeControl("correspondence", 300, 100, DEFAULT)
     assert stopped(days, SeatClock(300_000, 0), 50_000).left == 300_000
     assert stopped(days, SeatClock(300_000, 0), 250_000).left == 150_000
     assert wound(NO_CLOCK, 3) == []
@@ -137,7 +137,7 @@ def test_who_runs_out_of_time_is_played_for_by_default_to_the_end_of_the_turn() 
 
 
 def test_or_a_bot_plays_until_the_person_is_back() -> None:
-    match = principe(Terms("live", 60, 5, "thumb"))
+    match = principe(TimeControl("live", 60, 5, "thumb"))
     assert done_when_due(match).kind == "flag"
     entry = done_when_due(match)
     assert (entry.kind, entry.by, entry.text) == ("sit", "clock", "bot:thumb")

@@ -11,7 +11,7 @@ import pytest
 
 from signoria import Rng
 from signoria.server.play.bookkeeper import SNAPSHOT
-from signoria.server.play.clock import LIVE, Terms
+from signoria.server.play.clock import LIVE, TimeControl
 from signoria.server.play.entry import AnyEntry, Started, Wished
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
@@ -31,8 +31,8 @@ def restless_course(table: Table, seed: int, most: int = 400) -> tuple[Setup, li
     """A game with clocks in which people act, take back, wish, pause, leave and return, and run out of time."""
     game, edition, seats = table
     rng = Rng(seed)
-    terms = Terms(LIVE, 60, 5, "thumb")
-    setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"snapshots {seed}", terms)
+    time_control = TimeControl(LIVE, 60, 5, "thumb")
+    setup = Setup("t", game.key, edition, options_in_turn(game, seed), seats, f"snapshots {seed}", time_control)
     log: list[AnyEntry] = [Started("t", 0, AT, ["person"] * seats)]
     match = Match(setup, log)
     while not match.over and len(log) < most:

@@ -156,7 +156,7 @@ class World:
             options=pair.setup.options,
             seats=[Seat(seat, owner, None, f"Seat {seat}") for seat, owner in enumerate(owners)],
             seed=pair.setup.seed,
-            clock=pair.setup.terms,
+            clock=pair.setup.time_control,
             public=True,
             watchable=watchable,
             created=1,

@@ -10,12 +10,12 @@ from itertools import count
 
 from signoria import SPECTATOR, Game, Rng, State
 from signoria.kit.sealed import Sealed
-from signoria.server.play.clock import DEFAULT, LIVE, NO_CLOCK, Terms
+from signoria.server.play.clock import DEFAULT, LIVE, NO_CLOCK, TimeControl
 from signoria.server.play.match import Setup
 from tests.tables import by_verb, options_in_turn, random_game, worlds
 
 LONGEST = 10  # steps
-CLOCK = Terms(LIVE, 3600, 30, DEFAULT)
+CLOCK = TimeControl(LIVE, 3600, 30, DEFAULT)
 PATHS = 8  # ways to choose in secret that are tried
 
 Deed = tuple[int, str]
@@ -46,8 +46,8 @@ def course(game: Game, seed: int) -> tuple[Setup, list[State]]:
     """A random game, before every decision, without its end: there everything comes to light."""
     seats = game.seats[seed % len(game.seats)]
     edition = game.editions[seed % len(game.editions)]
-    options, terms = options_in_turn(game, seed), CLOCK if seed % 2 else NO_CLOCK
-    setup = Setup(f"{game.key[0]}{seed}", game.key, edition, options, seats, f"test {seed}", terms)
+    options, time_control = options_in_turn(game, seed), CLOCK if seed % 2 else NO_CLOCK
+    setup = Setup(f"{game.key[0]}{seed}", game.key, edition, options, seats, f"test {seed}", time_control)
     return setup, [s.clone() for s in random_game((game, edition, seats), seed)][:-1]
 
 

@@ -566,14 +566,14 @@ export interface TableFacts {
   commitment: string;
   created: number;
   ended: number | null;
-  clock: Terms;
+  clock: TimeControl;
   told: number | null;
   lesson: number;
   next: string;
 }
 
 /** A table's choice: what each seat has to think, what a turn adds, in seconds; who plays when it is spent. */
-export interface Terms {
+export interface TimeControl {
   kind: string;
   reserve: number;
   increment: number;

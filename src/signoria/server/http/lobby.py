@@ -15,7 +15,7 @@ from signoria.server.accounts.people import Anybody, Body, Somebody
 from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.language import in_reader
-from signoria.server.play.clock import DEFAULT, Terms
+from signoria.server.play.clock import DEFAULT, TimeControl
 from signoria.server.play.entry import now
 from signoria.server.play.facts import TableFacts
 from signoria.server.play.proposals import leaving
@@ -150,7 +150,7 @@ async def create_table(context: AppContext, person: Person, body: NewTable, seed
         invitation=hashed(invitation),
         created=now(),
         ended=None,
-        clock=terms_of(context, body.clock),
+        clock=time_control_of(context, body.clock),
     )
     await context.store.write(*creation(row))
     if body.start:
@@ -160,12 +160,12 @@ async def create_table(context: AppContext, person: Person, body: NewTable, seed
     return Created(row.facts(), invitation)
 
 
-def terms_of(context: AppContext, clock: NewClock) -> Terms:
+def time_control_of(context: AppContext, clock: NewClock) -> TimeControl:
     if clock.kind and (clock.reserve < LEAST_RESERVE or clock.increment < 1):
         raise BadSetup("bad-clock")
     if clock.late != DEFAULT:
         context.workers.check(clock.late)
-    return Terms(clock.kind, clock.reserve, clock.increment, clock.late)
+    return TimeControl(clock.kind, clock.reserve, clock.increment, clock.late)
 
 
 def places(person: Person, body: NewTable) -> list[Seat]:

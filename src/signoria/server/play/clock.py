@@ -15,7 +15,7 @@ HARMLESS = ("pass", "decline", "done", "refuse", "cancel", "leave")
 
 
 @dataclass(frozen=True)
-class Terms:
+class TimeControl:
     """A table's choice: what each seat has to think, what a turn adds, in seconds; who plays when it is spent."""
 
     kind: str  # live or correspondence; empty: no clock
@@ -24,7 +24,7 @@ class Terms:
     late: str  # `default`, or a bot by its name
 
 
-NO_CLOCK = Terms("", 0, 0, DEFAULT)
+NO_CLOCK = TimeControl("", 0, 0, DEFAULT)
 
 
 @dataclass(frozen=True)
@@ -46,26 +46,26 @@ class SeatClock(Struct, frozen=True):
         return self.left if self.since is None else self.left - (time - self.since)
 
 
-def wound(terms: Terms, seats: int) -> list[SeatClock]:
+def wound(time_control: TimeControl, seats: int) -> list[SeatClock]:
     """All clocks before the game; none if the table has none."""
-    return [SeatClock(terms.reserve * 1000)] * seats if terms.kind else []
+    return [SeatClock(time_control.reserve * 1000)] * seats if time_control.kind else []
 
 
-def turned(terms: Terms, clocks: list[SeatClock], asked: list[int], time: int) -> list[SeatClock]:
+def turned(time_control: TimeControl, clocks: list[SeatClock], asked: list[int], time: int) -> list[SeatClock]:
     """The clocks of those who are asked run from now on, those of the others stop."""
     out = clocks[:]
     for seat, clock in enumerate(clocks):
         if seat in asked and clock.since is None:
             out[seat] = SeatClock(clock.left, time)
         elif seat not in asked and clock.since is not None:
-            out[seat] = stopped(terms, clock, time)
+            out[seat] = stopped(time_control, clock, time)
     return out
 
 
-def stopped(terms: Terms, clock: SeatClock, time: int) -> SeatClock:
+def stopped(time_control: TimeControl, clock: SeatClock, time: int) -> SeatClock:
     """With what the turn adds. Over days nobody saves up more than the reserve."""
-    left = max(0, clock.at(time)) + terms.increment * 1000
-    return SeatClock(min(left, terms.reserve * 1000) if terms.kind == CORRESPONDENCE else left)
+    left = max(0, clock.at(time)) + time_control.increment * 1000
+    return SeatClock(min(left, time_control.reserve * 1000) if time_control.kind == CORRESPONDENCE else left)
 
 
 def harmless(options: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from signoria.server.play.clock import Terms
+from signoria.server.play.clock import TimeControl
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class TableFacts:
     commitment: str  # to the seed, which is shown when the game is over
     created: int
     ended: int | None
-    clock: Terms
+    clock: TimeControl
     told: int | None  # when a spectator was last told something, to the minute
     lesson: int  # how many of its rounds are a lesson; 0: it is none
     next: str  # the table at which the same people play again

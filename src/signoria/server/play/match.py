@@ -21,7 +21,7 @@ from signoria.kernel.rng import Rng, commitment
 from signoria.kernel.state import State
 from signoria.kernel.view import Fact
 from signoria.lab.simulation import number
-from signoria.server.play.clock import NO_CLOCK, SeatClock, Terms, turned, wound
+from signoria.server.play.clock import NO_CLOCK, SeatClock, TimeControl, turned, wound
 from signoria.server.play.entry import Acted, AnyEntry, OfSeat, Seated, Started
 from signoria.server.play.fold import fold
 from signoria.server.play.fold.acts import Done, Played, Views, last_own, played
@@ -43,7 +43,7 @@ class Setup:
     options: dict[str, int]
     seats: int
     seed: str
-    terms: Terms = NO_CLOCK
+    time_control: TimeControl = NO_CLOCK
 
 
 class SeatUpdate(Struct, frozen=True):
@@ -107,7 +107,7 @@ class Match:
         self.asides = [0] * setup.seats  # what persons brought about in a seat but acts, since it last heard of an act
         self.asides_in_all = [0] * setup.seats
         self.told_at = self.at  # when a spectator was last told something
-        self.clocks = turned(setup.terms, wound(setup.terms, setup.seats), self.s.to_act(), self.at)
+        self.clocks = turned(setup.time_control, wound(setup.time_control, setup.seats), self.s.to_act(), self.at)
         self.announced: tuple[State, int, list[GameEvent]] | None = None  # from an event on, to everybody
         self.tried: Played | None = None  # an act that was looked at
         for entry in log[1:]:
@@ -224,7 +224,7 @@ class Match:
         self.count(entry, news)
         if SPECTATOR in news:
             self.told_at = entry.at
-        self.clocks = turned(self.setup.terms, self.clocks, self.asked(), self.time(entry.at))
+        self.clocks = turned(self.setup.time_control, self.clocks, self.asked(), self.time(entry.at))
         return news
 
     def count(self, entry: AnyEntry, news: list[int]) -> None:

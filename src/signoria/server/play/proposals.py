@@ -123,7 +123,7 @@ def leaving(seat: int) -> Proposal:
 
     def propose(match: Match, now: int) -> AnyEntry:
         check_running(match)
-        late = match.setup.terms.late
+        late = match.setup.time_control.late
         return Seated(*match.head(now), seat, "person", late if late == DEFAULT else f"bot:{late}")
 
     return propose
@@ -188,7 +188,7 @@ def timed_out(seat: int) -> Proposal:
     def propose(match: Match, now: int) -> AnyEntry:
         if seat not in match.awaited() or not match.clocks[seat].flagged:
             raise Denied("not-due", 409)
-        late = match.setup.terms.late
+        late = match.setup.time_control.late
         if late == DEFAULT:
             return match.act(seat, harmless(match.s.legal(seat)), "clock", now)
         return Seated(*match.head(now), seat, "clock", f"bot:{late}")

@@ -85,7 +85,7 @@ tables = Table(
     Column("invitation", LargeBinary(32), nullable=False),  # hash of the token in the link
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    Column("clock", JSON(none_as_null=True)),  # the terms of its clocks
+    Column("clock", JSON(none_as_null=True)),  # its time control
     Column("told", BigInteger),  # when a spectator was last told something, to the minute
     Column("due", BigInteger, index=True),  # nothing is to be done before this that nobody does of themselves
     Column("next", String(12)),  # the table at which the same people play again

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, bindparam, func, or_, select
 
 from signoria.kernel.rng import commitment
-from signoria.server.play.clock import NO_CLOCK, Terms
+from signoria.server.play.clock import NO_CLOCK, TimeControl
 from signoria.server.play.facts import SeatFacts, TableFacts
 from signoria.server.play.lessons import lesson_rounds
 from signoria.server.play.match import Setup
@@ -61,7 +61,7 @@ class TableRow:
     created: int
     ended: int | None
     open_chat: bool = True
-    clock: Terms = NO_CLOCK
+    clock: TimeControl = NO_CLOCK
     next: str | None = None
     told: int | None = field(default=None, compare=False)
     due: int | None = field(default=None, compare=False)
@@ -110,7 +110,7 @@ def made(places: Sequence[AnyRow]) -> TableRow:
     """Of the rows of its seats, each of which tells of the table as well."""
     found: dict[str, Any] = {column.name: places[0]._mapping[column.name] for column in tables.c}
     found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, p.hoped and Person(p.hoped, p.hoped_name)) for p in places]
-    found["clock"] = Terms(**found["clock"]) if found["clock"] else NO_CLOCK
+    found["clock"] = TimeControl(**found["clock"]) if found["clock"] else NO_CLOCK
     return TableRow(**found)
 
 

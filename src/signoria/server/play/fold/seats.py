@@ -20,7 +20,7 @@ def seated(match: "Match", seat: int, player: str, at: int) -> None:
         match.proposals[what] = [other for other in seats if other != seat]
     if player == "person" and match.clocks:
         clock, time = match.clocks[seat], match.time(at)
-        left = max(clock.at(time), match.setup.terms.increment * 1000)
+        left = max(clock.at(time), match.setup.time_control.increment * 1000)
         match.clocks[seat] = SeatClock(left, None if clock.since is None else time)
 
 
