@@ -15,7 +15,7 @@ from signoria.server.play.entry import now
 from signoria.server.store.analyses import analysis
 from signoria.server.store.tables import TableRow
 
-routes = APIRouter(prefix="/api/tables", tags=["afterwards"], responses=PROBLEMS)
+routes = APIRouter(prefix="/api/tables", tags=["results"], responses=PROBLEMS)
 
 
 @dataclass(frozen=True)

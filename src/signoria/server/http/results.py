@@ -18,7 +18,7 @@ from signoria.server.play.replay import replay
 from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow
 
-routes = APIRouter(prefix="/api/tables", tags=["afterwards"], responses=PROBLEMS)
+routes = APIRouter(prefix="/api/tables", tags=["results"], responses=PROBLEMS)
 STRANGERS = "strangers"  # who have not said who they are: for a queue they are one person
 REPLAY = "#/components/schemas/Replay"
 Observer = Annotated[int, Query(ge=-1, le=16)]
