@@ -10,7 +10,7 @@ export interface Flight {
 }
 
 /** Where a family's things come from and go to. */
-export function bay(seat: number): string {
+export function playerArms(seat: number): string {
   return `.player-bar .player:nth-child(${seat + 1}) .arms`;
 }
 

@@ -60,7 +60,7 @@ export interface Count {
 }
 
 /** What the player bar shows of a family: what lies open, nothing else. */
-export interface Bay {
+export interface PlayerSummary {
   score: number;
   counts: Count[];
   /** A crown or a tiara. */
@@ -127,7 +127,7 @@ export interface GameModule<V> {
   /** The view with its shape checked. */
   read(view: View): V;
   phases(view: V, words: Words): Phases;
-  bay(view: V, seat: number, table: Table<V>): Bay;
+  playerSummary(view: V, seat: number, table: Table<V>): PlayerSummary;
   /** The table in words, in step with the drawing; what is one's own last. */
   blocks(table: Table<V>): Block[];
   /** What is seen to move when this is told, by the seat `own`. */

@@ -1,7 +1,7 @@
 // What moves, from where to where: events as straight lines between things on the table.
 
 import type { GameEvent } from "../../wire/game";
-import { bay, type Flight } from "../flights";
+import { playerArms, type Flight } from "../flights";
 import { cardOf } from "./cards";
 
 const DECK = "[data-pile=deck]";
@@ -9,7 +9,7 @@ const BACK = "back-borgia";
 
 export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
-  const there = (one: number) => (one === own ? ".own [data-hand]" : bay(one));
+  const there = (one: number) => (one === own ? ".own [data-hand]" : playerArms(one));
   const place = there(seat);
   const card = String(nouns["card"] ?? "");
   const glyph = cardOf(card).glyph;

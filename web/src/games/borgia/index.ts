@@ -1,6 +1,6 @@
 // The Prince at the table.
 
-import type { Bay, GameModule, Table } from "../interface";
+import type { GameModule, PlayerSummary, Table } from "../interface";
 import Bid from "./questions/Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
@@ -25,7 +25,7 @@ import vocabulary from "./vocabulary.json";
 const PHASES = vocabulary.names.phase;
 const PANES = ["table", "palaces", "conclave"];
 
-function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
+function playerSummary(view: Seen, seat: number, { words, asked }: Table<Seen>): PlayerSummary {
   const own = view.seats[seat];
   const { sale } = view;
   const out = sale !== null && !sale.in.includes(seat);
@@ -65,7 +65,7 @@ const borgia: GameModule<Seen> = {
     names: PHASES.map((name) => words.say(`phase-${name}`)),
     now: PHASES.indexOf(view.phase ?? ""),
   }),
-  bay,
+  playerSummary,
   blocks,
   flights,
   learning,

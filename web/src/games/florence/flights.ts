@@ -1,7 +1,7 @@
 // What moves, from where to where: events as straight lines between things on the table.
 
 import type { GameEvent } from "../../wire/game";
-import { bay, type Flight } from "../flights";
+import { playerArms, type Flight } from "../flights";
 
 const MARKET = [".market h2", "[data-pane] .market", ".board"];
 
@@ -9,9 +9,9 @@ export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const seat = Number(nouns["seat"] ?? -1);
   const text = (noun: string) => String(nouns[noun] ?? "");
   const mine = seat === own;
-  const purse = [mine ? "[data-purse]" : bay(seat), bay(seat)];
-  const hand = [mine ? ".works .hand" : bay(seat), bay(seat)];
-  const court = [mine ? ".soil .plot" : `[data-court="${seat}"]`, bay(seat)];
+  const purse = [mine ? "[data-purse]" : playerArms(seat), playerArms(seat)];
+  const hand = [mine ? ".works .hand" : playerArms(seat), playerArms(seat)];
+  const court = [mine ? ".soil .plot" : `[data-court="${seat}"]`, playerArms(seat)];
   const sign = (glyph: string) => ({ symbol: `g-${glyph}`, ground: "var(--raised)", ink: "var(--ink)" });
   const florin = { symbol: "s-florin", from: purse, to: MARKET };
   switch (name) {
@@ -26,17 +26,17 @@ export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
     case "card-kept":
       return [{ symbol: `back-${text("deck")}`, from: [`[data-deck=${text("deck")}]`, `[data-stack=${text("deck")}]`, ...MARKET], to: hand }];
     case "recruited":
-      return [{ ...sign("profession"), from: [bay(Number(nouns["opponent"]))], to: hand }];
+      return [{ ...sign("profession"), from: [playerArms(Number(nouns["opponent"]))], to: hand }];
     case "work-begun":
       return [{ ...sign("profession"), from: hand, to: court }];
     case "work-done":
-      return [{ symbol: "s-florin", from: court, to: purse }, { symbol: "s-vp", from: court, to: [bay(seat)] }];
+      return [{ symbol: "s-florin", from: court, to: purse }, { symbol: "s-vp", from: court, to: [playerArms(seat)] }];
     case "piece-placed":
-      return mine ? [] : [{ ...sign(text("piece")), from: [bay(seat)], to: court }];
+      return mine ? [] : [{ ...sign(text("piece")), from: [playerArms(seat)], to: court }];
     case "freedom-introduced":
       return [florin, { ...sign(text("freedom")), from: [`[data-freedom=${text("freedom")}]`, ...MARKET], to: court }];
     case "best-work":
-      return [{ symbol: "s-vp", from: MARKET, to: [bay(seat)] }];
+      return [{ symbol: "s-vp", from: MARKET, to: [playerArms(seat)] }];
     case "fame-sold":
       return [{ symbol: "s-florin", from: MARKET, to: purse }];
     default:

@@ -1,7 +1,7 @@
 // The Princes of Florence at the table.
 
 import type { Words } from "../../words/words";
-import type { Bay, GameModule, Table } from "../interface";
+import type { GameModule, PlayerSummary, Table } from "../interface";
 import Act from "./questions/Act.svelte";
 import Bid from "./questions/Bid.svelte";
 import { blocks } from "./blocks";
@@ -22,7 +22,7 @@ import { read, type Seen } from "./view";
 const PHASES = ["auction", "action"] as const;
 const PANES = ["ground", "works", "market", "courts"];
 
-function bay(view: Seen, seat: number, { words, asked }: Table<Seen>): Bay {
+function playerSummary(view: Seen, seat: number, { words, asked }: Table<Seen>): PlayerSummary {
   const own = view.seats[seat];
   const { sale } = view;
   const out = view.dropped.includes(seat) || (sale !== null && !sale.in.includes(seat));
@@ -57,7 +57,7 @@ const florence: GameModule<Seen> = {
     names: PHASES.map((name) => words.say(`phase-${name}`)),
     now: view.over ? -1 : PHASES.findIndex((name) => name === view.phase),
   }),
-  bay,
+  playerSummary,
   blocks,
   flights,
   consequence,

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../wire/game";
 import { familyOf } from "../families";
-import { bay, type Flight } from "../flights";
+import { playerArms, type Flight } from "../flights";
 import { GLYPHS } from "./box";
 
 const DECK = "[data-pile=building]";
@@ -13,7 +13,7 @@ export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const colour = String(nouns["colour"] ?? "");
   const card = { symbol: GLYPHS[colour] ?? "", ground: `var(--b-${colour})`, ink: `var(--on-${colour})` };
   const arms = `arms-${familyOf("principe", seat)}`;
-  const there = (place: string) => (seat === own ? `.own [data-hand=${place}]` : bay(seat));
+  const there = (place: string) => (seat === own ? `.own [data-hand=${place}]` : playerArms(seat));
   switch (name) {
     case "drawn":
       return [{ symbol: "back-building", from: [DECK], to: [there("white")] }];
@@ -24,15 +24,15 @@ export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
     case "cards-played":
       return [{ ...card, from: [there(colour)], to: [`[data-court="${seat} ${colour}"]`] }];
     case "shield-placed":
-      return [{ symbol: arms, from: [bay(seat)], to: [`[data-shields=${String(nouns["region"])}]`] }];
+      return [{ symbol: arms, from: [playerArms(seat)], to: [`[data-shields=${String(nouns["region"])}]`] }];
     case "city-built":
-      return [{ symbol: arms, from: [bay(seat)], to: [`[data-flag=${String(nouns["city"])}]`] }];
+      return [{ symbol: arms, from: [playerArms(seat)], to: [`[data-flag=${String(nouns["city"])}]`] }];
     case "role-taken":
-      return [{ symbol: arms, from: [bay(seat)], to: [`[data-role="${String(nouns["tile"])} ${colour}"]`] }];
+      return [{ symbol: arms, from: [playerArms(seat)], to: [`[data-role="${String(nouns["tile"])} ${colour}"]`] }];
     case "income":
       return [{ symbol: "s-ducat", from: [DECK], to: [PURSE] }];
     case "ducats-gained":
-      return [{ symbol: "s-ducat", from: [DECK], to: [seat === own ? PURSE : bay(seat)] }];
+      return [{ symbol: "s-ducat", from: [DECK], to: [seat === own ? PURSE : playerArms(seat)] }];
     default:
       return [];
   }

@@ -1,7 +1,7 @@
 // Il Principe at the table.
 
 import type { Nouns, ScoreLine } from "../../wire/game";
-import type { Bay, GameModule, Table } from "../interface";
+import type { GameModule, PlayerSummary, Table } from "../interface";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import Counted from "./board/Counted.svelte";
@@ -22,7 +22,7 @@ import { read, type Seen } from "./view";
 
 const PANES = ["map", "cities", "court"];
 
-function bay(view: Seen, seat: number, table: Table<Seen>): Bay {
+function playerSummary(view: Seen, seat: number, table: Table<Seen>): PlayerSummary {
   const { words } = table;
   const own = view.seats[seat];
   return {
@@ -69,7 +69,7 @@ const principe: GameModule<Seen> = {
     names: PHASES.map((name) => words.say(`phase-${name}`)),
     now: view.phase === null ? -1 : PHASES.indexOf(view.phase),
   }),
-  bay,
+  playerSummary,
   blocks,
   flights,
   consequence: (text, table) => table.words.facts(table.leadsTo(text), table.names).join(" "),

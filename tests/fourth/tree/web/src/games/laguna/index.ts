@@ -1,7 +1,7 @@
 // Laguna at the table: told in words, and answered with the controls that every game has.
 
 import { checked } from "../../wire/check";
-import type { Bay, Block, GameModule, Table } from "../interface";
+import type { Block, GameModule, PlayerSummary, Table } from "../interface";
 import Board from "./Board.svelte";
 import box from "./box.json";
 import { aPublicView, type PublicView } from "./declared";
@@ -9,7 +9,7 @@ import Own from "./Own.svelte";
 
 const PHASES = ["harbours", "auction"] as const;
 
-function bay(view: PublicView, seat: number, { words, asked }: Table<PublicView>): Bay {
+function playerSummary(view: PublicView, seat: number, { words, asked }: Table<PublicView>): PlayerSummary {
   const own = view.seats[seat];
   const leads = view.sale?.leader === seat;
   const chosen = view.sealed ? words.say(asked.includes(seat) ? "board-chooses" : "board-chosen") : "";
@@ -47,7 +47,7 @@ const laguna: GameModule<PublicView> = {
     names: PHASES.map((name) => words.say(`phase-${name}`)),
     now: PHASES.findIndex((name) => name === view.phase),
   }),
-  bay,
+  playerSummary,
   blocks,
   flights: () => [],
   learning: {
