@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT, Menu, Policy
-from signoria.bots.thumb.principe.counsel import Counsel
+from signoria.bots.thumb.principe.evaluation import SeatEvaluation
 from signoria.bots.thumb.principe.map import shield_worth
 from signoria.bots.thumb.principe.prospects import doubt_about, prospects
 from signoria.bots.thumb.principe.taste import Taste
@@ -40,19 +40,19 @@ class PrincipePolicy(Policy):
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
         t = principe(s.table)
         top = s.top
-        counsel = Counsel(t, seat, self.taste)
+        evaluation = SeatEvaluation(t, seat, self.taste)
         if isinstance(top, Ascending):
-            rate_bids(counsel, top, menu)
+            rate_bids(evaluation, top, menu)
         elif isinstance(top, LayCards):
-            rate_cards(counsel, top, acts, menu)
+            rate_cards(evaluation, top, acts, menu)
         elif isinstance(top, BuildOrPlay):
-            rate_build_or_play(counsel, acts, menu)
+            rate_build_or_play(evaluation, acts, menu)
         elif isinstance(top, WhichCity):
-            rate_cities(counsel, acts, menu)
+            rate_cities(evaluation, acts, menu)
         elif isinstance(top, WhichCard):
-            rate_reveals(counsel, acts, menu)
+            rate_reveals(evaluation, acts, menu)
         else:
-            rate_regions(counsel, acts, menu)
+            rate_regions(evaluation, acts, menu)
 
     def recall(self, s: State, seat: i64, balance: vec[i64]) -> None:
         """All began with the same purse: my own tells what it was, and the books what became of the others."""
@@ -75,18 +75,18 @@ class PrincipePolicy(Policy):
         return doubt_about(principe(s.table), s.top)
 
 
-def rate_bids(counsel: Counsel, top: Ascending, menu: Menu) -> None:
+def rate_bids(evaluation: SeatEvaluation, top: Ascending, menu: Menu) -> None:
     """What is for sale, less its price: the two lowest bids, the highest that is worth it, and one too high."""
-    counsel.look_ahead(True)
-    purse = counsel.t.purse[counsel.seat]
-    base = counsel.holdings(purse)
-    gain = take_home(counsel, top.below) - base
+    evaluation.look_ahead(True)
+    purse = evaluation.t.purse[evaluation.seat]
+    base = evaluation.holdings(purse)
+    gain = take_home(evaluation, top.below) - base
     menu.add(PASS, 0)
     lowest = top.price + 1
     limit = lowest
     best: i64 = 0
     for price in range(lowest, purse + 1):
-        rating = gain + counsel.holdings(purse - price)
+        rating = gain + evaluation.holdings(purse - price)
         if price < lowest + 2 or rating <= 0:
             menu.add(BID + price, rating)
         if rating <= 0:
@@ -97,108 +97,108 @@ def rate_bids(counsel: Counsel, top: Ascending, menu: Menu) -> None:
         menu.add(BID + limit, best)
 
 
-def take_home(counsel: Counsel, sale: Frame) -> i64:
+def take_home(evaluation: SeatEvaluation, sale: Frame) -> i64:
     """Put a lot into the hand, as if it were won; what else winning brings, and keeps from others."""
-    gain = counsel.taste.prince
+    gain = evaluation.taste.prince
     if isinstance(sale, AuctionPhase):
-        cards = counsel.t.offered[sale.lot]
-        counsel.hand[sale.lot] += cards
-        gain += counsel.taste.rival * cards
+        cards = evaluation.t.offered[sale.lot]
+        evaluation.hand[sale.lot] += cards
+        gain += evaluation.taste.rival * cards
     elif isinstance(sale, AwardRole):
-        counsel.look_at(sale.colour)
+        evaluation.look_at(sale.colour)
         if sale.tile == MAJOR:
-            gain += counsel.major
+            gain += evaluation.major
         else:
-            gain += counsel.minor
+            gain += evaluation.minor
     return gain
 
 
-def rate_cards(counsel: Counsel, top: LayCards, acts: Actions, menu: Menu) -> None:
+def rate_cards(evaluation: SeatEvaluation, top: LayCards, acts: Actions, menu: Menu) -> None:
     """What the hand is worth without the card."""
-    counsel.look_ahead(True)
+    evaluation.look_ahead(True)
     for c in range(COLOURS):
-        counsel.hand[c] -= top.laid(counsel.seat, c)
+        evaluation.hand[c] -= top.laid(evaluation.seat, c)
     for n in range(acts.count):
         colour = acts.codes[n] - LAY
-        counsel.hand[colour] -= 1
-        menu.add(acts.codes[n], counsel.holdings(counsel.t.purse[counsel.seat]))
-        counsel.hand[colour] += 1
+        evaluation.hand[colour] -= 1
+        menu.add(acts.codes[n], evaluation.holdings(evaluation.t.purse[evaluation.seat]))
+        evaluation.hand[colour] += 1
 
 
-def rate_cities(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+def rate_cities(evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """After an auction: a city now, or perhaps later."""
-    counsel.look_ahead(True)
-    base = counsel.holdings(counsel.t.purse[counsel.seat])
+    evaluation.look_ahead(True)
+    base = evaluation.holdings(evaluation.t.purse[evaluation.seat])
     for n in range(acts.count):
         if acts.codes[n] == PASS:
             menu.add(PASS, 0)
         else:
-            menu.add(acts.codes[n], built(counsel, acts.codes[n] - BUILD) - base)
+            menu.add(acts.codes[n], built(evaluation, acts.codes[n] - BUILD) - base)
 
 
-def rate_build_or_play(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+def rate_build_or_play(evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """The only deed of a round: a city, or so many cards of a colour as are worth most, or nothing."""
-    counsel.look_ahead(False)
-    base = counsel.holdings(counsel.t.purse[counsel.seat])
+    evaluation.look_ahead(False)
+    base = evaluation.holdings(evaluation.t.purse[evaluation.seat])
     n: i64 = 0
     while n < acts.count:
         code = acts.codes[n]
         if code == PASS:
             menu.add(PASS, 0)
         elif code < PLAY:
-            menu.add(code, built(counsel, code - BUILD) - base)
+            menu.add(code, built(evaluation, code - BUILD) - base)
         else:
             colour = (code - PLAY) // CARDS_PER_COLOUR
-            rate_play(counsel, colour, base, menu)
-            n += counsel.hand[colour] - 1
+            rate_play(evaluation, colour, base, menu)
+            n += evaluation.hand[colour] - 1
         n += 1
 
 
-def rate_play(counsel: Counsel, colour: i64, base: i64, menu: Menu) -> None:
+def rate_play(evaluation: SeatEvaluation, colour: i64, base: i64, menu: Menu) -> None:
     """The number of cards of a colour that is worth most."""
-    counsel.look_at(colour)
-    held = counsel.hand[colour]
+    evaluation.look_at(colour)
+    held = evaluation.hand[colour]
     best: i64 = 1
     best_rating: i64 = NEVER
     for cards in range(1, held + 1):
-        counsel.hand[colour] = held - cards
-        rating = counsel.played(cards) + counsel.holdings(counsel.t.purse[counsel.seat]) - base
+        evaluation.hand[colour] = held - cards
+        rating = evaluation.played(cards) + evaluation.holdings(evaluation.t.purse[evaluation.seat]) - base
         if rating > best_rating:
             best_rating = rating
             best = cards
-    counsel.hand[colour] = held
+    evaluation.hand[colour] = held
     menu.add(PLAY + colour * CARDS_PER_COLOUR + best - 1, best_rating)
 
 
-def built(counsel: Counsel, city: i64) -> i64:
+def built(evaluation: SeatEvaluation, city: i64) -> i64:
     """What a city brings, and what is left in hand and purse serves the others."""
     slot: i64 = 0
-    while counsel.cities[slot] != city:
+    while evaluation.cities[slot] != city:
         slot += 1
-    gain = counsel.gains[slot]
-    counsel.gains[slot] = 0
+    gain = evaluation.gains[slot]
+    evaluation.gains[slot] = 0
     icons = city * COLOURS
     for c in range(COLOURS):
-        counsel.hand[c] -= CITY_ICONS[icons + c]
-    rest = counsel.holdings(counsel.t.purse[counsel.seat] - CITY_COST[city])
+        evaluation.hand[c] -= CITY_ICONS[icons + c]
+    rest = evaluation.holdings(evaluation.t.purse[evaluation.seat] - CITY_COST[city])
     for c in range(COLOURS):
-        counsel.hand[c] += CITY_ICONS[icons + c]
-    counsel.gains[slot] = gain
-    return gain + counsel.outlay(city) + rest
+        evaluation.hand[c] += CITY_ICONS[icons + c]
+    evaluation.gains[slot] = gain
+    return gain + evaluation.outlay(city) + rest
 
 
-def rate_reveals(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+def rate_reveals(evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """The face-down card that helps most to a role still to be settled."""
     for n in range(acts.count):
-        counsel.look_at(acts.codes[n] - REVEAL)
-        menu.add(acts.codes[n], counsel.played(1))
+        evaluation.look_at(acts.codes[n] - REVEAL)
+        menu.add(acts.codes[n], evaluation.played(1))
 
 
-def rate_regions(counsel: Counsel, acts: Actions, menu: Menu) -> None:
+def rate_regions(evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """What a shield changes there; one kept back may not find a place any more."""
     for n in range(acts.count):
         code = acts.codes[n]
         if code == PASS:
             menu.add(PASS, -POINT)
         else:
-            menu.add(code, shield_worth(counsel.t, counsel.seat, code - PLACE, counsel.taste, counsel.left))
+            menu.add(code, shield_worth(evaluation.t, evaluation.seat, code - PLACE, evaluation.taste, evaluation.left))

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT
-from signoria.bots.thumb.principe.counsel import Counsel
+from signoria.bots.thumb.principe.evaluation import SeatEvaluation
 from signoria.bots.thumb.principe.rounds import rounds_left
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.components import COLOURS
@@ -44,10 +44,10 @@ def prospects(t: Principe, top: Frame, taste: Taste, out: vec[i64]) -> None:
         out[seat] = 0
     add_regions(t, out)
     for seat in range(t.seats):
-        counsel = Counsel(t, seat, taste)
-        counsel.look_ahead(not settling)
+        evaluation = SeatEvaluation(t, seat, taste)
+        evaluation.look_ahead(not settling)
         points = t.score[seat] * POINT + out[seat] // STEP * REGION[left] + sets_of(t, seat) * SET[left]
-        shares = counsel.roles_held() * ROLE[left] + counsel.plans(t.purse[seat]) * PLAN[left]
+        shares = evaluation.roles_held() * ROLE[left] + evaluation.plans(t.purse[seat]) * PLAN[left]
         cards: i64 = 0
         for c in range(COLOURS):
             cell = seat * COLOURS + c

@@ -30,7 +30,7 @@ from signoria.kernel.arrays import vec
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class Counsel:
+class SeatEvaluation:
     """One seat's opinion of its affairs, for the length of one question."""
 
     def __init__(self, t: Principe, seat: i64, taste: Taste) -> None:
