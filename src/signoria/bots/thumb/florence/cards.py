@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from signoria.bots.thumb.florence.evaluation import SeatEvaluation, likes, most
 from signoria.bots.thumb.florence.prestige import expected
-from signoria.bots.thumb.florence.prospects import Prospects, likes, most
 from signoria.bots.thumb.policy import Menu
 from signoria.games.florence.actions import ADD, DISCARD, FAME, KEEP, SELL
 from signoria.games.florence.components import (
@@ -20,37 +20,37 @@ from signoria.kernel.action import Actions
 from signoria.kit.ascending import PASS
 
 
-def rate_discards(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
+def rate_discards(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """Away with what shares least with the rest of the hand."""
-    hand = t.hand[p.seat]
+    hand = t.hand[evaluation.seat]
     for n in range(acts.listed):
-        menu.add(acts.codes[n], -p.taste.point * likes(hand, acts.codes[n] - DISCARD))
+        menu.add(acts.codes[n], -evaluation.taste.point * likes(hand, acts.codes[n] - DISCARD))
 
 
-def rate_kept(t: Florence, p: Prospects, deck: i64, acts: Actions, menu: Menu) -> None:
+def rate_kept(t: Florence, evaluation: SeatEvaluation, deck: i64, acts: Actions, menu: Menu) -> None:
     """Which of the cards looked at is kept."""
-    taste = p.taste
-    owned = holdings(t, p.seat)
+    taste = evaluation.taste
+    owned = holdings(t, evaluation.seat)
     for n in range(acts.listed):
         code = acts.codes[n]
         if code > SELL:
             return
         card = code - KEEP
         if deck == PROFESSION_DECK:
-            common = likes(t.hand[p.seat], card) * taste.shared
-            menu.add(code, taste.point * (furnished(t, p.seat, card) * 100 + common) // 100)
+            common = likes(t.hand[evaluation.seat], card) * taste.shared
+            menu.add(code, taste.point * (furnished(t, evaluation.seat, card) * 100 + common) // 100)
         elif deck == BONUS_DECK:
             menu.add(code, taste.point * bonus_value(card - DECK_FIRST[BONUS_DECK], owned))
         else:
-            menu.add(code, expected(t, p.seat, card - DECK_FIRST[PRESTIGE_DECK], taste))
+            menu.add(code, expected(t, evaluation.seat, card - DECK_FIRST[PRESTIGE_DECK], taste))
 
 
-def rate_bonuses(t: Florence, p: Prospects, value: i64, acts: Actions, menu: Menu) -> None:
+def rate_bonuses(t: Florence, evaluation: SeatEvaluation, value: i64, acts: Actions, menu: Menu) -> None:
     """Add a card where it is needed, where it wins the best work, or where it is now or never."""
-    keep = p.taste.bonus_keep
-    if p.hand == 0 or p.actions == 0:
+    keep = evaluation.taste.bonus_keep
+    if evaluation.hand == 0 or evaluation.actions == 0:
         keep = 0
-    owned = holdings(t, p.seat)
+    owned = holdings(t, evaluation.seat)
     best: i64 = 1
     for seat in range(t.seats):
         best = most(best, t.best[seat])
@@ -70,12 +70,12 @@ def rate_bonuses(t: Florence, p: Prospects, value: i64, acts: Actions, menu: Men
             menu.add(code, worth)
 
 
-def rate_fame(p: Prospects, value: i64, menu: Menu) -> None:
+def rate_fame(evaluation: SeatEvaluation, value: i64, menu: Menu) -> None:
     """All in fame; or florins up to what is needed soon, or up to what will ever be needed."""
     fame = value >> 1
-    menu.add(FAME + fame, 100 * fame + p.worth(p.purse + value - 2 * fame))
-    soon = p.fame_beyond(value, p.soon)
+    menu.add(FAME + fame, 100 * fame + evaluation.worth(evaluation.purse + value - 2 * fame))
+    soon = evaluation.fame_beyond(value, evaluation.soon)
     if soon < fame:
-        menu.add(FAME + soon, p.paid(value, p.soon))
-    if p.fame_beyond(value, p.ever) < soon:
-        menu.add(FAME + p.fame_beyond(value, p.ever), p.paid(value, p.ever))
+        menu.add(FAME + soon, evaluation.paid(value, evaluation.soon))
+    if evaluation.fame_beyond(value, evaluation.ever) < soon:
+        menu.add(FAME + evaluation.fame_beyond(value, evaluation.ever), evaluation.paid(value, evaluation.ever))

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.bots.thumb.florence.evaluation import SeatEvaluation, least
 from signoria.bots.thumb.florence.prestige import in_hand
-from signoria.bots.thumb.florence.prospects import Prospects, least
 from signoria.games.florence.components import (
     BONUS_DECK,
     DECK_CARDS,
@@ -39,41 +39,41 @@ DOUBT: Final = column([400, 490, 540, 560, 575, 600, 610, 625])  # how far off t
 NOTES: Final = filled(TRAITS, 0)  # for short use inside one function
 
 
-def traits(t: Florence, p: Prospects, bidding: i64, out: vec[i64]) -> None:
+def traits(t: Florence, evaluation: SeatEvaluation, bidding: i64, out: vec[i64]) -> None:
     """What the estimate looks at; `bidding` is 1 for who may still win an item this round."""
-    seat = p.seat
+    seat = evaluation.seat
     row = seat * LANDSCAPES
     kinds: i64 = 0
     for kind in range(LANDSCAPES):
         kinds += least(t.landscapes[row + kind], 1)
     out[0] = 1
     out[1] = t.seats - 4
-    out[2] = p.turn
+    out[2] = evaluation.turn
     out[3] = bidding
-    out[4] = p.base
-    out[5] = least(p.hand, p.actions)
-    out[6] = least(p.purse, RICH)
+    out[4] = evaluation.base
+    out[5] = least(evaluation.hand, evaluation.actions)
+    out[6] = least(evaluation.purse, RICH)
     out[7] = t.builders[seat]
     out[8] = t.held(seat, BONUS_DECK)
     out[9] = kinds + bits(t.freedoms[seat])
     out[10] = bits(t.buildings[seat])
-    count_works(t, p, out)
+    count_works(t, evaluation, out)
 
 
-def count_works(t: Florence, p: Prospects, out: vec[i64]) -> None:
+def count_works(t: Florence, evaluation: SeatEvaluation, out: vec[i64]) -> None:
     """What building, landscape and freedom do for the hand; and the works that could be done now, with their value."""
-    hand = t.hand[p.seat] & DECK_CARDS[PROFESSION_DECK]
+    hand = t.hand[evaluation.seat] & DECK_CARDS[PROFESSION_DECK]
     fit: i64 = 0
     ready: i64 = 0
     value: i64 = 0
     profession: i64 = 0
     while hand:
         if hand & 1:
-            furnishings = furnished(t, p.seat, profession)
+            furnishings = furnished(t, evaluation.seat, profession)
             fit += furnishings
-            if ready < p.actions and p.base + furnishings >= MINIMUM[t.round]:
+            if ready < evaluation.actions and evaluation.base + furnishings >= MINIMUM[t.round]:
                 ready += 1
-                value += p.base + furnishings
+                value += evaluation.base + furnishings
         hand >>= 1
         profession += 1
     out[11] = fit
@@ -81,13 +81,13 @@ def count_works(t: Florence, p: Prospects, out: vec[i64]) -> None:
     out[13] = value
 
 
-def foresee(t: Florence, p: Prospects, bidding: i64) -> i64:
+def foresee(t: Florence, evaluation: SeatEvaluation, bidding: i64) -> i64:
     """Fame, what the prestige cards promise, and what the rest of the game will bring, in hundredths of a point."""
-    traits(t, p, bidding, NOTES)
+    traits(t, evaluation, bidding, NOTES)
     row = least(ROUNDS - t.round, ROUNDS - 1) * TRAITS
-    points = 100 * t.fame[p.seat]
-    if t.hand[p.seat] & DECK_CARDS[PRESTIGE_DECK]:
-        points += in_hand(t, p.seat, p.taste)
+    points = 100 * t.fame[evaluation.seat]
+    if t.hand[evaluation.seat] & DECK_CARDS[PRESTIGE_DECK]:
+        points += in_hand(t, evaluation.seat, evaluation.taste)
     for trait in range(TRAITS):
         points += LINES[row + trait] * NOTES[trait]
     return points

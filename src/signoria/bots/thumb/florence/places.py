@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.florence.prospects import Prospects
+from signoria.bots.thumb.florence.evaluation import SeatEvaluation
 from signoria.bots.thumb.policy import Menu
 from signoria.games.florence.actions import PLACE, SELL
 from signoria.games.florence.components import BUILDINGS, LANDSCAPES
@@ -55,15 +55,15 @@ class Places:
         self.codes[n] = code
         self.losses[n] = loss
 
-    def rate(self, t: Florence, p: Prospects, piece: i64, acts: Actions, menu: Menu) -> None:
+    def rate(self, t: Florence, evaluation: SeatEvaluation, piece: i64, acts: Actions, menu: Menu) -> None:
         """Lose few squares on which one could build, leave few open edges, keep room for what is wanted."""
-        seat = p.seat
+        seat = evaluation.seat
         self.count = 0
         empty = WHOLE & ~t.covered[seat]
         ground = t.free(seat, True)
         apart = piece < BUILDINGS and t.builders[seat] < 2
-        square = p.taste.square
-        edge = p.taste.edge
+        square = evaluation.taste.square
+        edge = evaluation.taste.edge
         codes = acts.codes
         for n in range(acts.listed):
             code = codes[n]
@@ -76,11 +76,11 @@ class Places:
                 lost |= around
             self.note(code, square * squares_in(lost & ground) + edge * squares_in(around))
         for n in range(self.count):
-            menu.add(self.codes[n], self.room_after(t, p, piece, self.codes[n] - PLACE) - self.losses[n])
+            menu.add(self.codes[n], self.room_after(t, evaluation, piece, self.codes[n] - PLACE) - self.losses[n])
 
-    def room_after(self, t: Florence, p: Prospects, piece: i64, place: i64) -> i64:
+    def room_after(self, t: Florence, evaluation: SeatEvaluation, piece: i64, place: i64) -> i64:
         """What is wanted and still fits when a piece lies there."""
-        seat = p.seat
+        seat = evaluation.seat
         empty = WHOLE & ~(t.covered[seat] | SQUARES[place])
         ground = empty
         if t.builders[seat] < 2:
@@ -92,10 +92,10 @@ class Places:
         wanted = t.room[seat] & ~t.buildings[seat]
         for kind in range(BUILDINGS):
             if (wanted >> kind) & 1 and kind != piece and fits(kind, ground):
-                room += p.taste.fit
-                if p.buildings[kind] > 200:
-                    room += p.taste.fit
+                room += evaluation.taste.fit
+                if evaluation.buildings[kind] > 200:
+                    room += evaluation.taste.fit
         for kind in range(LANDSCAPES):
             if fits(BUILDINGS + kind, empty):
-                room += p.taste.fit
+                room += evaluation.taste.fit
         return room

@@ -5,10 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.cards import rate_bonuses, rate_discards, rate_fame, rate_kept
+from signoria.bots.thumb.florence.evaluation import SeatEvaluation
 from signoria.bots.thumb.florence.items import rate_bids, rate_items, rate_stacks
 from signoria.bots.thumb.florence.outlook import DOUBT, foresee
 from signoria.bots.thumb.florence.places import Places
-from signoria.bots.thumb.florence.prospects import Prospects
 from signoria.bots.thumb.florence.turn import rate_actions, recruit_worth
 from signoria.bots.thumb.policy import POINT, Menu, Policy
 from signoria.games.florence.actions import ADD, RECRUIT, RETURN
@@ -60,49 +60,49 @@ class FlorencePolicy(Policy):
 
     def __init__(self, jitter: i64 = 20) -> None:
         super().__init__(jitter)
-        self.prospects: Prospects = Prospects()
+        self.evaluation: SeatEvaluation = SeatEvaluation()
         self.places: Places = Places()
 
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
         t = florence(s.table)
         top = s.top
-        p = self.prospects
+        evaluation = self.evaluation
         if isinstance(top, Ascending):
-            p.study(t, seat, 2)
-            p.match(t)
+            evaluation.study(t, seat, 2)
+            evaluation.match(t)
             sale = top.below
             assert isinstance(sale, Sale)
-            rate_bids(t, p, sale.stack, top.price + 1, menu)
+            rate_bids(t, evaluation, sale.stack, top.price + 1, menu)
         elif isinstance(top, WhichOrder):
             menu.add(RETURN, 0)
         elif isinstance(top, WhichDiscard):
-            p.study(t, seat, 2)
-            rate_discards(t, p, acts, menu)
+            evaluation.study(t, seat, 2)
+            rate_discards(t, evaluation, acts, menu)
         else:
-            p.study(t, seat, actions_left(t, top, seat))
+            evaluation.study(t, seat, actions_left(t, top, seat))
             self.rate_rest(t, top, acts, menu)
 
     def rate_rest(self, t: Florence, top: Frame, acts: Actions, menu: Menu) -> None:
         """Questions that look at the works to come, the bids apart."""
-        p = self.prospects
+        evaluation = self.evaluation
         if isinstance(top, WhichBonus):
-            rate_bonuses(t, p, top.value, acts, menu)
+            rate_bonuses(t, evaluation, top.value, acts, menu)
         elif isinstance(top, HowMuchFame):
-            rate_fame(p, top.value, menu)
+            rate_fame(evaluation, top.value, menu)
         else:
-            p.match(t)
+            evaluation.match(t)
             if isinstance(top, WhichAction):
-                rate_actions(t, p, acts, menu)
+                rate_actions(t, evaluation, acts, menu)
             elif isinstance(top, WhichPlace):
-                self.places.rate(t, p, top.piece, acts, menu)
+                self.places.rate(t, evaluation, top.piece, acts, menu)
             elif isinstance(top, WhichStack):
-                rate_stacks(t, p, menu)
+                rate_stacks(t, evaluation, menu)
             elif isinstance(top, WhichItem):
-                rate_items(t, p, menu)
+                rate_items(t, evaluation, menu)
             elif isinstance(top, WhichCard):
-                rate_kept(t, p, top.deck, acts, menu)
+                rate_kept(t, evaluation, top.deck, acts, menu)
             elif isinstance(top, WhichRecruit):
-                rate_recruits(t, p, acts, menu)
+                rate_recruits(t, evaluation, acts, menu)
 
     def outlook(self, s: State, out: vec[i64]) -> None:
         t = florence(s.table)
@@ -111,23 +111,23 @@ class FlorencePolicy(Policy):
         running: i64 = 0
         if not s.over and in_auction(s.top):
             running = t.in_the_running()
-        p = self.prospects
+        evaluation = self.evaluation
         for seat in range(t.seats):
             if s.over:
                 out[seat] = out[seat] // STEP * POINT
             else:
-                p.study(t, seat, actions_left(t, s.top, seat))
-                out[seat] = foresee(t, p, (running >> seat) & 1)
+                evaluation.study(t, seat, actions_left(t, s.top, seat))
+                out[seat] = foresee(t, evaluation, (running >> seat) & 1)
 
     def doubt(self, s: State) -> i64:
         return DOUBT[ROUNDS - florence(s.table).round]
 
 
-def rate_recruits(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
+def rate_recruits(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """The winner of a recruiting card may use it at once."""
     for n in range(acts.listed):
         code = acts.codes[n]
         if code == PASS:
             menu.add(PASS, 0)
         elif RECRUIT <= code < ADD:
-            menu.add(code, recruit_worth(t, p, code - RECRUIT))
+            menu.add(code, recruit_worth(t, evaluation, code - RECRUIT))

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.florence.prospects import Prospects, least, most
+from signoria.bots.thumb.florence.evaluation import SeatEvaluation, least, most
 from signoria.bots.thumb.policy import Menu
 from signoria.games.florence.actions import ADD, BUILD, DRAW, RECRUIT, SELL, WORK
 from signoria.games.florence.actions import FREEDOM as INTRODUCE
@@ -26,11 +26,11 @@ from signoria.kernel.action import NOBODY, Actions
 from signoria.kit.ascending import PASS
 
 
-def rate_actions(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
+def rate_actions(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
     """Everything that is offered, and fame sold for what only money is missing."""
     bonus: i64 = 0
-    if t.held(p.seat, BONUS_DECK) > 0:
-        bonus = bonus_in_hand(t, p.seat)
+    if t.held(evaluation.seat, BONUS_DECK) > 0:
+        bonus = bonus_in_hand(t, evaluation.seat)
     for n in range(acts.listed):
         code = acts.codes[n]
         if code > SELL:
@@ -38,21 +38,22 @@ def rate_actions(t: Florence, p: Prospects, acts: Actions, menu: Menu) -> None:
         if code == PASS:
             menu.add(PASS, 0)
         elif code < BUILD:
-            menu.add(code, work_worth(t, p, code - WORK, bonus))
+            menu.add(code, work_worth(t, evaluation, code - WORK, bonus))
         elif code < DRAW:
-            menu.add(code, building_worth(t, p, code - BUILD) - p.cost(COST_BY_BUILDERS[t.builders[p.seat]]))
+            price = COST_BY_BUILDERS[t.builders[evaluation.seat]]
+            menu.add(code, building_worth(t, evaluation, code - BUILD) - evaluation.cost(price))
         elif code == DRAW + PROFESSION_DECK:
-            menu.add(code, profession_worth(t, p) - p.cost(CARD_COST))
+            menu.add(code, profession_worth(t, evaluation) - evaluation.cost(CARD_COST))
         elif code == DRAW + BONUS_DECK:
-            menu.add(code, bonus_worth(t, p, bonus) - p.cost(CARD_COST))
+            menu.add(code, bonus_worth(t, evaluation, bonus) - evaluation.cost(CARD_COST))
         elif code < RECRUIT:
-            menu.add(code, freedom_worth(t, p, code - INTRODUCE) - p.cost(FREEDOM_COST))
+            menu.add(code, freedom_worth(t, evaluation, code - INTRODUCE) - evaluation.cost(FREEDOM_COST))
         elif code < ADD:
-            menu.add(code, recruit_worth(t, p, code - RECRUIT))
-    if p.turn == 2:
-        put_works_last(menu, p.taste.first)
-    if p.turn > 0 and p.purse < CARD_COST <= p.purse + t.fame[p.seat]:
-        rate_sale(t, p, bonus, menu)
+            menu.add(code, recruit_worth(t, evaluation, code - RECRUIT))
+    if evaluation.turn == 2:
+        put_works_last(menu, evaluation.taste.first)
+    if evaluation.turn > 0 and evaluation.purse < CARD_COST <= evaluation.purse + t.fame[evaluation.seat]:
+        rate_sale(t, evaluation, bonus, menu)
 
 
 def put_works_last(menu: Menu, first: i64) -> None:
@@ -76,94 +77,94 @@ def put_works_last(menu: Menu, first: i64) -> None:
         menu.ratings[other] = work + first
 
 
-def rate_sale(t: Florence, p: Prospects, bonus: i64, menu: Menu) -> None:
+def rate_sale(t: Florence, evaluation: SeatEvaluation, bonus: i64, menu: Menu) -> None:
     """Fame for florins, if the best of what costs 300 is worth it."""
     best: i64 = -1000
     if not t.drew and t.deck_size[PROFESSION_DECK] > 0:
-        best = profession_worth(t, p)
+        best = profession_worth(t, evaluation)
     if t.deck_size[BONUS_DECK] > 0:
-        best = most(best, bonus_worth(t, p, bonus))
+        best = most(best, bonus_worth(t, evaluation, bonus))
     if not t.freed:
         for kind in range(FREEDOMS):
-            if t.freedoms_left[kind] > 0 and not (t.freedoms[p.seat] >> kind) & 1:
-                best = most(best, freedom_worth(t, p, kind))
-    menu.add(SELL + CARD_COST - p.purse, best - p.cost(CARD_COST))
+            if t.freedoms_left[kind] > 0 and not (t.freedoms[evaluation.seat] >> kind) & 1:
+                best = most(best, freedom_worth(t, evaluation, kind))
+    menu.add(SELL + CARD_COST - evaluation.purse, best - evaluation.cost(CARD_COST))
 
 
-def work_worth(t: Florence, p: Prospects, profession: i64, bonus: i64) -> i64:
+def work_worth(t: Florence, evaluation: SeatEvaluation, profession: i64, bonus: i64) -> i64:
     """What a work brings now, against what it would bring later if there is time."""
-    taste = p.taste
-    bare = p.base + furnished(t, p.seat, profession)
+    taste = evaluation.taste
+    bare = evaluation.base + furnished(t, evaluation.seat, profession)
     value = bare
     if value < MINIMUM[t.round]:
         value = least(bare + bonus, MINIMUM[t.round] + 1)
-    worth = p.pay(value) + best_work(t, p, value, bonus) + p.wishes[TABLE_CARD]
-    if p.left == 0:
+    worth = evaluation.pay(value) + best_work(t, evaluation, value, bonus) + evaluation.wishes[TABLE_CARD]
+    if evaluation.left == 0:
         return worth
-    later = p.time_for(p.hand)
-    grown = 100 * bare + taste.growth * p.left
+    later = evaluation.time_for(evaluation.hand)
+    grown = 100 * bare + taste.growth * evaluation.left
     if grown < 100 * MINIMUM[t.round + 1]:
         later = later * taste.risk // 100
     return worth - later * grown * 50 // 10000
 
 
-def best_work(t: Florence, p: Prospects, value: i64, bonus: i64) -> i64:
+def best_work(t: Florence, evaluation: SeatEvaluation, value: i64, bonus: i64) -> i64:
     """The three points of the best work, as far as they are in sight. [PF-48]"""
     best: i64 = 0
     for other in range(t.seats):
         best = most(best, t.best[other])
-    if value + bonus < best or (t.best[p.seat] == best and value <= best and best > 0):
+    if value + bonus < best or (t.best[evaluation.seat] == best and value <= best and best > 0):
         return 0
     hope: i64 = 300
-    other = t.left_of(p.seat)
+    other = t.left_of(evaluation.seat)
     while other != t.starter:
-        hope = hope * p.taste.hold // 100
+        hope = hope * evaluation.taste.hold // 100
         other = t.left_of(other)
     if value < best:
         hope = hope // 2
     return hope
 
 
-def building_worth(t: Florence, p: Prospects, kind: i64) -> i64:
-    worth = 300 + p.buildings[kind] + p.wishes[ANY_BUILDING]
+def building_worth(t: Florence, evaluation: SeatEvaluation, kind: i64) -> i64:
+    worth = 300 + evaluation.buildings[kind] + evaluation.wishes[ANY_BUILDING]
     if (LARGE >> kind) & 1:
-        worth += p.wishes[LARGE_BUILDING]
-    if t.buildings_left[kind] == 1 and p.buildings[kind] > 100:
-        worth += p.taste.scarce
+        worth += evaluation.wishes[LARGE_BUILDING]
+    if t.buildings_left[kind] == 1 and evaluation.buildings[kind] > 100:
+        worth += evaluation.taste.scarce
     return worth
 
 
-def freedom_worth(t: Florence, p: Prospects, kind: i64) -> i64:
-    worth = p.freedoms[kind] + p.wishes[ANY_FREEDOM]
+def freedom_worth(t: Florence, evaluation: SeatEvaluation, kind: i64) -> i64:
+    worth = evaluation.freedoms[kind] + evaluation.wishes[ANY_FREEDOM]
     if t.freedoms_left[kind] == 1:
-        worth += p.taste.scarce
+        worth += evaluation.taste.scarce
     return worth
 
 
-def profession_worth(t: Florence, p: Prospects) -> i64:
+def profession_worth(t: Florence, evaluation: SeatEvaluation) -> i64:
     """A work more if there is time for it, and a point more on every work."""
-    if p.actions < 2:
+    if evaluation.actions < 2:
         return 0
-    worth = p.one_more(p.actions - 1) + p.taste.point * p.works // 100
-    return worth + p.taste.race * t.seats // t.deck_size[PROFESSION_DECK]
+    worth = evaluation.one_more(evaluation.actions - 1) + evaluation.taste.point * evaluation.works // 100
+    return worth + evaluation.taste.race * t.seats // t.deck_size[PROFESSION_DECK]
 
 
-def bonus_worth(t: Florence, p: Prospects, bonus: i64) -> i64:
+def bonus_worth(t: Florence, evaluation: SeatEvaluation, bonus: i64) -> i64:
     """A bonus card is for the works in hand, above all for one that would be lost without it."""
-    if p.hand == 0 or p.actions < 2:
+    if evaluation.hand == 0 or evaluation.actions < 2:
         return 0
-    worth = p.taste.bonus + p.taste.bonus_round * t.round
+    worth = evaluation.taste.bonus + evaluation.taste.bonus_round * t.round
     when = t.round
-    if p.turn < 2:  # there will be no action left for the work itself
+    if evaluation.turn < 2:  # there will be no action left for the work itself
         when += 1
-    if 0 < MINIMUM[when] - p.base - p.fittest - bonus < 5:
-        worth += p.taste.rescue
+    if 0 < MINIMUM[when] - evaluation.base - evaluation.fittest - bonus < 5:
+        worth += evaluation.taste.rescue
     return worth
 
 
-def recruit_worth(t: Florence, p: Prospects, profession: i64) -> i64:
+def recruit_worth(t: Florence, evaluation: SeatEvaluation, profession: i64) -> i64:
     """A recruiting card kept may find a better profession, but not for ever."""
-    taste = p.taste
-    if p.actions == 0:
+    taste = evaluation.taste
+    if evaluation.actions == 0:
         return -1
-    return furnished(t, p.seat, profession) * taste.point + taste.recruit_now - taste.waiting * p.left
+    return furnished(t, evaluation.seat, profession) * taste.point + taste.recruit_now - taste.waiting * evaluation.left

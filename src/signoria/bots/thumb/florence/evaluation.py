@@ -43,7 +43,7 @@ def most(a: i64, b: i64) -> i64:
 
 
 @final
-class Prospects:
+class SeatEvaluation:
     """One seat's outlook on the rest of the game; a reusable sheet of notes."""
 
     def __init__(self) -> None:
