@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.borgia.desk import Desk, turns_to_come
+from signoria.bots.thumb.borgia.appraisal import Appraisal, turns_to_come
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.components import FEE, KEPT, ROUNDS, SPY
 from signoria.games.borgia.rules.auction import Sale
@@ -11,28 +11,28 @@ from signoria.kernel.action import Actions
 from signoria.kit.ascending import PASS, Ascending
 
 
-def limit(t: Borgia, desk: Desk, seat: i64, sale: Sale) -> i64:
+def limit(t: Borgia, appraisal: Appraisal, seat: i64, sale: Sale) -> i64:
     """The most ducats a seat should pay for the card under the hammer."""
     card = sale.card
     purse = t.purse[seat]
     worth: i64 = 0
     if card < KEPT:
-        worth = desk.gain(t, seat, card) - desk.fee(card)
+        worth = appraisal.gain(t, seat, card) - appraisal.fee(card)
         purse -= FEE[card]
     else:
-        worth = desk.in_hand(card)
+        worth = appraisal.in_hand(card)
         if t.round == ROUNDS and seat != sale.seat and turns_to_come(t, sale.seat, seat) == 0:
             worth = worth // 4  # there will be no turn to play it in, only a seizure to ward off
             if card >= SPY:
                 worth = 0
-    eager = desk.by_now(desk.taste.bid)
-    most = worth * eager // (100 * desk.ducat)
+    eager = appraisal.by_now(appraisal.taste.bid)
+    most = worth * eager // (100 * appraisal.ducat)
     if most > purse:
         return purse
     return most
 
 
-def rate_bids(t: Borgia, desk: Desk, seat: i64, top: Ascending, acts: Actions, menu: Menu) -> None:
+def rate_bids(t: Borgia, appraisal: Appraisal, seat: i64, top: Ascending, acts: Actions, menu: Menu) -> None:
     """Leave, the least raise, a jump some way towards the limit, the limit itself, and one bid too many."""
     menu.add(PASS, 0)
     sale = top.below
@@ -42,16 +42,16 @@ def rate_bids(t: Borgia, desk: Desk, seat: i64, top: Ascending, acts: Actions, m
         return
     least = acts.first
     last = least + rungs - 1
-    most = limit(t, desk, seat, sale)
+    most = limit(t, appraisal, seat, sale)
     room = most - least + 1  # ducats between the price and the limit
     if room <= 0:
-        menu.add(least, (room - 1) * desk.ducat)
+        menu.add(least, (room - 1) * appraisal.ducat)
         return
-    jump = least + (room - 1) * desk.taste.jump // 100
-    menu.add(jump, room * desk.ducat // 2 + 5)
+    jump = least + (room - 1) * appraisal.taste.jump // 100
+    menu.add(jump, room * appraisal.ducat // 2 + 5)
     if jump > least:
-        menu.add(least, room * desk.ducat // 2)
+        menu.add(least, room * appraisal.ducat // 2)
     if most > jump:
         menu.add(most, 5)
     if most < last:
-        menu.add(most + 1, -desk.ducat)
+        menu.add(most + 1, -appraisal.ducat)

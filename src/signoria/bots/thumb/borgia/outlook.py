@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.borgia.desk import Desk
+from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.borgia.papacy import likely_pope
 from signoria.games.borgia.components import (
     ARTISTS,
@@ -32,20 +32,20 @@ def income_is_paid(top: Frame) -> bool:
     return False
 
 
-def foresee(t: Borgia, desk: Desk, top: Frame, out: vec[i64]) -> None:
+def foresee(t: Borgia, appraisal: Appraisal, top: Frame, out: vec[i64]) -> None:
     """What has been scored, what is owned will bring, what ducats and hands are good for, and the tiara."""
     for seat in range(t.seats):
         out[seat] = 100 * t.score[seat]
     if t.ended:
         return
-    desk.look(t)
-    taste = desk.taste
-    everyone = desk.by_now(taste.all_ahead)
-    ducat = desk.ducat * desk.by_now(taste.cash_ahead)
-    in_hand = desk.ducat * desk.by_now(taste.hand_ahead)
+    appraisal.look(t)
+    taste = appraisal.taste
+    everyone = appraisal.by_now(taste.all_ahead)
+    ducat = appraisal.ducat * appraisal.by_now(taste.cash_ahead)
+    in_hand = appraisal.ducat * appraisal.by_now(taste.hand_ahead)
     if income_is_paid(top):
-        desk.close()
-        if desk.payments == 0:
+        appraisal.close()
+        if appraisal.payments == 0:
             in_hand = 0  # no turn will come to play a card in
     for seat in range(t.seats):
         n = t.purse[seat] * ducat
@@ -56,46 +56,46 @@ def foresee(t: Borgia, desk: Desk, top: Frame, out: vec[i64]) -> None:
             hand >>= 4
             card += 1
         out[seat] += n // 100 + everyone
-    add_cards(t, desk, out)
-    add_tiara(t, desk, out)
+    add_cards(t, appraisal, out)
+    add_tiara(t, appraisal, out)
 
 
-def add_cards(t: Borgia, desk: Desk, out: vec[i64]) -> None:
+def add_cards(t: Borgia, appraisal: Appraisal, out: vec[i64]) -> None:
     """What lies before each family, by how safe it lies."""
-    taste = desk.taste
-    property = desk.by_now(taste.property_ahead)
-    office = desk.by_now(taste.office_ahead)
-    vote = desk.by_now(taste.vote_ahead) * desk.rounds
-    artist = desk.by_now(taste.artist_ahead) * desk.rounds
-    family = desk.by_now(taste.family_ahead) * desk.rounds
+    taste = appraisal.taste
+    property = appraisal.by_now(taste.property_ahead)
+    office = appraisal.by_now(taste.office_ahead)
+    vote = appraisal.by_now(taste.vote_ahead) * appraisal.rounds
+    artist = appraisal.by_now(taste.artist_ahead) * appraisal.rounds
+    family = appraisal.by_now(taste.family_ahead) * appraisal.rounds
     for card in range(OFFICES):
         if t.owner[card] != NOBODY:
-            printed = 100 * VP[card] * desk.rounds + 10 * INCOME[card] * desk.payments
-            out[t.owner[card]] += printed * property * (100 + staying(desk, card)) // 20000
+            printed = 100 * VP[card] * appraisal.rounds + 10 * INCOME[card] * appraisal.payments
+            out[t.owner[card]] += printed * property * (100 + staying(appraisal, card)) // 20000
     for card in range(OFFICES, KEPT):
         spot = t.lies[card - OFFICES]
         if spot == NOBODY:
             continue
         n: i64 = POWER[card] * family
         if card < ARTISTS:
-            n = 10 * INCOME[card] * desk.payments * office // 100 + VOTES[card] * vote
+            n = 10 * INCOME[card] * appraisal.payments * office // 100 + VOTES[card] * vote
         elif card < OUTSIDES:
             n = VP[card] * artist
-        out[t.owner[spot]] += n * staying(desk, spot) // 100
+        out[t.owner[spot]] += n * staying(appraisal, spot) // 100
 
 
-def staying(desk: Desk, spot: i64) -> i64:
+def staying(appraisal: Appraisal, spot: i64) -> i64:
     """What of the worth of a card at a spot its owner will keep; all of it once the last round is being closed."""
-    if desk.payments == 0:
+    if appraisal.payments == 0:
         return 100
-    return desk.kept(spot)
+    return appraisal.kept(spot)
 
 
-def add_tiara(t: Borgia, desk: Desk, out: vec[i64]) -> None:
+def add_tiara(t: Borgia, appraisal: Appraisal, out: vec[i64]) -> None:
     """Ten points a round, for whoever would be elected now, and by the votes."""
-    desk.weigh(t)
-    out[likely_pope(t, desk)] += desk.by_now(desk.taste.elect_ahead)
-    out[t.pope] += desk.by_now(desk.taste.pope_ahead)
-    cardinal = desk.by_now(desk.taste.vote_ahead) * VOTES_PER_CARDINAL * desk.rounds
+    appraisal.weigh(t)
+    out[likely_pope(t, appraisal)] += appraisal.by_now(appraisal.taste.elect_ahead)
+    out[t.pope] += appraisal.by_now(appraisal.taste.pope_ahead)
+    cardinal = appraisal.by_now(appraisal.taste.vote_ahead) * VOTES_PER_CARDINAL * appraisal.rounds
     for seat in range(t.seats):
         out[seat] += (t.cardinals[seat] - START_CARDINALS) * cardinal

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.borgia.desk import Desk
+from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.actions import TUCK, spot_said
 from signoria.games.borgia.components import HOME, OFFICES, OPEN, OUTSIDES, POWER, kind_of
@@ -12,71 +12,71 @@ from signoria.kernel.action import NOBODY, Actions
 from signoria.kit.ascending import PASS
 
 
-def at_stake(t: Borgia, desk: Desk, spot: i64) -> i64:
+def at_stake(t: Borgia, appraisal: Appraisal, spot: i64) -> i64:
     """What would be lost with a property, or from a home."""
     n: i64 = 0
     if spot < HOME:
-        n = desk.worth(spot)
+        n = appraisal.worth(spot)
     for card in range(OFFICES, OUTSIDES):
         if t.lies[card - OFFICES] == spot:
-            n += desk.worth(card)
+            n += appraisal.worth(card)
     return n
 
 
-def lying(t: Borgia, desk: Desk, seat: i64, card: i64, spot: i64) -> i64:
+def lying(t: Borgia, appraisal: Appraisal, seat: i64, card: i64, spot: i64) -> i64:
     """What a card is worth to its owner at a spot, with whatever it would push into the open."""
     if card >= OUTSIDES:
-        return guarding(t, desk, card, spot)
-    kept = desk.kept(spot)
-    n = desk.worth(card) * kept // 100
+        return guarding(t, appraisal, card, spot)
+    kept = appraisal.kept(spot)
+    n = appraisal.worth(card) * kept // 100
     if spot < OPEN:
         displaced = t.under(spot, kind_of(card))
         if displaced != NOBODY and displaced != card:
-            n -= desk.worth(displaced) * (kept - desk.kept(OPEN + seat)) // 100
+            n -= appraisal.worth(displaced) * (kept - appraisal.kept(OPEN + seat)) // 100
     return n
 
 
-def guarding(t: Borgia, desk: Desk, family: i64, spot: i64) -> i64:
+def guarding(t: Borgia, appraisal: Appraisal, family: i64, spot: i64) -> i64:
     """What an outside family adds by guarding a spot for good; in the open it only waits."""
     if spot >= OPEN:
         return 10
-    before = desk.kept(spot)
-    desk.guard[spot] += POWER[family]
-    after = desk.kept(spot)
-    desk.guard[spot] -= POWER[family]
-    n = (at_stake(t, desk, spot) + 300) * (after - before) // 100
+    before = appraisal.kept(spot)
+    appraisal.guard[spot] += POWER[family]
+    after = appraisal.kept(spot)
+    appraisal.guard[spot] -= POWER[family]
+    n = (at_stake(t, appraisal, spot) + 300) * (after - before) // 100
     if spot < HOME:  # a home is never lost itself
         n += 20
     return n
 
 
-def rate_places(t: Borgia, desk: Desk, seat: i64, card: i64, acts: Actions, menu: Menu) -> None:
+def rate_places(t: Borgia, appraisal: Appraisal, seat: i64, card: i64, acts: Actions, menu: Menu) -> None:
     """Every own place for a card that has come or is moved."""
     for i in range(acts.listed):
         code = acts.codes[i]
-        menu.add(code, lying(t, desk, seat, card, spot_said(code, seat)))
+        menu.add(code, lying(t, appraisal, seat, card, spot_said(code, seat)))
 
 
-def rate_tucking(desk: Desk, top: WhichToTuck, acts: Actions, menu: Menu) -> None:
+def rate_tucking(appraisal: Appraisal, top: WhichToTuck, acts: Actions, menu: Menu) -> None:
     """Into safety with the best."""
-    more = desk.kept(top.property) - desk.kept(OPEN + top.seat)
+    more = appraisal.kept(top.property) - appraisal.kept(OPEN + top.seat)
     for i in range(acts.listed):
         code = acts.codes[i]
         if code == PASS:
             menu.add(code, 0)
         else:
-            menu.add(code, desk.worth(OFFICES + code - TUCK) * more // 100)
+            menu.add(code, appraisal.worth(OFFICES + code - TUCK) * more // 100)
 
 
-def moving(t: Borgia, desk: Desk, seat: i64, card: i64) -> i64:
+def moving(t: Borgia, appraisal: Appraisal, seat: i64, card: i64) -> i64:
     """What moving a card to the best own place for it gains; below 1 if it lies well."""
     old = t.lies[card - OFFICES]
-    here = lying(t, desk, seat, card, old)
+    here = lying(t, appraisal, seat, card, old)
     best = here
     estate = t.estate[seat]
     if card >= OUTSIDES:
         estate = t.free_spots(seat, card)
     for spot in range(HOME + t.seats):
         if (estate >> spot) & 1 and spot != old:
-            best = max(best, lying(t, desk, seat, card, spot))
+            best = max(best, lying(t, appraisal, seat, card, spot))
     return best - here

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.borgia.bidding import rate_bids
-from signoria.bots.thumb.borgia.desk import Desk
 from signoria.bots.thumb.borgia.outlook import foresee
 from signoria.bots.thumb.borgia.papacy import (
     rate_cardinals,
@@ -62,82 +62,82 @@ class BorgiaPolicy(Policy):
 
     def __init__(self, jitter: i64 = 20) -> None:
         super().__init__(jitter)
-        self.desk: Desk = Desk(Taste())
+        self.appraisal: Appraisal = Appraisal(Taste())
 
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
         t = borgia(s.table)
-        desk = self.desk
-        desk.look(t)
+        appraisal = self.appraisal
+        appraisal.look(t)
         top = s.top
         if isinstance(top, Ascending):
-            rate_bids(t, desk, seat, top, acts, menu)
+            rate_bids(t, appraisal, seat, top, acts, menu)
         elif isinstance(top, PlayOrSeize):
-            rate_playing(t, desk, seat, acts, menu)
+            rate_playing(t, appraisal, seat, acts, menu)
         elif isinstance(top, BuyOrSpy):
-            rate_buying(t, desk, seat, acts, menu)
+            rate_buying(t, appraisal, seat, acts, menu)
         elif isinstance(top, WhetherToArrange):
-            rate_arranging(t, desk, seat, acts, menu)
+            rate_arranging(t, appraisal, seat, acts, menu)
         elif isinstance(top, (WhichPlace, WhichNewPlace)):
-            rate_places(t, desk, seat, top.card, acts, menu)
+            rate_places(t, appraisal, seat, top.card, acts, menu)
         elif isinstance(top, WhetherToPay):
-            rate_fee(t, desk, top, acts, menu)
+            rate_fee(t, appraisal, top, acts, menu)
         elif isinstance(top, Commit):
-            rate_commitment(t, desk, seat, top, acts, menu)
+            rate_commitment(t, appraisal, seat, top, acts, menu)
         elif isinstance(top, WhichToTuck):
-            rate_tucking(desk, top, acts, menu)
-        elif not rate_papal(t, desk, seat, top, acts, menu):
-            rate_rest(t, desk, seat, top, acts, menu)
+            rate_tucking(appraisal, top, acts, menu)
+        elif not rate_papal(t, appraisal, seat, top, acts, menu):
+            rate_rest(t, appraisal, seat, top, acts, menu)
 
     def outlook(self, s: State, out: vec[i64]) -> None:
-        foresee(borgia(s.table), self.desk, s.top, out)
+        foresee(borgia(s.table), self.appraisal, s.top, out)
 
     def doubt(self, s: State) -> i64:
         t = borgia(s.table)
         if t.ended:
             return 0
-        self.desk.look(t)
-        return self.desk.by_now(self.desk.taste.doubt)
+        self.appraisal.look(t)
+        return self.appraisal.by_now(self.appraisal.taste.doubt)
 
 
-def rate_papal(t: Borgia, desk: Desk, seat: i64, top: Frame, acts: Actions, menu: Menu) -> bool:
+def rate_papal(t: Borgia, appraisal: Appraisal, seat: i64, top: Frame, acts: Actions, menu: Menu) -> bool:
     """Elections, and what a Pope is asked; was it one of these?"""
     if isinstance(top, SecretBallot):
-        rate_secret_ballot(t, desk, seat, top, menu)
+        rate_secret_ballot(t, appraisal, seat, top, menu)
     elif isinstance(top, WhichVotes):
-        rate_open_ballot(t, desk, seat, top, menu)
+        rate_open_ballot(t, appraisal, seat, top, menu)
     elif isinstance(top, WhichFamily):
-        rate_names(t, desk, seat, top, menu)
+        rate_names(t, appraisal, seat, top, menu)
     elif isinstance(top, (WhichReceiver, WhichFate)):
-        rate_receivers(t, desk, top.card, acts, menu)
+        rate_receivers(t, appraisal, top.card, acts, menu)
     elif isinstance(top, WhetherToReshuffle):
-        rate_reshuffle(t, desk, top.handed, acts, menu)
+        rate_reshuffle(t, appraisal, top.handed, acts, menu)
     elif isinstance(top, WhichCardinals):
-        rate_cardinals(t, desk, top, acts, menu)
+        rate_cardinals(t, appraisal, top, acts, menu)
     elif isinstance(top, WhichVerdict):
-        rate_verdicts(t, desk, seat, menu)
+        rate_verdicts(t, appraisal, seat, menu)
     else:
         return False
     return True
 
 
-def rate_rest(t: Borgia, desk: Desk, seat: i64, top: Frame, acts: Actions, menu: Menu) -> None:
+def rate_rest(t: Borgia, appraisal: Appraisal, seat: i64, top: Frame, acts: Actions, menu: Menu) -> None:
     """The Doctor, the first hand, and trade."""
     if isinstance(top, WhetherToCure):
         poisoning = top.below
         assert isinstance(poisoning, Poisoning)
-        rate_cure(t, desk, seat, poisoning, acts, menu)
+        rate_cure(t, appraisal, seat, poisoning, acts, menu)
     elif isinstance(top, WhetherToThrow):
-        rate_hand(t, desk, seat, acts, menu)
+        rate_hand(t, appraisal, seat, acts, menu)
     elif isinstance(top, WhetherToTrade):
         rate_market(acts, menu)
     elif isinstance(top, WhichGoods):
-        rate_goods(t, desk, top, menu)
+        rate_goods(t, appraisal, top, menu)
     elif isinstance(top, WhichDucats):
-        rate_ducats(t, desk, top, acts, menu)
+        rate_ducats(t, appraisal, top, acts, menu)
     elif isinstance(top, WhichDucatsAsked):
-        rate_ducats_asked(t, desk, top, acts, menu)
+        rate_ducats_asked(t, appraisal, top, acts, menu)
     elif isinstance(top, WhetherToAccept):
-        rate_offer(t, desk, top, acts, menu)
+        rate_offer(t, appraisal, top, acts, menu)
     elif isinstance(top, WhetherToConsent):
         rate_consent(menu)
     else:

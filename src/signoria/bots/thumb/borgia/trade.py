@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.borgia.desk import Desk
+from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.actions import (
     ACCEPT,
@@ -29,16 +29,16 @@ from signoria.kit.ascending import PASS
 LEAST_GAIN: Final[i64] = 150  # of both together, for an offer to be worth the while
 
 
-def received(t: Borgia, desk: Desk, seat: i64, cards: i64, hand: i64) -> i64:
+def received(t: Borgia, appraisal: Appraisal, seat: i64, cards: i64, hand: i64) -> i64:
     """What cards would be worth to a seat that got them in a trade, fees paid."""
     n: i64 = 0
     for card in range(KEPT):
         if (cards >> card) & 1:
-            n += desk.gain(t, seat, card) - desk.fee(card)
-    return n + held(desk, hand)
+            n += appraisal.gain(t, seat, card) - appraisal.fee(card)
+    return n + held(appraisal, hand)
 
 
-def given(t: Borgia, desk: Desk, cards: i64, hand: i64) -> i64:
+def given(t: Borgia, appraisal: Appraisal, cards: i64, hand: i64) -> i64:
     """What cards are worth to the seat that has them."""
     n: i64 = 0
     for card in range(KEPT):
@@ -46,78 +46,79 @@ def given(t: Borgia, desk: Desk, cards: i64, hand: i64) -> i64:
             spot = card
             if card >= OFFICES:
                 spot = t.lies[card - OFFICES]
-            n += desk.worth(card) * desk.kept(spot) // 100
-    return n + held(desk, hand)
+            n += appraisal.worth(card) * appraisal.kept(spot) // 100
+    return n + held(appraisal, hand)
 
 
-def held(desk: Desk, hand: i64) -> i64:
+def held(appraisal: Appraisal, hand: i64) -> i64:
     """What cards in hand, counted, are good for."""
     n: i64 = 0
     if hand != 0:
         for card in range(KEPT, NUMBERS):
-            n += counted(hand, card) * desk.in_hand(card)
+            n += counted(hand, card) * appraisal.in_hand(card)
     return n
 
 
-def proposers_gain(t: Borgia, desk: Desk, trade: Trade) -> i64:
+def proposers_gain(t: Borgia, appraisal: Appraisal, trade: Trade) -> i64:
     """What the cards of an offer bring the one who makes it; ducats apart."""
-    return received(t, desk, trade.seat, carried(t, trade.wants), trade.wants_hand) - given(
-        t, desk, carried(t, trade.gives), trade.gives_hand
+    return received(t, appraisal, trade.seat, carried(t, trade.wants), trade.wants_hand) - given(
+        t, appraisal, carried(t, trade.gives), trade.gives_hand
     )
 
 
-def others_gain(t: Borgia, desk: Desk, trade: Trade) -> i64:
+def others_gain(t: Borgia, appraisal: Appraisal, trade: Trade) -> i64:
     """What the cards of an offer bring the other; ducats apart."""
-    return received(t, desk, trade.other, carried(t, trade.gives), trade.gives_hand) - given(
-        t, desk, carried(t, trade.wants), trade.wants_hand
+    return received(t, appraisal, trade.other, carried(t, trade.gives), trade.gives_hand) - given(
+        t, appraisal, carried(t, trade.wants), trade.wants_hand
     )
 
 
-def fair_price(t: Borgia, desk: Desk, trade: Trade) -> i64:
+def fair_price(t: Borgia, appraisal: Appraisal, trade: Trade) -> i64:
     """The ducats for the proposer that share the gain evenly; below zero if the proposer should pay."""
-    return (others_gain(t, desk, trade) - proposers_gain(t, desk, trade)) // (2 * desk.ducat)
+    return (others_gain(t, appraisal, trade) - proposers_gain(t, appraisal, trade)) // (2 * appraisal.ducat)
 
 
-def joint_gain(t: Borgia, desk: Desk, owner: i64, taker: i64, card: i64) -> i64:
+def joint_gain(t: Borgia, appraisal: Appraisal, owner: i64, taker: i64, card: i64) -> i64:
     """What both together gain if an unprotected office or artist goes to someone who may have a place for it."""
     if card < ARTISTS and owner != t.pope and taker != t.pope:
         return 0  # the Pope would not allow it
-    return desk.gain(t, taker, card) - desk.fee(card) - desk.worth(card) * desk.kept(OPEN + owner) // 100
+    lost = appraisal.worth(card) * appraisal.kept(OPEN + owner) // 100
+    return appraisal.gain(t, taker, card) - appraisal.fee(card) - lost
 
 
-def dealing(t: Borgia, desk: Desk, seat: i64, other: i64) -> i64:
+def dealing(t: Borgia, appraisal: Appraisal, seat: i64, other: i64) -> i64:
     """What an offer to another is worth: half of what there is to gain, if there is enough, once a turn."""
     best: i64 = 0
     if t.offers == 0:
         for card in range(OFFICES, OUTSIDES):
             spot = t.lies[card - OFFICES]
             if spot == OPEN + seat:
-                best = max(best, joint_gain(t, desk, seat, other, card))
+                best = max(best, joint_gain(t, appraisal, seat, other, card))
             elif spot == OPEN + other:
-                best = max(best, joint_gain(t, desk, other, seat, card))
+                best = max(best, joint_gain(t, appraisal, other, seat, card))
     if best < LEAST_GAIN:
         return -100
     return best // 2
 
 
-def rate_goods(t: Borgia, desk: Desk, top: Frame, menu: Menu) -> None:
+def rate_goods(t: Borgia, appraisal: Appraisal, top: Frame, menu: Menu) -> None:
     """One card, then no more."""
     trade = trade_of(top)
     menu.add(CANCEL, 0)
     if trade.gives | trade.wants | trade.gives_hand | trade.wants_hand != 0:
-        menu.add(DONE, (proposers_gain(t, desk, trade) + others_gain(t, desk, trade)) // 2)
+        menu.add(DONE, (proposers_gain(t, appraisal, trade) + others_gain(t, appraisal, trade)) // 2)
         return
     for card in range(OFFICES, OUTSIDES):
         spot = t.lies[card - OFFICES]
         if spot == OPEN + trade.seat:
-            menu.add(OFFER + card, (joint_gain(t, desk, trade.seat, trade.other, card) - LEAST_GAIN + 2) // 2)
+            menu.add(OFFER + card, (joint_gain(t, appraisal, trade.seat, trade.other, card) - LEAST_GAIN + 2) // 2)
         elif spot == OPEN + trade.other:
-            menu.add(ASK + card, (joint_gain(t, desk, trade.other, trade.seat, card) - LEAST_GAIN + 2) // 2)
+            menu.add(ASK + card, (joint_gain(t, appraisal, trade.other, trade.seat, card) - LEAST_GAIN + 2) // 2)
 
 
-def rate_ducats(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) -> None:
+def rate_ducats(t: Borgia, appraisal: Appraisal, top: Frame, acts: Actions, menu: Menu) -> None:
     """So many that both gain the same."""
-    price = -fair_price(t, desk, trade_of(top))
+    price = -fair_price(t, appraisal, trade_of(top))
     most = acts.count - 1
     menu.add(DUCATS, 0)
     if price > most:
@@ -126,8 +127,8 @@ def rate_ducats(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) ->
         menu.add(DUCATS + price, 100)
 
 
-def rate_ducats_asked(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) -> None:
-    price = fair_price(t, desk, trade_of(top))
+def rate_ducats_asked(t: Borgia, appraisal: Appraisal, top: Frame, acts: Actions, menu: Menu) -> None:
+    price = fair_price(t, appraisal, trade_of(top))
     most = acts.count - 1 - acts.listed
     menu.add(WANT, 0)
     if price > most:
@@ -136,15 +137,15 @@ def rate_ducats_asked(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Me
         menu.add(WANT + price, 100)
 
 
-def rate_offer(t: Borgia, desk: Desk, top: Frame, acts: Actions, menu: Menu) -> None:
+def rate_offer(t: Borgia, appraisal: Appraisal, top: Frame, acts: Actions, menu: Menu) -> None:
     """What one gains, less a little for what the other gains."""
     menu.add(REFUSE, 0)
     if acts.listed == 1:
         return
     trade = trade_of(top)
-    ducats = trade.ducats * desk.ducat
-    gain = others_gain(t, desk, trade) + ducats
-    menu.add(ACCEPT, gain - max(proposers_gain(t, desk, trade) - ducats, 0) // 4 - 30)
+    ducats = trade.ducats * appraisal.ducat
+    gain = others_gain(t, appraisal, trade) + ducats
+    menu.add(ACCEPT, gain - max(proposers_gain(t, appraisal, trade) - ducats, 0) // 4 - 30)
 
 
 def rate_consent(menu: Menu) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.borgia.desk import Desk, face_down
+from signoria.bots.thumb.borgia.appraisal import Appraisal, face_down
 from signoria.bots.thumb.borgia.places import moving
 from signoria.bots.thumb.borgia.trade import dealing
 from signoria.bots.thumb.borgia.war import seizing, sure_power
@@ -37,97 +37,97 @@ from signoria.kernel.action import Actions
 from signoria.kit.ascending import PASS
 
 
-def rate_buying(t: Borgia, desk: Desk, seat: i64, acts: Actions, menu: Menu) -> None:
+def rate_buying(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, menu: Menu) -> None:
     """What lies ill is moved first; with a Spy a card is free. Face-down cards are all the same."""
     turned = False
     spied = False
     for i in range(acts.listed):
         code = acts.codes[i]
         if code >= TRADE:
-            menu.add(code, dealing(t, desk, seat, code - TRADE))
+            menu.add(code, dealing(t, appraisal, seat, code - TRADE))
         elif code >= MOVE:
-            rate_move(t, desk, seat, code, 0, menu)
+            rate_move(t, appraisal, seat, code, 0, menu)
         elif code >= TAKE:
             if not spied:
                 spied = True
-                menu.add(code, desk.taste.face_down * desk.ducat)
+                menu.add(code, appraisal.taste.face_down * appraisal.ducat)
         elif not turned:
             turned = True
             menu.add(code, 0)
 
 
-def rate_move(t: Borgia, desk: Desk, seat: i64, code: i64, rest: i64, menu: Menu) -> None:
+def rate_move(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, rest: i64, menu: Menu) -> None:
     """A move and what may still be done after it; moves that gain nothing are not thought of."""
-    gain = moving(t, desk, seat, OFFICES + code - MOVE)
+    gain = moving(t, appraisal, seat, OFFICES + code - MOVE)
     if gain > 10:
         menu.add(code, rest + gain)
 
 
-def rate_arranging(t: Borgia, desk: Desk, seat: i64, acts: Actions, menu: Menu) -> None:
+def rate_arranging(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, menu: Menu) -> None:
     menu.add(DONE, 0)
     for i in range(acts.listed):
         code = acts.codes[i]
         if code >= TRADE:
-            menu.add(code, dealing(t, desk, seat, code - TRADE))
+            menu.add(code, dealing(t, appraisal, seat, code - TRADE))
         elif code >= MOVE:
-            rate_move(t, desk, seat, code, 0, menu)
+            rate_move(t, appraisal, seat, code, 0, menu)
 
 
-def rate_playing(t: Borgia, desk: Desk, seat: i64, acts: Actions, menu: Menu) -> None:
+def rate_playing(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, menu: Menu) -> None:
     """Cards and moves come first, for a seizure ends it all: they are worth what can still be seized, and more."""
     menu.add(PASS, 0)
     if acts.listed == 1:
         return
-    desk.weigh(t)
+    appraisal.weigh(t)
     rest: i64 = 0
     for i in range(1, acts.listed):
         code = acts.codes[i]
         if SEIZE <= code < TRADE:
-            worth = max(seizing(t, desk, seat, code, True), seizing(t, desk, seat, code, False))
+            worth = max(seizing(t, appraisal, seat, code, True), seizing(t, appraisal, seat, code, False))
             if worth > -300:
                 menu.add(code, worth)
             rest = max(rest, worth)
     for i in range(1, acts.listed):
         code = acts.codes[i]
         if code >= TRADE:
-            menu.add(code, rest + dealing(t, desk, seat, code - TRADE))
+            menu.add(code, rest + dealing(t, appraisal, seat, code - TRADE))
         elif MOVE <= code < SPY_ON:
-            rate_move(t, desk, seat, code, rest, menu)
+            rate_move(t, appraisal, seat, code, rest, menu)
         elif code < SEIZE:
-            worth = playing(t, desk, seat, code)
+            worth = playing(t, appraisal, seat, code)
             if worth > -300:
                 menu.add(code, rest + worth)
 
 
-def playing(t: Borgia, desk: Desk, seat: i64, code: i64) -> i64:
+def playing(t: Borgia, appraisal: Appraisal, seat: i64, code: i64) -> i64:
     """What playing a card from the hand is worth."""
     if code == PREACH:
-        return desk.taste.preaching
+        return appraisal.taste.preaching
     if code == ACCUSE:
         if t.round == 1:
             return -200
-        return desk.taste.accusing
+        return appraisal.taste.accusing
     if code >= MARRY:
-        return marrying(t, desk, seat, code - MARRY)
+        return marrying(t, appraisal, seat, code - MARRY)
     if code >= STAB:
         if code == STAB_SAVONAROLA:
             return pope_freed(t, seat)
         if code == STAB_MARRIAGE:
             return -250
-        return killing(t, desk, seat, death_target(code - STAB))
+        return killing(t, appraisal, seat, death_target(code - STAB))
     if code >= KILL:
         if code == KILL_MARRIAGE:
             return -250
-        return killing(t, desk, seat, death_target(code - KILL)) + 5
-    return spying(t, desk, seat, code - SPY_ON)
+        return killing(t, appraisal, seat, death_target(code - KILL)) + 5
+    return spying(t, appraisal, seat, code - SPY_ON)
 
 
-def killing(t: Borgia, desk: Desk, seat: i64, card: i64) -> i64:
+def killing(t: Borgia, appraisal: Appraisal, seat: i64, card: i64) -> i64:
     """A death card is for the best of whoever is ahead, and not for trifles."""
     owner = t.owner_of(card)
     if owner == seat:
         return -1000
-    return desk.harm(t, seat, owner, desk.worth(card)) - desk.taste.kill * desk.rounds // 3
+    return appraisal.harm(t, seat, owner, appraisal.worth(card)) - appraisal.taste.kill * appraisal.rounds // 3
 
 
 def pope_freed(t: Borgia, seat: i64) -> i64:
@@ -140,48 +140,48 @@ def pope_freed(t: Borgia, seat: i64) -> i64:
     return (others - 2) * 60
 
 
-def marrying(t: Borgia, desk: Desk, seat: i64, other: i64) -> i64:
+def marrying(t: Borgia, appraisal: Appraisal, seat: i64, other: i64) -> i64:
     """Peace is good with whoever is armed."""
-    return desk.taste.wedding * (sure_power(t, seat, other) - 1)
+    return appraisal.taste.wedding * (sure_power(t, seat, other) - 1)
 
 
-def spying(t: Borgia, desk: Desk, seat: i64, other: i64) -> i64:
+def spying(t: Borgia, appraisal: Appraisal, seat: i64, other: i64) -> i64:
     """A Spy does better at the face-down table; when that is empty for good, a hand will do."""
     if t.round == ROUNDS and face_down(t) < t.seats:
         return 20 + 10 * sure_power(t, seat, other)
     return -100
 
 
-def rate_fee(t: Borgia, desk: Desk, top: WhetherToPay, acts: Actions, menu: Menu) -> None:
+def rate_fee(t: Borgia, appraisal: Appraisal, top: WhetherToPay, acts: Actions, menu: Menu) -> None:
     """An artist is worth the fee, if at all, at the best place there is."""
     menu.add(DECLINE, 0)
     if acts.listed == 2:
         card = top.card
-        gain = desk.gain(t, top.seat, card)
+        gain = appraisal.gain(t, top.seat, card)
         spot = t.lies[card - OFFICES]
         if 0 <= spot < HOME:  # it came with a property and stays under it
-            gain = desk.worth(card) * desk.kept(spot) // 100
-        menu.add(PAY, gain - desk.fee(card))
+            gain = appraisal.worth(card) * appraisal.kept(spot) // 100
+        menu.add(PAY, gain - appraisal.fee(card))
 
 
-def rate_cure(t: Borgia, desk: Desk, seat: i64, poisoning: Poisoning, acts: Actions, menu: Menu) -> None:
+def rate_cure(t: Borgia, appraisal: Appraisal, seat: i64, poisoning: Poisoning, acts: Actions, menu: Menu) -> None:
     """The Doctor for what is one's own."""
     menu.add(PASS, 0)
     if acts.listed == 2:
-        gain = -DOCTOR_FEE * desk.ducat
+        gain = -DOCTOR_FEE * appraisal.ducat
         if poisoning.card < KEPT and t.owner_of(poisoning.card) == seat:
-            gain += desk.worth(poisoning.card)
+            gain += appraisal.worth(poisoning.card)
         menu.add(ANSWER, gain)
 
 
-def rate_hand(t: Borgia, desk: Desk, seat: i64, acts: Actions, menu: Menu) -> None:
+def rate_hand(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, menu: Menu) -> None:
     """A first hand is thrown in if it is worth less than most."""
     menu.add(KEEP, 0)
     if acts.listed == 2:
         n: i64 = 0
         for card in range(KEPT):
             if (t.unplayed[seat] >> card) & 1:
-                n += max(desk.gain(t, seat, card) - desk.fee(card), 0)
+                n += max(appraisal.gain(t, seat, card) - appraisal.fee(card), 0)
         for card in range(KEPT, NUMBERS):
-            n += t.holds(seat, card) * desk.in_hand(card)
-        menu.add(THROW, t.terms.hand * desk.taste.face_down * desk.ducat - n)
+            n += t.holds(seat, card) * appraisal.in_hand(card)
+        menu.add(THROW, t.terms.hand * appraisal.taste.face_down * appraisal.ducat - n)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.thumb.borgia.desk import Desk, face_down
+from signoria.bots.thumb.borgia.appraisal import Appraisal, face_down
 from signoria.bots.thumb.borgia.places import at_stake
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.actions import COMMIT, DONE, SEIZE, STORM
@@ -38,40 +38,40 @@ def target_spot(code: i64) -> i64:
     return OPEN
 
 
-def loot(t: Borgia, desk: Desk, seat: i64, code: i64, purse: i64) -> i64:
+def loot(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, purse: i64) -> i64:
     """What a target would be worth to a seat that takes it, fees paid."""
     spot = target_spot(code)
     if spot >= OPEN:
-        return taken(t, desk, seat, code - SEIZE, purse)
+        return taken(t, appraisal, seat, code - SEIZE, purse)
     n: i64 = 0
     kept: i64 = 100
     if spot < HOME:
-        n = desk.worth(spot)
-        kept = (100 + desk.kept(spot)) // 2
+        n = appraisal.worth(spot)
+        kept = (100 + appraisal.kept(spot)) // 2
     for card in range(OFFICES, OUTSIDES):
         if t.lies[card - OFFICES] == spot:
             if spot >= HOME:
-                n += taken(t, desk, seat, card, purse)
+                n += taken(t, appraisal, seat, card, purse)
             elif card < ARTISTS:
-                n += desk.worth(card)
+                n += appraisal.worth(card)
             elif purse >= FEE[card]:
-                n += max(desk.worth(card) - desk.fee(card), 0)
+                n += max(appraisal.worth(card) - appraisal.fee(card), 0)
     return n * kept // 100
 
 
-def taken(t: Borgia, desk: Desk, seat: i64, card: i64, purse: i64) -> i64:
+def taken(t: Borgia, appraisal: Appraisal, seat: i64, card: i64, purse: i64) -> i64:
     """What a single card is worth to its taker."""
     if purse < FEE[card]:
         return 0
-    return max(desk.gain(t, seat, card) - desk.fee(card), 0)
+    return max(appraisal.gain(t, seat, card) - appraisal.fee(card), 0)
 
 
-def loss(t: Borgia, desk: Desk, code: i64) -> i64:
+def loss(t: Borgia, appraisal: Appraisal, code: i64) -> i64:
     """What its owner would lose."""
     spot = target_spot(code)
     if spot >= OPEN:
-        return desk.worth(code - SEIZE)
-    return at_stake(t, desk, spot)
+        return appraisal.worth(code - SEIZE)
+    return at_stake(t, appraisal, spot)
 
 
 def sure_power(t: Borgia, seat: i64, other: i64) -> i64:
@@ -123,7 +123,7 @@ def next_sent(t: Borgia, seat: i64, sent: i64, need: i64) -> i64:
     return best
 
 
-def sending(t: Borgia, desk: Desk, seat: i64, sent: i64, need: i64) -> i64:
+def sending(t: Borgia, appraisal: Appraisal, seat: i64, sent: i64, need: i64) -> i64:
     """What so much more power costs: fees, and cards that are gone until the next round."""
     cost: i64 = 0
     while need > 0:
@@ -132,7 +132,7 @@ def sending(t: Borgia, desk: Desk, seat: i64, sent: i64, need: i64) -> i64:
             break
         sent |= bit(card)
         need -= POWER[card]
-        cost += CONDOTTIERE_FEE * desk.ducat + desk.in_hand(card) * desk.taste.sent // 100
+        cost += CONDOTTIERE_FEE * appraisal.ducat + appraisal.in_hand(card) * appraisal.taste.sent // 100
     return cost
 
 
@@ -146,7 +146,7 @@ def attack_needed(t: Borgia, seat: i64, guard: i64, extra: i64) -> i64:
     return need
 
 
-def seizing(t: Borgia, desk: Desk, seat: i64, code: i64, careful: bool) -> i64:
+def seizing(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, careful: bool) -> i64:
     """What an attempt is worth, made with just enough, or with enough against all the defender is known to have."""
     victim = victim_of(t, code)
     guard = standing_defence(t, code)
@@ -157,24 +157,24 @@ def seizing(t: Borgia, desk: Desk, seat: i64, code: i64, careful: bool) -> i64:
     need = attack_needed(t, seat, guard, extra)
     if need > own_power(t, seat, 0):
         return -1000
-    chance = 100 - maybe(t, seat, victim) * desk.taste.hidden // 100
+    chance = 100 - maybe(t, seat, victim) * appraisal.taste.hidden // 100
     if known > extra:
-        chance = desk.taste.contested
+        chance = appraisal.taste.contested
     if chance < 10:
         chance = 10
-    cost = sending(t, desk, seat, 0, need)
+    cost = sending(t, appraisal, seat, 0, need)
     fees = CONDOTTIERE_FEE * ((need + 2) // 3)  # they are of power two or three, most of them
-    prize = loot(t, desk, seat, code, t.purse[seat] - fees)
-    prize += desk.harm(t, seat, victim, loss(t, desk, code))
+    prize = loot(t, appraisal, seat, code, t.purse[seat] - fees)
+    prize += appraisal.harm(t, seat, victim, loss(t, appraisal, code))
     return prize * chance // 100 - cost
 
 
-def is_careful(t: Borgia, desk: Desk, seat: i64, code: i64) -> bool:
+def is_careful(t: Borgia, appraisal: Appraisal, seat: i64, code: i64) -> bool:
     """Is it better to reckon with all that the defender is known to have?"""
-    return seizing(t, desk, seat, code, True) >= seizing(t, desk, seat, code, False)
+    return seizing(t, appraisal, seat, code, True) >= seizing(t, appraisal, seat, code, False)
 
 
-def rate_commitment(t: Borgia, desk: Desk, seat: i64, top: Commit, acts: Actions, menu: Menu) -> None:
+def rate_commitment(t: Borgia, appraisal: Appraisal, seat: i64, top: Commit, acts: Actions, menu: Menu) -> None:
     """One condottiere more, or enough."""
     if acts.listed == 1:
         menu.add(DONE, 0)
@@ -187,29 +187,31 @@ def rate_commitment(t: Borgia, desk: Desk, seat: i64, top: Commit, acts: Actions
     for card in range(KEPT, SPY):
         if (sent >> card) & 1:
             power += POWER[card]
-    desk.weigh(t)
+    appraisal.weigh(t)
     if seat == seizure.thief:
-        rate_attack(t, desk, seat, code, power, sent, menu)
+        rate_attack(t, appraisal, seat, code, power, sent, menu)
     else:
-        rate_defence(t, desk, seat, seizure, power, sent, menu)
+        rate_defence(t, appraisal, seat, seizure, power, sent, menu)
 
 
-def rate_attack(t: Borgia, desk: Desk, seat: i64, code: i64, power: i64, sent: i64, menu: Menu) -> None:
+def rate_attack(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, power: i64, sent: i64, menu: Menu) -> None:
     extra: i64 = 0
     victim = victim_of(t, code)
-    if is_careful(t, desk, seat, code):
+    if is_careful(t, appraisal, seat, code):
         extra = sure_power(t, seat, victim)
     need = attack_needed(t, seat, standing_defence(t, code), extra) - power
     if need > own_power(t, seat, sent):
         need = 0  # it cannot be done: spare the fees
-    prize = loot(t, desk, seat, code, t.purse[seat]) + desk.harm(t, seat, victim, loss(t, desk, code))
-    rate_sending(t, desk, seat, sent, need, prize, menu)
+    prize = loot(t, appraisal, seat, code, t.purse[seat]) + appraisal.harm(t, seat, victim, loss(t, appraisal, code))
+    rate_sending(t, appraisal, seat, sent, need, prize, menu)
 
 
-def rate_defence(t: Borgia, desk: Desk, seat: i64, seizure: Seizure, power: i64, sent: i64, menu: Menu) -> None:
+def rate_defence(
+    t: Borgia, appraisal: Appraisal, seat: i64, seizure: Seizure, power: i64, sent: i64, menu: Menu
+) -> None:
     code = seizure.code
     guard = standing_defence(t, code)
-    stake = loss(t, desk, code) * desk.taste.defend // 100
+    stake = loss(t, appraisal, code) * appraisal.taste.defend // 100
     need = 1 + sure_power(t, seat, seizure.thief) - guard
     if guard > 0:
         need = max(need, 2)
@@ -217,17 +219,17 @@ def rate_defence(t: Borgia, desk: Desk, seat: i64, seizure: Seizure, power: i64,
     able = own_power(t, seat, sent)
     if need > able:
         need = able
-    rate_sending(t, desk, seat, sent, need, stake, menu)
+    rate_sending(t, appraisal, seat, sent, need, stake, menu)
 
 
-def rate_sending(t: Borgia, desk: Desk, seat: i64, sent: i64, need: i64, prize: i64, menu: Menu) -> None:
+def rate_sending(t: Borgia, appraisal: Appraisal, seat: i64, sent: i64, need: i64, prize: i64, menu: Menu) -> None:
     """Send as many as are needed if the prize is worth it; a weaker one is offered for a search to think about."""
     menu.add(DONE, 0)
     weakest = next_sent(t, seat, sent, 1)
     if need <= 0:
-        menu.add(COMMIT + weakest - KEPT, -sending(t, desk, seat, sent, 1) // 2 - 40)
+        menu.add(COMMIT + weakest - KEPT, -sending(t, appraisal, seat, sent, 1) // 2 - 40)
         return
-    worth = prize - sending(t, desk, seat, sent, need)
+    worth = prize - sending(t, appraisal, seat, sent, need)
     card = next_sent(t, seat, sent, need)
     menu.add(COMMIT + card - KEPT, worth)
     if weakest != card:

@@ -32,7 +32,7 @@ from signoria.kernel.arrays import vec
 
 
 @final
-class Desk:
+class Appraisal:
     """Worth is in hundredths of a point, over all rounds still to be scored. A reusable buffer."""
 
     def __init__(self, taste: Taste) -> None:
