@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.borgia.bidding import rate_bids
-from signoria.bots.thumb.borgia.outlook import foresee
+from signoria.bots.thumb.borgia.forecast import foresee
 from signoria.bots.thumb.borgia.papacy import (
     rate_cardinals,
     rate_names,

@@ -44,7 +44,7 @@ def most(a: i64, b: i64) -> i64:
 
 @final
 class SeatEvaluation:
-    """One seat's outlook on the rest of the game; a reusable sheet of notes."""
+    """What one seat may expect of the rest of the game; a reusable sheet of notes."""
 
     def __init__(self) -> None:
         self.tastes: list[Taste] = [Taste(3), Taste(4), Taste(5)]

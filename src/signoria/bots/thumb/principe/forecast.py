@@ -36,7 +36,7 @@ SETTLED: Final[i64] = 260  # the same while the last roles are settled
 LATEST: Final[i64] = 5  # the last figure
 
 
-def prospects(t: Principe, top: Frame, taste: Taste, out: vec[i64]) -> None:
+def foresee(t: Principe, top: Frame, taste: Taste, out: vec[i64]) -> None:
     """The points each seat will end with, in hundredths."""
     left = figure(t)
     settling = roles_are_settled(top)
@@ -56,7 +56,7 @@ def prospects(t: Principe, top: Frame, taste: Taste, out: vec[i64]) -> None:
 
 
 def doubt_about(t: Principe, top: Frame) -> i64:
-    """How far the prospects may be off."""
+    """How far the forecast may be off."""
     left = figure(t)
     if left == 0 and roles_are_settled(top):
         return SETTLED
