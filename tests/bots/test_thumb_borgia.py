@@ -43,9 +43,9 @@ def go_on(s: State, decisions: int) -> list[str]:
     return done
 
 
-def outlook(s: State) -> list[int]:
+def forecast(s: State) -> list[int]:
     out = filled(s.table.seats, 0)
-    EXACT.outlook(s, out)
+    EXACT.forecast(s, out)
     return [int(points) for points in out]
 
 
@@ -265,16 +265,16 @@ def test_games_come_to_their_end(trade: int) -> None:
         assert s.over
 
 
-def test_the_outlook_of_a_game_that_is_over_is_its_result() -> None:
+def test_the_forecast_of_a_game_that_is_over_is_its_result() -> None:
     s = fresh(4, 8, None)
     rollout(s, BorgiaPolicy(), ACTS, MENU, Rng(1), 2000)
-    assert outlook(s) == [100 * int(points) for points in borgia(s.table).score]
+    assert forecast(s) == [100 * int(points) for points in borgia(s.table).score]
     assert EXACT.doubt(s) == 0
 
 
-def test_more_of_anything_is_a_better_outlook() -> None:
+def test_more_of_anything_is_a_better_forecast() -> None:
     """Seat 0 has a majority of all votes, so that the election is no question."""
-    plain = outlook(turn(cardinals=[9, 4, 4]))
+    plain = forecast(turn(cardinals=[9, 4, 4]))
     richer: list[Position] = [
         {"purse": [150, 100, 100]},
         {"own": {0: {"nepi": []}}},
@@ -285,8 +285,8 @@ def test_more_of_anything_is_a_better_outlook() -> None:
     ]
     for position in richer:
         position["cardinals"] = [9, 4, 4]
-        assert outlook(turn(**position))[0] > plain[0], position
-    assert plain[0] > outlook(turn())[0]
+        assert forecast(turn(**position))[0] > plain[0], position
+    assert plain[0] > forecast(turn())[0]
 
 
 def test_doubt_shrinks_as_the_game_goes_on() -> None:

@@ -202,13 +202,13 @@ def test_opinions_rest_on_nothing_that_a_seat_cannot_see(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_outlook_of_a_finished_game_is_its_score(seats: int) -> None:
+def test_the_forecast_of_a_finished_game_is_its_score(seats: int) -> None:
     s = GAME.new(seats, GAME.editions[0], {}, "outlook")
     rollout(s, POLICY, ACTS, MENU, Rng(1), 5000)
-    standing, outlook = filled(seats, 0), filled(seats, 0)
+    standing, forecast = filled(seats, 0), filled(seats, 0)
     GAME.standing(s, standing)
-    POLICY.outlook(s, outlook)
-    assert [points // STEP for points in standing] == [points // 100 for points in outlook]
+    POLICY.forecast(s, forecast)
+    assert [points // STEP for points in standing] == [points // 100 for points in forecast]
 
 
 def test_doubt_shrinks_from_round_to_round() -> None:

@@ -39,9 +39,9 @@ def limit(s: State) -> int:
     return max([int(text.split()[1]) for text in rated if text != "pass" and rated[text] > 0], default=0)
 
 
-def outlook(s: State) -> list[int]:
+def forecast(s: State) -> list[int]:
     out = filled(s.table.seats, 0)
-    PrincipePolicy(0).outlook(s, out)
+    PrincipePolicy(0).forecast(s, out)
     return [int(points) for points in out]
 
 
@@ -155,17 +155,17 @@ def test_a_major_role_is_worth_a_higher_bid_than_a_minor_one() -> None:
     assert ratings(major, 0)["bid 1"] > ratings(minor, 0)["bid 1"]
 
 
-def test_the_outlook_of_a_finished_game_is_its_score() -> None:
+def test_the_forecast_of_a_finished_game_is_its_score() -> None:
     s = ended(score=[12, 20, 5], map={0: {"blue": 2}, 1: {"red": 1}}, majors={RED: 2}, purse=[1, 2, 3])
     points = filled(3, 0)
     GAME.standing(s, points)
-    assert outlook(s) == [int(points[seat]) // STEP * 100 for seat in range(3)]
+    assert forecast(s) == [int(points[seat]) // STEP * 100 for seat in range(3)]
     assert PrincipePolicy(0).doubt(s) == 0
 
 
-def test_more_points_shields_and_ducats_make_a_better_outlook() -> None:
+def test_more_points_shields_and_ducats_make_a_better_forecast() -> None:
     s = building(score=[10, 16, 10], map={1: {"blue": 2}, 2: {"blue": 1}}, purse=[3, 9, 3], cities=FAR)
-    first, second, third = outlook(s)
+    first, second, third = forecast(s)
     assert second > third > first
 
 

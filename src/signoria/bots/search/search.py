@@ -192,7 +192,7 @@ class Search:
                 self.standing[seat] = self.standing[seat] // STEP * POINT
             doubt = 5.0 * float(POINT)
         else:
-            self.policy.outlook(s, self.standing)
+            self.policy.forecast(s, self.standing)
             doubt = float(self.policy.doubt(s))
             likely_victory(self.standing, doubt, self.wins)
         margin = self.style.margin
@@ -268,14 +268,14 @@ def share_of_victory(standing: vec[i64], wins: vec[i64]) -> None:
             wins[seat] = WHOLE // winners
 
 
-def likely_victory(outlook: vec[i64], doubt: float, wins: vec[i64]) -> None:
-    """How often each seat will come out best if every outlook may be off by `doubt`."""
-    best = outlook[0]
-    for points in outlook:
+def likely_victory(forecast: vec[i64], doubt: float, wins: vec[i64]) -> None:
+    """How often each seat will come out best if every forecast may be off by `doubt`."""
+    best = forecast[0]
+    for points in forecast:
         if points > best:
             best = points
     total = 0.0
-    for points in outlook:
+    for points in forecast:
         total += exp(float(points - best) / doubt)
-    for seat in range(len(outlook)):
-        wins[seat] = i64(float(WHOLE) * exp(float(outlook[seat] - best) / doubt) / total)
+    for seat in range(len(forecast)):
+        wins[seat] = i64(float(WHOLE) * exp(float(forecast[seat] - best) / doubt) / total)

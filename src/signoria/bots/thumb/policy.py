@@ -85,12 +85,12 @@ class Policy:
         """
         raise NotImplementedError
 
-    def outlook(self, s: State, out: vec[i64]) -> None:
+    def forecast(self, s: State, out: vec[i64]) -> None:
         """The points each seat will end with, in hundredths, if the game goes on as it stands."""
         raise NotImplementedError
 
     def doubt(self, s: State) -> i64:
-        """How far, in hundredths of a point, the outlook may be off from here: large at first, small at the end."""
+        """How far, in hundredths of a point, the forecast may be off from here: large at first, small at the end."""
         raise NotImplementedError
 
     def recall(self, s: State, seat: i64, balance: vec[i64]) -> None:
@@ -114,7 +114,7 @@ class Uniform(Policy):
     def rate(self, s: State, seat: i64, acts: Actions, menu: Menu) -> None:
         menu.add_all(acts)
 
-    def outlook(self, s: State, out: vec[i64]) -> None:
+    def forecast(self, s: State, out: vec[i64]) -> None:
         s.game.standing(s, out)
         for seat in range(s.table.seats):
             out[seat] = out[seat] // STEP * POINT

@@ -88,7 +88,7 @@ class BorgiaPolicy(Policy):
         elif not rate_papal(t, appraisal, seat, top, acts, menu):
             rate_rest(t, appraisal, seat, top, acts, menu)
 
-    def outlook(self, s: State, out: vec[i64]) -> None:
+    def forecast(self, s: State, out: vec[i64]) -> None:
         foresee(borgia(s.table), self.appraisal, s.top, out)
 
     def doubt(self, s: State) -> i64:

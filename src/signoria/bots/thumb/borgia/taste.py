@@ -45,7 +45,7 @@ class Taste:
         self.wedding: i64 = 30  # for each point of power the partner is known to have
         # Who is ahead: what of the worth of a property, office, artist was not paid for in ducats that nobody sees.
         self.seen: vec[i64] = column([60, 80, 15])
-        # The outlook: points that come of what one has, whatever else will happen.
+        # The forecast: points that come of what one has, whatever else will happen.
         self.cash_ahead: vec[i64] = column([38, 47, 45, 70, 84, 100])
         self.property_ahead: vec[i64] = column([25, 38, 41, 64, 76, 100])
         self.artist_ahead: vec[i64] = column([8, 22, 10, 49, 42, 100])

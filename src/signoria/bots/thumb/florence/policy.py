@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.cards import rate_bonuses, rate_discards, rate_fame, rate_kept
 from signoria.bots.thumb.florence.evaluation import SeatEvaluation
-from signoria.bots.thumb.florence.items import rate_bids, rate_items, rate_stacks
 from signoria.bots.thumb.florence.forecast import DOUBT, foresee
+from signoria.bots.thumb.florence.items import rate_bids, rate_items, rate_stacks
 from signoria.bots.thumb.florence.places import Places
 from signoria.bots.thumb.florence.turn import rate_actions, recruit_worth
 from signoria.bots.thumb.policy import POINT, Menu, Policy
@@ -104,7 +104,7 @@ class FlorencePolicy(Policy):
             elif isinstance(top, WhichRecruit):
                 rate_recruits(t, evaluation, acts, menu)
 
-    def outlook(self, s: State, out: vec[i64]) -> None:
+    def forecast(self, s: State, out: vec[i64]) -> None:
         t = florence(s.table)
         if s.over:
             standing(t, out)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT, Menu, Policy
 from signoria.bots.thumb.principe.evaluation import SeatEvaluation
-from signoria.bots.thumb.principe.map import shield_worth
 from signoria.bots.thumb.principe.forecast import doubt_about, foresee
+from signoria.bots.thumb.principe.map import shield_worth
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
 from signoria.games.principe.components import CARDS_PER_COLOUR, CITY_COST, CITY_ICONS, COLOURS
@@ -61,7 +61,7 @@ class PrincipePolicy(Policy):
         for other in range(t.seats):
             t.purse[other] = first + balance[other]
 
-    def outlook(self, s: State, out: vec[i64]) -> None:
+    def forecast(self, s: State, out: vec[i64]) -> None:
         if not s.over:
             foresee(principe(s.table), s.top, self.taste, out)
             return

@@ -39,7 +39,7 @@ class LagunaPolicy(Policy):
         for n in range(acts.listed):
             menu.add(acts.codes[n], POINT * VALUE[acts.codes[n] - HARBOUR])
 
-    def outlook(self, s: State, out: vec[i64]) -> None:
+    def forecast(self, s: State, out: vec[i64]) -> None:
         t = laguna(s.table)
         for seat in range(t.seats):
             out[seat] = POINT * open_points(t, seat)
