@@ -192,7 +192,8 @@ def said_now(say: Words, game: Game, s: State, rng: Rng) -> set[str]:
     """The question, some of the answers, and why something is none."""
     seat = s.to_act()[0]
     decision = game.decision(s, seat)
-    told = {say.prompt(decision, NAMES)} | {say.action(text, decision.prompt) for text in decision.options[:12]}
+    told = {say.prompt(decision.prompt, decision.nouns, NAMES)}
+    told |= {say.action(text, decision.prompt) for text in decision.options[:12]}
     refusal = game.why(s, seat, game.catalogue.texts[rng.below(len(game.catalogue.texts))])
     return told | ({say.refusal(refusal, NAMES)} if refusal else set())
 

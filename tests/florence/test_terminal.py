@@ -24,7 +24,8 @@ def drawn(s: State, observer: int, width: int, height: int = 0) -> list[str]:
 
 
 def asked(s: State, seat: int) -> str:
-    return words("en", GAME).prompt(GAME.decision(s, seat), NAMES)
+    decision = GAME.decision(s, seat)
+    return words("en", GAME).prompt(decision.prompt, decision.nouns, NAMES)
 
 
 def menu(s: State, seat: int) -> Menu:

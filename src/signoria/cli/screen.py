@@ -111,7 +111,8 @@ class Screen:
 
     def asked(self, decision: Decision) -> Text:
         """The one place where gold asks."""
-        said = joined([Text("▸", GOLD), Text(f" {self.say.prompt(decision, self.names)}", STRONG)])
+        prompt = self.say.prompt(decision.prompt, decision.nouns, self.names)
+        said = joined([Text("▸", GOLD), Text(f" {prompt}", STRONG)])
         number = Text(f" {decision.rule}", STONE)
         return joined([said, number]) if said.cell_len + number.cell_len <= self.width else said
 

@@ -3,7 +3,6 @@
 from html import escape
 from typing import Any
 
-from signoria.kernel.view import Answers, Decision, Prompt
 from signoria.lab.curves import chart
 from signoria.lab.html import document
 from signoria.text import Words
@@ -86,9 +85,7 @@ def decisions(some: list[Any], whole: Any, say: Words) -> str:
 
 def question(one: Any, whole: Any, say: Words) -> str:
     """What was asked, as it was put."""
-    return say.prompt(
-        Decision(one["seat"], Prompt(one["prompt"], one["rule"], one["nouns"]), Answers([], None)), whole["players"]
-    )
+    return say.prompt(one["prompt"], one["nouns"], whole["players"])
 
 
 def action(one: Any, text: str, say: Words) -> str:

@@ -17,7 +17,7 @@ from signoria.kernel.errors import BadSetup, SignoriaError
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, ScoreLine
 from signoria.kernel.refusal import Refusal
-from signoria.kernel.view import Decision, Fact
+from signoria.kernel.view import Fact
 
 Nouns = dict[str, int | str]
 
@@ -109,8 +109,8 @@ class Words:
     def percent(self, share: float, digits: int = 1) -> str:
         return f"{self.number(100 * share, digits)} %"
 
-    def prompt(self, decision: Decision, players: list[str]) -> str:
-        return self.say(f"prompt-{decision.prompt}", self.told(decision.nouns, players))
+    def prompt(self, prompt: str, nouns: Nouns, players: list[str]) -> str:
+        return self.say(f"prompt-{prompt}", self.told(nouns, players))
 
     def event(self, event: Event, players: list[str]) -> str:
         """What was announced, and to those who may know its secret nouns, where it has words for them, the whole."""
