@@ -2,18 +2,20 @@
 
 import os
 import time
+from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
 from signoria.kernel.errors import BadSetup
-from signoria.lab.pool import Killed, Pool
+from signoria.lab.pool import Killed, Late, Pool
 from tests.cli.signoria_cli import PATIENCE
 from tests.lab import dying
 
 
 @pytest.fixture
-def pool() -> object:
+def pool() -> Iterator[Pool]:
     made = Pool(2)
     yield made
     made.stop()
@@ -21,6 +23,19 @@ def pool() -> object:
 
 def refuse() -> None:
     raise BadSetup("no-such-game", game="chess")
+
+
+def pid_once_there_is(file: Path) -> int:
+    while not file.exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def until_at_work(pool: Pool) -> None:
+    end = time.monotonic() + PATIENCE
+    while not pool.busy:
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_what_comes_of_a_job_comes_back_and_what_it_raises_is_raised(pool: Pool) -> None:
@@ -46,4 +61,39 @@ def test_a_pool_that_is_stopped_waits_for_nobody(pool: Pool) -> None:
         if not future.cancelled():
             with pytest.raises(Killed):
                 future.result(PATIENCE)
-    assert not any(Path(f"/proc/{thinker.process.pid}").exists() for thinker in pool.all)
+    assert not active_children()
+
+
+def test_a_job_that_nobody_wants_any_more_is_ended_and_its_process_with_it(pool: Pool) -> None:
+    unwanted = pool.submit(time.sleep, 3600)
+    until_at_work(pool)
+    unwanted.cancel()
+    with pytest.raises(Killed):
+        unwanted.result(PATIENCE)
+    assert not active_children()
+    assert pool.submit(os.getpid).result(PATIENCE) > 0
+
+
+def test_a_job_that_takes_longer_than_it_may_is_late(pool: Pool) -> None:
+    pool.seconds = 0.01
+    with pytest.raises(Late):
+        pool.submit(time.sleep, 3600).result(PATIENCE)
+    assert not active_children()
+    pool.seconds = None
+    assert pool.submit(os.getpid).result(PATIENCE) > 0
+
+
+def test_who_was_thought_for_before_has_the_process_that_remembers(pool: Pool, tmp_path: Path) -> None:
+    first = pool.submit_for("ada", pid_once_there_is, tmp_path / "enough")
+    until_at_work(pool)
+    other = pool.submit_for("bea", os.getpid).result(PATIENCE)
+    (tmp_path / "enough").touch()
+    assert first.result(PATIENCE) != other
+    for _time in range(2):
+        assert pool.submit_for("ada", os.getpid).result(PATIENCE) == first.result()
+        assert pool.submit_for("bea", os.getpid).result(PATIENCE) == other
+
+
+def test_what_a_job_prints_is_not_what_the_program_prints(pool: Pool, capfd: pytest.CaptureFixture[str]) -> None:
+    pool.submit(os.write, 1, b"aside").result(PATIENCE)
+    assert capfd.readouterr() == ("", "aside")

@@ -93,7 +93,7 @@ def app_of(settings: Settings, store: Store) -> FastAPI:
             turn_notices.close()
             session_reaper.close()
             analyst.close()
-            readers.close()
+            await asyncio.to_thread(readers.close)
             app.state.context.hashing.close()
             await registry.close()
             await workers.close()

@@ -8,7 +8,6 @@ import os
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from signoria import core
 from signoria.lab.pool import Killed, Pool
 
 P = ParamSpec("P")
@@ -20,35 +19,21 @@ class Reader:
     """One process, made when it is first asked if not before, and made anew when it was killed."""
 
     def __init__(self, niceness: int = 0) -> None:
-        self.niceness = niceness
-        self.pool: Pool | None = None
-        self.compiled = False
+        self.pool = Pool(1, niceness)
 
     async def do(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """A function of a module, done there. What kills the process is tried once more, in another."""
         try:
-            return await asyncio.wrap_future(self.opened().submit(job, *args, **named))
+            return await asyncio.wrap_future(self.pool.submit(job, *args, **named))
         except Killed:
-            return await asyncio.wrap_future(self.opened().submit(job, *args, **named))
+            return await asyncio.wrap_future(self.pool.submit(job, *args, **named))
 
     def wake(self) -> None:
         """Make the process before anybody asks: who is first then waits no longer than others."""
-        self.opened().submit(os.getpid)
-
-    def opened(self) -> Pool:
-        """The process there is; another, if the core was compiled meanwhile."""
-        if self.pool is not None and not self.compiled and core.ready():
-            self.pool.retire()
-            self.pool = None
-        if self.pool is None:
-            self.compiled = core.ready() is not None
-            self.pool = Pool(1, self.niceness)
-        return self.pool
+        self.pool.submit(os.getpid)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.stop()
-        self.pool = None
+        self.pool.stop()
 
 
 class ReaderPool:
