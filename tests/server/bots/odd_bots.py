@@ -1,10 +1,10 @@
-"""A worker whose bots go wrong in every way there is: `python -m tests.server.bots.odd_bots FOLDER`."""
+"""Bots that go wrong in every way there is, for workers that know them: `answering(folder)`."""
 
 import json
 import os
-import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from signoria.bots.bot import Bot, RandomBot
@@ -14,12 +14,7 @@ from signoria.kernel.public import GameEvent
 from signoria.kernel.view import Decision, View
 from signoria.server.bots import bot_worker
 
-FOLDER = Path(sys.argv[-1])
-
-
-def command(folder: Path) -> list[str]:
-    """The command line of such a worker; what its bots remember beyond their death is in a folder."""
-    return [sys.executable, "-m", "tests.server.bots.odd_bots", str(folder)]
+FOLDER = Path()  # in which they note what they remember beyond their death
 
 
 def noted(line: str) -> int:
@@ -93,15 +88,25 @@ def kind(make: Callable[..., Bot]) -> Kind:
     return Kind(lambda game, seed, _set: make(game, seed))
 
 
-if __name__ == "__main__":
-    made = {
-        "raises": Raises,
-        "hangs": Hangs,
-        "dies": Dies,
-        "lies": Lies,
-        "dies-once": DiesOnce,
-        "hears": Hears,
-        "ponders": Ponders,
-    }
-    BOTS.update({name: kind(make) for name, make in made.items()})
-    bot_worker.main()
+ODD = {
+    "raises": Raises,
+    "hangs": Hangs,
+    "dies": Dies,
+    "lies": Lies,
+    "dies-once": DiesOnce,
+    "hears": Hears,
+    "ponders": Ponders,
+}
+
+
+def answer(folder: Path, asked: bot_worker.Question) -> str:
+    """In the process of a worker."""
+    global FOLDER
+    FOLDER = folder
+    BOTS.update({name: kind(make) for name, make in ODD.items()})
+    return bot_worker.answer(asked)
+
+
+def answering(folder: Path) -> Callable[[bot_worker.Question], str]:
+    """For workers: what their processes do."""
+    return partial(answer, folder)

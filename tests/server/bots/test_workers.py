@@ -3,15 +3,14 @@
 import asyncio
 import json
 import logging
-import os
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from signoria import Rng, game
-from signoria.server.bots.workers import BotFailed, Workers
+from signoria.server.bots.bot_worker import BotFailed
+from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Setup
@@ -31,8 +30,8 @@ LONG = 1000.0
 
 @pytest.fixture
 async def workers(tmp_path: Path) -> AsyncIterator[Workers]:
-    """Workers with odd bots among the others: one worker a lane, patient without end."""
-    made = Workers(1, LONG, LONG, odd_bots.command(tmp_path))
+    """Workers with odd bots among the others: one process a pool, patient without end."""
+    made = Workers(1, LONG, LONG, odd_bots.answering(tmp_path))
     yield made
     await made.close()
 
@@ -47,7 +46,7 @@ async def first_choice(workers: Workers, bot: str, table: str = "a") -> str:
 
 @pytest.mark.parametrize("bot", ["raises", "hangs", "dies", "lies"])
 async def test_a_bot_that_fails_is_asked_once_more_unless_it_hung_and_then_given_up(tmp_path: Path, bot: str) -> None:
-    workers = Workers(1, LONG, LONG, odd_bots.command(tmp_path))
+    workers = Workers(1, LONG, LONG, odd_bots.answering(tmp_path))
     notes, seconds = tmp_path / "notes", AT_ONCE
     while not notes.exists():  # on a busy machine it may have had no time to begin to hang: then it gets more
         if bot == "hangs":
@@ -69,7 +68,7 @@ async def test_a_bot_whose_worker_was_killed_answers_from_the_next(workers: Work
 
 async def test_workers_killed_from_outside_are_replaced(workers: Workers) -> None:
     first = await first_choice(workers, "random")
-    os.kill(workers.quick.idle[0].process.pid, signal.SIGKILL)
+    workers.quick.idle[0].process.kill()
     assert await first_choice(workers, "random") == first
 
 
@@ -93,7 +92,11 @@ async def test_tables_that_wait_take_turns(workers: Workers) -> None:
         await first_choice(workers, "random", table)
         answered.append(table)
 
-    await asyncio.gather(*(ask(table) for table in "aaaabbc"))
+    first = asyncio.create_task(ask("a"))
+    async with asyncio.timeout(PATIENCE):
+        while not workers.quick.busy:
+            await asyncio.sleep(0.01)
+    await asyncio.gather(first, *(ask(table) for table in "aaabbc"))
     assert answered == list("aabcaba")
 
 
@@ -118,7 +121,7 @@ async def test_a_bot_that_listens_hears_the_story_of_its_seat_and_what_is_new(wo
 async def test_a_table_of_bots_that_fail_is_played_to_its_end_and_each_is_complained_of_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    workers = Workers(1, LONG, LONG, odd_bots.command(tmp_path))
+    workers = Workers(1, LONG, LONG, odd_bots.answering(tmp_path))
     store = await open_store(f"sqlite:///{tmp_path}/signoria.db")
     bots = ["raises", "lies", "dies-once"]
     seats = [Seat(seat, None, bot, bot) for seat, bot in enumerate(bots)]

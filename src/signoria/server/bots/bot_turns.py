@@ -16,7 +16,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from signoria.kernel.event import SPECTATOR
-from signoria.server.bots.workers import BotFailed, Workers
+from signoria.server.bots.bot_worker import BotFailed
+from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
 from signoria.server.play.leases import HeldLeases

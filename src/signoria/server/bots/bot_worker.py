@@ -1,18 +1,12 @@
-"""What runs in a worker: questions come in, a line each; answers go out. `python -m signoria.server.bots.bot_worker`.
+"""What bots think, in a process of a pool.
 
-A worker keeps the games its bots last thought about, so that a bot goes on from what it has heard and foreseen; but
-each question holds all that is needed to answer it, and a worker that was never asked before answers it as well.
+A process keeps the games its bots last thought about, so that a bot goes on from what it has heard and foreseen; but
+each question holds all that is needed to answer it, and a process that was never asked before answers it as well.
 """
 
-import os
-import signal
-import sys
 from collections import OrderedDict
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import BinaryIO
-
-import msgspec
 
 from signoria.bots import bot
 from signoria.games import game as game_of
@@ -21,27 +15,21 @@ from signoria.lab.listeners import Listeners
 from signoria.lab.simulation import number
 from signoria.server.play.match import Setup
 
-KEPT = 8  # bots of a worker that remember their game
-GRACE = 5  # seconds after which a worker ends itself, if there is no server left to do it
+KEPT = 8  # bots of a process that remember their game
 
 
 @dataclass(frozen=True)
 class Question:
-    """A seat is asked: the game so far, the bot that is to answer, and how long it may take."""
+    """A seat is asked: the game so far, and the bot that is to answer."""
 
     setup: Setup
     actions: list[str]
     seat: int
     bot: str
-    seconds: float
 
 
-@dataclass(frozen=True)
-class Answer:
-    """An option; or what went wrong."""
-
-    text: str = ""
-    fault: str = ""
+class BotFailed(Exception):
+    """A bot gave no answer, or none in time; what it was asked must be answered otherwise."""
 
 
 class Mind:
@@ -78,7 +66,7 @@ class Minds:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int, str], Mind] = OrderedDict()
 
-    def answer(self, asked: Question) -> Answer:
+    def answer(self, asked: Question) -> str:
         """A bot that failed is forgotten: its next question begins with a new one."""
         key = (asked.setup.table, asked.seat, asked.bot)
         mind = self.kept.pop(key, None)
@@ -90,33 +78,16 @@ class Minds:
                 mind = Mind(asked)
             text = mind.choose(asked.actions)
         except Exception as error:
-            return Answer(fault=type(error).__name__)
+            raise BotFailed(type(error).__name__) from None
         self.kept[key] = mind
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)[1].leaving.close()
-        return Answer(text)
+        return text
 
 
-def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Until the server closes its end, or is gone."""
-    minds, decoder = Minds(), msgspec.json.Decoder(Question)
-    for line in questions:
-        asked = decoder.decode(line)
-        signal.setitimer(signal.ITIMER_REAL, asked.seconds + GRACE)  # unheeded: whoever hangs is ended by it
-        answer = minds.answer(asked)
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        try:
-            answers.write(msgspec.json.encode(answer) + b"\n")
-        except BrokenPipeError:
-            return
+MINDS = Minds()  # of this process
 
 
-def main() -> None:
-    """Answers go where the standard output went; what a bot prints does not."""
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    answer_all(sys.stdin.buffer, answers)
-
-
-if __name__ == "__main__":
-    main()
+def answer(asked: Question) -> str:
+    """An option, or BotFailed."""
+    return MINDS.answer(asked)
