@@ -3,9 +3,10 @@
 import pytest
 
 from signoria import Rng
+from signoria.bots.search.search import NEVER
+from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.kernel.action import Actions
 from signoria.kernel.arrays import COMPILED
-from signoria.kernel.state import playout
 from tests import fuzz
 from tests.tables import Table, name, options_in_turn, tables, worlds
 
@@ -24,13 +25,13 @@ def games_of(table: Table) -> int:
 def test_random_games_end_and_lose_nothing(table: Table) -> None:
     game, edition, seats = table
     conserved = worlds(game).conserved
-    acts, rng = Actions(), Rng(seats)
+    acts, menu, rng, uniform = Actions(), Menu(), Rng(seats), Uniform()
     for seed in range(games_of(table)):
         options = game.checked_options(options_in_turn(game, seed))
         s = game.open(seats, edition, options, Rng(seed), -1, None)
         if seed % 50 == 0:
             s = game.new(seats, edition, options, seed)  # told, so that the ledger can be checked too
-        playout(s, rng, acts)
+        rollout(s, uniform, acts, menu, rng, NEVER)
         assert s.over
         conserved(s)
 

@@ -4,6 +4,7 @@ import time
 
 from signoria import GAMES, Rng
 from signoria.kernel.game import Game
+from signoria.lab.simulation import play_out
 from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.match import Match, Setup
 from signoria.server.play.replay import replay
@@ -18,14 +19,17 @@ def played(game: Game, seed: int) -> tuple[Setup, list[AnyEntry]]:
     setup = Setup("bench", game.key, game.editions[0], game.checked_options({}), seats, str(seed))
     s, rng = game.new(seats, setup.edition, setup.options, setup.seed), Rng(seed)
     log: list[AnyEntry] = [Started("bench", 0, 0, ["person"] * seats)]
-    while not s.over:
+
+    def answer() -> tuple[int, str]:
         seat, options = s.to_act()[0], s.legal(s.to_act()[0])
         verbs = sorted({text.split()[0] for text in options})
         verb = verbs[int(rng.below(len(verbs)))]
         fitting = [text for text in options if text.split()[0] == verb]
         text = fitting[int(rng.below(len(fitting)))]
-        s.play(seat, text)
         log.append(Acted("bench", len(log), 0, seat, "person", text))
+        return seat, text
+
+    play_out(s, answer)
     return setup, log
 
 

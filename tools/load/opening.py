@@ -4,7 +4,8 @@ import tempfile
 from statistics import median
 from time import perf_counter
 
-from signoria import Rng, game
+from signoria import game
+from signoria.lab.simulation import random_players
 from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Acted, AnyEntry, Started, now
@@ -23,17 +24,16 @@ def long_game(least: int) -> tuple[Setup, list[AnyEntry]]:
     borgia, seed = game("borgia"), 0
     while True:
         setup = Setup("long", "borgia", borgia.editions[0], borgia.checked_options({}), 5, f"long {seed}")
-        s, rng = borgia.new(5, setup.edition, setup.options, setup.seed), Rng(seed)
-        entries: list[AnyEntry] = [Started("long", 0, now(), ["person"] * 5)]
-        while not s.over and len(entries) <= least:
-            seat = s.to_act()[0]
-            options = s.legal(seat)
-            text = options[rng.below(len(options))]
-            s.play(seat, text)
-            entries.append(Acted("long", len(entries), now(), seat, "person", text))
-        if len(entries) > least:
-            return setup, entries
+        s = borgia.new(5, setup.edition, setup.options, setup.seed)
+        if random_players(s, setup.seed) >= least:
+            break
         seed += 1
+    assert s.story is not None
+    entries: list[AnyEntry] = [Started("long", 0, now(), ["person"] * 5)]
+    for n, action in enumerate(s.story.actions[:least], 1):
+        seat, _space, text = action.partition(" ")
+        entries.append(Acted("long", n, now(), int(seat), "person", text))
+    return setup, entries
 
 
 async def milliseconds() -> float:

@@ -6,12 +6,14 @@ from hashlib import sha256
 from time import perf_counter, thread_time
 
 from signoria.bots import Bot, bot
+from signoria.bots.search.search import NEVER
+from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.games import game as game_of
 from signoria.kernel.action import Actions
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng, secret_rng
-from signoria.kernel.state import State, playout
+from signoria.kernel.state import State
 from signoria.kernel.view import Decision, View
 from signoria.lab.clock import Clock
 from signoria.lab.listeners import Listeners
@@ -49,7 +51,7 @@ def play_one(series: Series, n: int) -> dict[str, object]:
     game, seed = game_of(series.game), series.seed_of(n)
     if set(series.bots) == {"random"} and not series.records:
         s = game.open(series.seats, series.edition, series.options, secret_rng(seed), -1, None)
-        decisions = int(playout(s, Rng(number(seed)), Actions()))
+        decisions = int(rollout(s, Uniform(), Actions(), Menu(), Rng(number(seed)), NEVER))
         return result(game, s, series, n, decisions)
     s = game.new(series.seats, series.edition, series.options, seed, players=series.bots)
     faults: list[dict[str, int]] = []
@@ -61,15 +63,28 @@ def play_one(series: Series, n: int) -> dict[str, object]:
     return {**out, "faults": faults} if any(faults) else out
 
 
-def random_players(s: State, seed: str) -> int:
-    """What `playout` does, through the door that remembers: the same seed gives the same game."""
-    rng, acts, decisions = Rng(number(seed)), Actions(), 0
+def play_out(s: State, answer: Callable[[], tuple[int, str]]) -> int:
+    """A game to its end, decision by decision as `answer` says: a seat that is asked, and its text; how many it were.
+
+    The one loop outside the core. Inside, codes are played on by `rollout`.
+    """
+    decisions = 0
     while not s.over:
-        seat = int(s.top.asked)
-        s.offer(seat, acts)
-        s.play(seat, s.game.catalogue.text(acts.at(rng.below(acts.count))))
+        s.play(*answer())
         decisions += 1
     return decisions
+
+
+def random_players(s: State, seed: str) -> int:
+    """What a random `rollout` does, through the door that remembers: the same seed gives the same game."""
+    rng, acts = Rng(number(seed)), Actions()
+
+    def answer() -> tuple[int, str]:
+        seat = int(s.top.asked)
+        s.offer(seat, acts)
+        return seat, s.game.catalogue.text(acts.at(rng.below(acts.count)))
+
+    return play_out(s, answer)
 
 
 def bots_play(
@@ -85,19 +100,20 @@ def bots_play(
     To `faults` is added, seat by seat, what it did wrong; `clocks`, one a seat, measure how long it thinks.
     """
     bots = [bot(name, game, number(f"{seed} {seat}")) for seat, name in enumerate(names)]
-    decisions = 0
+
+    def answer() -> tuple[int, str]:
+        seat = s.to_act()[0]
+        listeners.tell(seat)
+        view, decision = game.view(s, seat), game.decision(s, seat)
+        now = timer_of(bots[seat])
+        begun = now()
+        text = answered(bots[seat], names[seat], view, decision, seed)
+        if clocks is not None and len(decision.options) > 1:
+            clocks[seat].add(now() - begun)
+        return seat, text
+
     with Listeners(game, s, dict(enumerate(bots))) as listeners:
-        while not s.over:
-            seat = s.to_act()[0]
-            listeners.tell(seat)
-            view, decision = game.view(s, seat), game.decision(s, seat)
-            now = timer_of(bots[seat])
-            begun = now()
-            text = answered(bots[seat], names[seat], view, decision, seed)
-            if clocks is not None and len(decision.options) > 1:
-                clocks[seat].add(now() - begun)
-            s.play(seat, text)
-            decisions += 1
+        decisions = play_out(s, answer)
     if faults is not None:
         faults += [bot.faults for bot in bots]
     return decisions
