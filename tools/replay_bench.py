@@ -17,7 +17,7 @@ def played(game: Game, seed: int) -> tuple[Setup, list[AnyEntry]]:
     """A game at random, each kind of answer as likely as any other."""
     seats = game.seats[-1]
     setup = Setup("bench", game.key, game.editions[0], game.checked_options({}), seats, str(seed))
-    s, rng = game.new(seats, setup.edition, setup.options, setup.seed), Rng(seed)
+    s, rng = setup.new_game(), Rng(seed)
     log: list[AnyEntry] = [Started("bench", 0, 0, ["person"] * seats)]
 
     def answer() -> tuple[int, str]:

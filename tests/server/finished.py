@@ -1,6 +1,6 @@
 """Games that were played to their end, written into the store at once."""
 
-from signoria import Rng, game
+from signoria import Rng
 from signoria.server.play.entry import Acted, AnyEntry, Started, now
 from signoria.server.play.match import Setup
 from signoria.server.store import Store
@@ -12,7 +12,7 @@ from tests.tables import by_verb
 
 def log_of(setup: Setup, most: int = 10_000) -> list[AnyEntry]:
     """A game at random, or its beginning."""
-    s = game(setup.game).new(setup.seats, setup.edition, setup.options, setup.seed)
+    s = setup.new_game()
     log: list[AnyEntry] = [Started(setup.table, 0, now(), ["person"] * setup.seats)]
     rng = Rng(8)
     while not s.over and len(log) <= most:

@@ -24,7 +24,7 @@ def long_game(least: int) -> tuple[Setup, list[AnyEntry]]:
     borgia, seed = game("borgia"), 0
     while True:
         setup = Setup("long", "borgia", borgia.editions[0], borgia.checked_options({}), 5, f"long {seed}")
-        s = borgia.new(5, setup.edition, setup.options, setup.seed)
+        s = setup.new_game()
         if random_players(s, setup.seed) >= least:
             break
         seed += 1

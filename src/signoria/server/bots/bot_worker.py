@@ -9,7 +9,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from signoria.bots import bot
-from signoria.games import game as game_of
 from signoria.kernel.record import play_on
 from signoria.lab.listeners import Listeners
 from signoria.lab.simulation import number
@@ -37,8 +36,8 @@ class Mind:
 
     def __init__(self, asked: Question) -> None:
         setup = asked.setup
-        self.game = game_of(setup.game)
-        self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
+        self.s = setup.new_game()
+        self.game = self.s.game
         self.seat = asked.seat
         self.bot = bot(asked.bot, self.game, number(f"{setup.seed} {len(asked.actions)} {asked.seat}"))
         self.leaving = ExitStack()

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from signoria.bots.advice import Opinion, advise
 from signoria.bots.prices import Price
 from signoria.bots.searcher import Budget
-from signoria.games import game as game_of
 from signoria.kernel.record import play_on
 from signoria.server.play.match import Setup
 
@@ -22,9 +21,9 @@ class Hint:
 
 def hint(setup: Setup, actions: list[str], seat: int, chance: int) -> tuple[list[Opinion], Price | None]:
     """The game is played again up to here; the search is given what the seat sees and has heard, and no more."""
-    game = game_of(setup.game)
-    s = game.new(setup.seats, setup.edition, setup.options, setup.seed)
+    s = setup.new_game()
     play_on(s, actions)
+    game = s.game
     view, decision, heard = game.view(s, seat), game.decision(s, seat), game.heard(s, seat)
     advice = advise(game, view, decision, heard, chance, Budget(seconds=SECONDS))
     return advice.opinions[:SHOWN], advice.price

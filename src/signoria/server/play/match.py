@@ -45,6 +45,10 @@ class Setup:
     seed: str
     time_control: TimeControl = NO_CLOCK
 
+    def new_game(self) -> State:
+        """The game before its first action."""
+        return game_of(self.game).new(self.seats, self.edition, self.options, self.seed)
+
 
 class SeatUpdate(Struct, frozen=True):
     """All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now."""
@@ -84,9 +88,9 @@ class Match:
         if not isinstance(start, Started):
             raise BrokenInvariant("log-start", table=setup.table)
         self.setup = setup
-        self.game = game_of(setup.game)
+        self.s = setup.new_game()
+        self.game = self.s.game
         self.commitment = commitment(setup.seed)
-        self.s = self.game.new(setup.seats, setup.edition, setup.options, setup.seed)
         self.views: tuple[State, Views] = (self.s, {})  # of a state: those that had to be worked out
         self.n = 1  # entries so far
         self.at = start.at
