@@ -58,14 +58,12 @@ IMPURE = {  # what some modules of the core need besides, and why
 }
 FLOORS = [  # of the server: what is on one knows what is beside and below it
     {"__init__", "errors", "settings", "tokens", "language"},
-    {"store", "play", "bots", "ops"},
+    {"store", "play", "rooms", "bots", "ops"},
     {"accounts", "notify", "context"},
     {"http"},
     {"app"},
     {"run"},
 ]
-FOLD = ["entry", "log_rows", "clock", "facts", "lessons", "wishes", "undo_check", "fold", "match", "proposals"]
-FOLD += ["messages", "commands", "replay"]  # of what is played at a table, that which is pure
 OUTSIDE = {"asyncio", "fastapi", "logging", "random", "secrets", "socket", "sqlalchemy", "starlette", "threading"}
 NAMED = {  # what is shared and names a game all the same, and why
     "Makefile": "how to test one game",
@@ -146,13 +144,12 @@ def test_imports_point_inwards() -> None:
                     assert ORDER.index(parts[1]) <= ORDER.index(room), f"{path} imports {module}"
 
 
-def parts_of_the_server(path: Path) -> set[tuple[str, str]]:
-    """What a module imports of the server: a package, or a module on top, and what of it."""
+def parts_of_the_server(path: Path) -> set[str]:
+    """What a module imports of the server: packages, and modules on top."""
     found = set()
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("signoria.server"):
-            names = [f"{node.module}.{alias.name}".split(".") for alias in node.names]
-            found |= {(name[2], name[3] if len(name) > 3 else "") for name in names}
+            found |= {f"{node.module}.{alias.name}".split(".")[2] for alias in node.names}
     return found
 
 
@@ -160,23 +157,16 @@ def test_every_part_of_the_server_knows_only_what_is_beside_and_below_it() -> No
     floor = {part: n for n, parts in enumerate(FLOORS) for part in parts}
     for path in sources("server"):
         part = path.relative_to(SRC / "server").parts[0].removesuffix(".py")
-        for known, _module in parts_of_the_server(path):
+        for known in parts_of_the_server(path):
             assert floor[known] <= floor[part], f"{path} imports {known}"
 
 
-def test_the_fold_knows_nothing_but_itself_and_the_store_nothing_but_the_fold() -> None:
-    pure = [
-        path for name in FOLD for path in [SRC / "server" / "play" / f"{name}.py", *sources("server", "play", name)]
-    ]
-    for path in filter(Path.is_file, pure):
-        parts = parts_of_the_server(path)
-        assert {part for part, _module in parts} <= {"play", "errors", "tokens"}, path
-        assert {module for part, module in parts if part == "play"} <= set(FOLD), path
+def test_what_is_played_is_pure_and_the_store_knows_nothing_else_of_the_server() -> None:
+    for path in sources("server", "play"):
+        assert parts_of_the_server(path) <= {"play", "errors", "tokens"}, path
         assert not {module.split(".")[0] for module in imports(path)} & OUTSIDE, path
     for path in sources("server", "store"):
-        parts = parts_of_the_server(path)
-        assert {part for part, _module in parts} <= {"store", "play", "errors", "tokens"}, path
-        assert {module for part, module in parts if part == "play"} <= set(FOLD), path
+        assert parts_of_the_server(path) <= {"store", "play", "errors", "tokens"}, path
 
 
 def test_no_folder_is_a_crowd() -> None:

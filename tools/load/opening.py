@@ -11,7 +11,7 @@ from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Acted, AnyEntry, Started, now
 from signoria.server.play.match import Setup
 from signoria.server.play.messages import Sync, encoded
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
 

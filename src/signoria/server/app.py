@@ -44,10 +44,10 @@ from signoria.server.ops.health import Health
 from signoria.server.ops.lockout import Attempts
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.rate_limit import Crowd, RateLimit
-from signoria.server.play.chat import Chats
 from signoria.server.play.clock import Patience
-from signoria.server.play.registry import RoomRegistry
-from signoria.server.play.timekeeper import keep_time
+from signoria.server.rooms.chat import Chats
+from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.timekeeper import keep_time
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 

@@ -20,8 +20,8 @@ from signoria.server.ops.lockout import Attempts
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import WorkQueue
 from signoria.server.ops.rate_limit import Crowd, RateLimit
-from signoria.server.play.chat import Chats
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.chat import Chats
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.tokens import ID

@@ -15,8 +15,8 @@ from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.match import Match
-from signoria.server.play.registry import RoomRegistry
-from signoria.server.play.room import Room
+from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.room import Room
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
 from tests.server.bots.odd_bots import answering

@@ -14,7 +14,7 @@ from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match, Setup
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.store import open_store
 from signoria.server.store.tables import Seat, TableRow, creation
 from tests.server.bots import odd_bots

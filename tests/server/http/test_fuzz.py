@@ -21,7 +21,7 @@ from schemathesis import Case
 from websockets.exceptions import ConnectionClosedError
 
 from signoria.server.play.messages import ClientMessage
-from signoria.server.play.room import Room
+from signoria.server.rooms.room import Room
 from signoria.server.store import Store, open_store
 from signoria.server.store.schema import metadata
 from tests.server.clients import Guest, Wire, guests, open_app, table_for

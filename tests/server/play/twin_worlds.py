@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from signoria import SPECTATOR
 from signoria.server.ops.lockout import Tries
 from signoria.server.play.entry import Acted, Started, now
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import Seat, TableRow, creation, status, table
 from tests.server.clients import UNHURRIED, Guest, Wire, guests, open_app

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Protocol
 
 from signoria.server.play.entry import now
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.store import Store
 from signoria.server.store.people import open_sessions
 from signoria.server.store.tables import occupants

@@ -20,12 +20,12 @@ from signoria.server.bots.bot_worker import BotFailed
 from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
-from signoria.server.play.leases import HeldLeases
 from signoria.server.play.match import Match
 from signoria.server.play.proposals import acting
+from signoria.server.rooms.leases import HeldLeases
 
 if TYPE_CHECKING:  # a room has its bot turns: only the annotation is needed here
-    from signoria.server.play.room import Room
+    from signoria.server.rooms.room import Room
 
 DOUBLED = 4  # times that the pauses of a seat are doubled at most
 AGAIN = 5.0  # seconds until a bot is asked again whose answer could not be written

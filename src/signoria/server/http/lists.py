@@ -8,8 +8,8 @@ from fastapi import APIRouter, Query
 from signoria.server.accounts.people import Somebody
 from signoria.server.context import AppContext, Context
 from signoria.server.errors import PROBLEMS
-from signoria.server.play.bookkeeper import Standing, noted, standing
 from signoria.server.play.facts import TableFacts
+from signoria.server.rooms.bookkeeper import Standing, noted, standing
 from signoria.server.store.tables import Place, TableRow, public_tables, tables_of
 
 MOST = 50  # tables on a page

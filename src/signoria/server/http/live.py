@@ -31,7 +31,7 @@ from signoria.server.play.messages import (
     decoder,
     encoded,
 )
-from signoria.server.play.room import Room
+from signoria.server.rooms.room import Room
 from signoria.server.store.people import Person
 
 LONGEST_QUEUE = 256  # messages that wait for somebody slow

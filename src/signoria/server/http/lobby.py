@@ -19,7 +19,7 @@ from signoria.server.play.clock import DEFAULT, TimeControl
 from signoria.server.play.entry import now
 from signoria.server.play.facts import TableFacts
 from signoria.server.play.proposals import leaving
-from signoria.server.play.seating import RUNNING, bot_name, gone
+from signoria.server.rooms.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict
 from signoria.server.store.people import Person
 from signoria.server.store.tables import Seat, TableRow, creation, hosted_by, table, taking

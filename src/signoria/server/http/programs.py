@@ -20,7 +20,7 @@ from signoria.server.http.lobby import SeatNumber, known
 from signoria.server.play.commands import rejected
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Accepted, Fault, encoded, encoder
-from signoria.server.play.room import Room
+from signoria.server.rooms.room import Room
 from signoria.server.store.bot_tokens import BotPass, kept, pass_of, revoked, tokens_of
 from signoria.server.store.tables import tables_of
 from signoria.server.tokens import new_token

@@ -14,7 +14,7 @@ from signoria.server.notify.mail import send
 from signoria.server.notify.turn_notices import turns
 from signoria.server.notify.webpush import headers, new_key, sealed
 from signoria.server.play.entry import now
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.settings import Settings
 from signoria.server.store import Conflict, Store
 from signoria.server.store.channels import (

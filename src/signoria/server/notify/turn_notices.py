@@ -7,8 +7,8 @@ from collections import OrderedDict
 from signoria.server.errors import Denied
 from signoria.server.play.clock import CORRESPONDENCE
 from signoria.server.play.entry import now
-from signoria.server.play.registry import RoomRegistry
-from signoria.server.play.room import Room
+from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.room import Room
 from signoria.server.store import Store
 from signoria.server.store.channels import announce, by_post, usable
 

@@ -8,7 +8,7 @@ from signoria.kernel.errors import BadSetup
 from signoria.server.play.entry import Ended, now
 from signoria.server.play.match import Match
 from signoria.server.play.proposals import Proposal, leaving
-from signoria.server.play.seating import changes
+from signoria.server.rooms.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import all_ended
 from signoria.server.store.schema import channels, chat, passkeys, people, ratings, seats, sessions, tables

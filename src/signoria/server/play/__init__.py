@@ -1,1 +1,1 @@
-"""A table that is played at: its log, the match that is folded from it, and the room where it happens."""
+"""What is played at a table: its log, the match folded from it, and what is said of it. No socket, no database."""

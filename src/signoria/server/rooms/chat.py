@@ -9,8 +9,8 @@ from signoria.server.errors import Denied
 from signoria.server.ops.lockout import Tries
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Chat, ChatLine, encoded
-from signoria.server.play.registry import RoomRegistry
-from signoria.server.play.room import Line, Room
+from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.room import Line, Room
 from signoria.server.store import Conflict, Store
 from signoria.server.store.chat import last_line, lines, said
 from signoria.server.store.people import Person

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria.server.errors import Denied
-from signoria.server.play.leases import HeldLeases
+from signoria.server.rooms.leases import HeldLeases
 from signoria.server.store import Store, open_store
 from signoria.server.store.leases import TERM, Leases
 from signoria.server.store.schema import leases, tables

@@ -10,11 +10,11 @@ from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import WorkQueue
-from signoria.server.play.bookkeeper import Bookkeeper, due
 from signoria.server.play.clock import Patience
-from signoria.server.play.leases import HeldLeases
-from signoria.server.play.room import Room
-from signoria.server.play.snapshots import opened
+from signoria.server.rooms.bookkeeper import Bookkeeper, due
+from signoria.server.rooms.leases import HeldLeases
+from signoria.server.rooms.room import Room
+from signoria.server.rooms.snapshots import opened
 from signoria.server.store import Store
 from signoria.server.store.news import Hear
 from signoria.server.store.tables import table, with_bots

@@ -15,12 +15,12 @@ from signoria.kernel.event import SPECTATOR
 from signoria.kernel.state import State
 from signoria.kernel.view import View
 from signoria.server.play.match import Match
-from signoria.server.play.room import Room
+from signoria.server.rooms.room import Room
 from signoria.server.store import open_store
 from tests.server.clients import guests, open_app, table_for
 from tests.server.logs import kinds
 from tests.server.play.test_match import TABLES, each_table
-from tests.server.play.test_snapshots import all_of, restless_course
+from tests.server.rooms.test_snapshots import all_of, restless_course
 from tests.tables import Table, by_verb
 
 COUNTED = {(State, "play"), (State, "clone"), (View, "to_dict")}

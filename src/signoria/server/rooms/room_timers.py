@@ -15,7 +15,7 @@ from signoria.server.store import Conflict
 from signoria.server.store.tables import noted
 
 if TYPE_CHECKING:  # a room has its timers: only the annotation is needed here
-    from signoria.server.play.room import Room
+    from signoria.server.rooms.room import Room
 
 SOON = 60_000  # milliseconds
 A_MINUTE = 60_000

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from signoria import Rng
-from signoria.server.play.bookkeeper import SNAPSHOT
 from signoria.server.play.clock import LIVE, TimeControl
 from signoria.server.play.entry import AnyEntry, Started, Wished
 from signoria.server.play.match import Match, Setup
-from signoria.server.play.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
+from signoria.server.rooms.bookkeeper import SNAPSHOT
+from signoria.server.rooms.snapshots import FOLDED, FORMAT, Snapshot, opened, restored, taken
 from signoria.server.store import Store, open_store
 from signoria.server.store.books import Page, snapshot_of, written
 from signoria.server.store.schema import snapshots

@@ -8,7 +8,7 @@ import logging
 
 from signoria.server.errors import Denied
 from signoria.server.play.entry import now
-from signoria.server.play.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.store.tables import tables_due
 
 ROUND = 5.0  # seconds from one look to the next

@@ -14,12 +14,12 @@ from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import NO_SEAT, AnyEntry, Started, Wished, now
-from signoria.server.play.leases import HeldLeases
 from signoria.server.play.match import Match, Outcome
 from signoria.server.play.messages import AboutTable, Sync, Unsubscribed, Update, encoded
 from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
-from signoria.server.play.room_timers import RoomTimers
-from signoria.server.play.seating import changes
+from signoria.server.rooms.leases import HeldLeases
+from signoria.server.rooms.room_timers import RoomTimers
+from signoria.server.rooms.seating import changes
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow, expecting, status, table

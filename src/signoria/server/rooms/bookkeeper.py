@@ -16,12 +16,12 @@ from signoria.kernel.event import SPECTATOR
 from signoria.server.play.clock import SeatClock
 from signoria.server.play.entry import now
 from signoria.server.play.match import Match
-from signoria.server.play.snapshots import FORMAT, taken
+from signoria.server.rooms.snapshots import FORMAT, taken
 from signoria.server.store import Conflict, Store
 from signoria.server.store.books import Page, standings_of, written
 
 if TYPE_CHECKING:  # a room has a bookkeeper: only the annotation is needed here
-    from signoria.server.play.room import Room
+    from signoria.server.rooms.room import Room
 
 EVERY = 2.0  # seconds
 SNAPSHOT = 64  # entries since the last one
