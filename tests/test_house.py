@@ -317,7 +317,9 @@ def test_modules_stay_small() -> None:
 
 def test_a_browser_is_gone_before_other_tests_begin() -> None:
     """While it is there a loop runs in this thread, and no test beside tests/web can have one: it may come next."""
-    kept = [path.name for path in (ROOT / "tests" / "web").glob("*.py") if 'scope="session"' in path.read_text("utf-8")]
+    kept = [
+        path.name for path in (ROOT / "tests" / "web").rglob("*.py") if 'scope="session"' in path.read_text("utf-8")
+    ]
     assert kept == []
 
 

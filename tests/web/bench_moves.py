@@ -12,7 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from signoria import GAMES
 from tests.web.conftest import CHROMIUM, SWITCHES, serving
-from tests.web.hands import Mouse
+from tests.web.kit.hands import Mouse
 from tests.web.test_whole_games import sit_down
 
 QUESTIONS = 40

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tests.web.people import PATIENCE, NewPerson, person
+from tests.web.kit.people import PATIENCE, NewPerson, person
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs a fifth less
 SWITCHES = [
@@ -34,7 +34,7 @@ def serving(folder: Path) -> Iterator[str]:
     """A server on a free port, with a database of its own, that deals as the file `deals` in its folder says."""
     command = [
         sys.executable,
-        str(Path(__file__).with_name("seeded.py")),
+        str(Path(__file__).with_name("kit") / "seeded.py"),
         "serve",
         "--port",
         "0",

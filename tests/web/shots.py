@@ -18,10 +18,10 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from signoria import GAMES
 from tests.web.conftest import CHROMIUM, SWITCHES, serving
-from tests.web.past import kept
-from tests.web.people import SOMEBODY, person
-from tests.web.positions import Position, positions
-from tests.web.scenes import Scene, scenes, scenes_of_the_past
+from tests.web.kit.past import kept
+from tests.web.kit.people import SOMEBODY, person
+from tests.web.kit.positions import Position, positions
+from tests.web.kit.scenes import Scene, scenes, scenes_of_the_past
 
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
 PAGES = {

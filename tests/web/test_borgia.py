@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.hands import Reader
-from tests.web.positions import positions
+from tests.web.kit.hands import Reader
+from tests.web.kit.positions import positions
 
 
 def test_every_face_down_card_is_an_answer_on_the_table_and_in_the_band(page: Page, deals: Path) -> None:

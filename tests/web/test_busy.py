@@ -6,7 +6,7 @@ from functools import partial
 
 from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
-from tests.web.people import PATIENCE, NewPerson, come_to, table_of
+from tests.web.kit.people import PATIENCE, NewPerson, come_to, table_of
 from tests.web.test_pages import found_by_axe, overflows
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.hands import Hand
-from tests.web.positions import positions
+from tests.web.kit.hands import Hand
+from tests.web.kit.positions import positions
 from tests.web.test_whole_games import sit_down
 
 KINDS = ".kind.legal:visible"  # buildings that can be taken from the tray

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from signoria import GAMES, Game
-from tests.web.hands import ASKED, Hand, Mouse, Reader
+from tests.web.kit.hands import ASKED, Hand, Mouse, Reader
 from tests.web.test_pages import found_by_axe, overflows
 
 PAGES = 4  # of an opening

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.people import NewPerson, come_to, table_of
+from tests.web.kit.people import NewPerson, come_to, table_of
 
 DEVICE = {
     "protocol": "ctap2",

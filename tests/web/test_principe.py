@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import Hand
-from tests.web.positions import positions
+from tests.web.kit.hands import Hand
+from tests.web.kit.positions import positions
 from tests.web.test_whole_games import sit_down
 
 COLOUR_KEYS = {"green": "g", "white": "c", "red": "r", "blue": "b", "yellow": "y"}

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria import GAMES
-from tests.web.hands import PRESSABLE, STEPS, Mouse
-from tests.web.people import go, speak
-from tests.web.positions import leave, played, positions, prompts
+from tests.web.kit.hands import PRESSABLE, STEPS, Mouse
+from tests.web.kit.people import go, speak
+from tests.web.kit.positions import leave, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
 GOLD = ".question-panel .answers .gold[data-option]:enabled"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from signoria import GAMES, game
 from signoria.kernel.record import parsed, replayed
 from tests.web.conftest import BUILT
-from tests.web.past import Past, kept
+from tests.web.kit.past import Past, kept
 from tests.web.test_pages import found_by_axe, overflows
 
 

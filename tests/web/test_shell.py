@@ -9,8 +9,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from signoria import GAMES
 from signoria.games import game as game_of
 from signoria.kernel.action import NOBODY
-from tests.web.hands import ANSWERS, Mouse
-from tests.web.people import NewPerson, asked, come_to, lay_cards, table_of, told
+from tests.web.kit.hands import ANSWERS, Mouse
+from tests.web.kit.people import NewPerson, asked, come_to, lay_cards, table_of, told
 
 RESTARTS = 1012
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from signoria import GAMES
 from signoria.games import game as game_of
-from tests.web.positions import SEATS, Position, played, positions
+from tests.web.kit.positions import SEATS, Position, played, positions
 from tests.web.test_pages import found_by_axe, overflows
 
 # How far the story is from its end, in pixels.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria import GAMES
-from tests.web.hands import Hand, Mouse, Reader
+from tests.web.kit.hands import Hand, Mouse, Reader
 
 FIRST, *OTHERS = GAMES.values()
 ONCE = [(FIRST.key, FIRST.seats[0], Reader), *((game.key, game.seats[-1], Mouse) for game in OTHERS)]

@@ -1,6 +1,6 @@
 """A server with games in it that were played before anybody came: whole ones, and the beginning of one.
 
-python -m tests.web.past FOLDER serves them, and says where and which in one line of JSON, until it is ended.
+python -m tests.web.kit.past FOLDER serves them, and says where and which in one line of JSON, until it is ended.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from signoria.server.store.tables import status
 from signoria.server.store.tables import table as row_of
 from tests.server.clients import Guest, guests, serving
 from tests.server.finished import finished, log_of
-from tests.web.seeded import named_seed
+from tests.web.kit.seeded import named_seed
 
 BEGUN = 40  # acts of the game that is still played
 LITTLE = 12  # iterations a decision: enough to draw a curve, far too few to believe it
@@ -59,8 +59,8 @@ async def serve(folder: Path) -> None:
 
 @contextmanager
 def kept(folder: Path) -> Iterator[Past]:
-    command = [sys.executable, "-m", "tests.web.past", str(folder)]
-    root, pipe = Path(__file__).parents[2], subprocess.PIPE
+    command = [sys.executable, "-m", "tests.web.kit.past", str(folder)]
+    root, pipe = Path(__file__).parents[3], subprocess.PIPE
     with subprocess.Popen(command, text=True, cwd=root, stdin=pipe, stdout=pipe) as server:
         assert server.stdin is not None
         assert server.stdout is not None

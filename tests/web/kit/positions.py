@@ -19,7 +19,7 @@ from signoria.server.store.schema import log
 from signoria.server.store.tables import status
 from signoria.text.words import source_of
 from tests.tables import worlds
-from tests.web.people import SOMEBODY, asked, go
+from tests.web.kit.people import SOMEBODY, asked, go
 
 SEATS = 4
 MOST_GAMES = 150  # at each table, until every question is found

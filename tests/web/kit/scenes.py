@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from signoria import GAMES
-from tests.web.past import Past
-from tests.web.people import come_to, table_of
-from tests.web.positions import positions
+from tests.web.kit.past import Past
+from tests.web.kit.people import come_to, table_of
+from tests.web.kit.positions import positions
 
 Scene = tuple[str, Callable[[], object]]  # its name, and how to get there
 MOMENT = 60  # of the games that are shown again

@@ -1,0 +1,1 @@
+"""What tests of the browser are made of: people and their hands, and places to begin at."""
