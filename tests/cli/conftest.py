@@ -1,4 +1,4 @@
-"""A finished game on disk."""
+"""A finished game on disk, and a folder for games."""
 
 import json
 from pathlib import Path
@@ -17,3 +17,11 @@ def record_file(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(s.record()), encoding="utf-8")
     return path
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for saved games that is this test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    return tmp_path / "signoria" / "games"

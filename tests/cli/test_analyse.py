@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from signoria import Rng, game
+from tests.cli.played import TABLE
 from tests.cli.signoria_cli import one_line, process, signoria
 from tests.cli.terminal import PROMPT, Terminal
 from tests.tables import step
 
-TABLE = ("principe", "--names", "Ada", "--seed", "a game in a test", "--first", "0", "--bots", "random")
 QUICKLY = ("--iterations", "12")
 
 
@@ -79,12 +79,10 @@ def test_what_cannot_be_analysed_is_one_line(begun: Path, tmp_path: Path) -> Non
 
 class TestHints:
     @pytest.fixture(autouse=True)
-    def saves(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    def brief(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("signoria.cli.asides.HINT", 0.1)
-        return tmp_path / "signoria" / "games"
 
-    def test_the_best_answers_and_what_a_lot_is_worth(self, saves: Path) -> None:
+    def test_the_best_answers_and_what_a_lot_is_worth(self) -> None:
         shown = signoria("play", *TABLE, stdin="1\n1\nhint\n").stdout
         hints = re.findall(r"^(?:bid \d+|pass \(Withdraw\)): wins \d+ ± \d+ % of games$", shown, re.MULTILINE)
         assert 1 <= len(hints) <= 3
@@ -97,10 +95,6 @@ class TestHints:
 
 
 class TestBotsThatThink:
-    @pytest.fixture(autouse=True)
-    def saves(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
     def test_whoever_waits_is_told_for_whom_and_can_leave(self) -> None:
         t = Terminal("principe", "--names", "Ada", "--bots", "search:time=60", "--first", "1", "--seed", "slow")
         t.until(r"\w+ is thinking …")

@@ -16,19 +16,13 @@ from signoria.bots.roster import BOTS, Kind
 from signoria.cli.saving import Save
 from signoria.lab.simulation import Series, bots_play
 from signoria.lab.workers import play_series
+from tests.cli.played import TABLE
 from tests.cli.signoria_cli import PATIENCE, Done, one_line, process, signoria
 from tests.cli.terminal import Terminal
 
 COMMAND = f"{sys.executable} -m signoria"
 PRINTING = ["rules principe", "games", "replay FILE", "verify FILE", "simulate principe -g 2", "bench --seconds 0.01"]
-TABLE = ("principe", "--names", "Ada", "--seed", "a game in a test", "--first", "0", "--bots", "random")
 NASTY = ["A[/b]", "\ud800B\x1b[2J", "C\u202e\x00\n"]
-
-
-@pytest.fixture(autouse=True)
-def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "signoria" / "games"
 
 
 def shell(command: str, **env: str) -> subprocess.CompletedProcess[bytes]:

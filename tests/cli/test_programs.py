@@ -10,17 +10,17 @@ import pytest
 
 from signoria.bots.external import PROGRAMS
 from tests.bots.programs import WELL, all_gone, program
+from tests.cli.played import IDLE
 from tests.cli.signoria_cli import one_line, process, signoria
 
 CHEATS = "for q in questions(): say(id=q['id'], action='win')"
-IDLE = "0\n1\n" * 400  # pass, and where that is refused take the first thing there is
 
 
 @pytest.fixture(autouse=True)
-def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """They have time, and are gone after each test."""
     monkeypatch.setenv("SIGNORIA_BOT_TIME", "60")
-    yield tmp_path / "signoria" / "games"
+    yield
     PROGRAMS.close()
 
 
