@@ -9,7 +9,7 @@ from signoria.games.borgia.making import named_bits
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.kernel.action import NOBODY
 from signoria.kit.ring import seats_in
-from tests.borgia.plain import Plain
+from tests.borgia.plain.game import Plain
 from tests.tables import by_verb, in_either_mode
 
 GAME = game("borgia")

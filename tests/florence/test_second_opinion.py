@@ -19,7 +19,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.table import Florence
-from tests.florence.plain import Plain
+from tests.florence.plain.game import Plain
 from tests.tables import by_verb, in_either_mode
 
 GAME = game("florence")

@@ -5,7 +5,7 @@ import pytest
 from signoria import Rng, State, game
 from signoria.games.principe.components import CITY_NAMES, COLOURS, REGIONS
 from signoria.games.principe.frames import principe
-from tests.principe.plain import Plain
+from tests.principe.plain.game import Plain
 from tests.tables import by_verb, in_either_mode
 
 GAME = game("principe")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.borgia.plain_box import (
+from tests.borgia.plain.box import (
     ARTIST,
     COPIES,
     FAMILIES,
@@ -15,7 +15,7 @@ from tests.borgia.plain_box import (
     TYPE,
     in_card_order,
 )
-from tests.borgia.plain_table import Steps, Table, ask, seat_of
+from tests.borgia.plain.table import Steps, Table, ask, seat_of
 
 
 class Market(Table):

@@ -1,15 +1,15 @@
 """The Prince, plain and slow: written from the numbered rules, without the engine.
 
-Read `game` first; the rules follow from top to bottom. The cards are in `plain_box`, what lies on the table and the
-questions that come up everywhere in `plain_table`, the option `trade` in `plain_trade`, the end of a round and the
-beginning of the next in `plain_papacy`.
+Read `game` first; the rules follow from top to bottom. The cards are in `box`, what lies on the table and the questions
+that come up everywhere in `table`, the option `trade` in `trade`, the end of a round and the beginning of the next in
+`papacy`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.borgia.plain_box import (
+from tests.borgia.plain.box import (
     ARTIST,
     CONDOTTIERE,
     FAMILIES,
@@ -24,8 +24,8 @@ from tests.borgia.plain_box import (
     TYPE,
     in_card_order,
 )
-from tests.borgia.plain_papacy import Papacy
-from tests.borgia.plain_table import Answer, Question, Steps, ask, seat_of
+from tests.borgia.plain.papacy import Papacy
+from tests.borgia.plain.table import Answer, Question, Steps, ask, seat_of
 
 
 class Plain(Papacy):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import TypeVar
 
-from tests.borgia.plain_box import (
+from tests.borgia.plain.box import (
     ARTIST,
     CARDINALS,
     FAMILIES,

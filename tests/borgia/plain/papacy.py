@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.borgia.plain_box import (
+from tests.borgia.plain.box import (
     ARTIST,
     BASE_INCOME,
     FAMILIES,
@@ -13,8 +13,8 @@ from tests.borgia.plain_box import (
     VP,
     in_card_order,
 )
-from tests.borgia.plain_table import Question, Steps, ask, seat_of
-from tests.borgia.plain_trade import Market
+from tests.borgia.plain.table import Question, Steps, ask, seat_of
+from tests.borgia.plain.trade import Market
 
 
 class Papacy(Market):

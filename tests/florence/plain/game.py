@@ -12,7 +12,7 @@ from functools import partial
 from itertools import permutations
 from typing import TypeVar
 
-from tests.florence.plain_box import (
+from tests.florence.plain.box import (
     BUILDINGS,
     FREEDOMS,
     GRID,

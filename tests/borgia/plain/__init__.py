@@ -1,0 +1,1 @@
+"""The Prince once more, plain and slow, written from the numbered rules without the engine: a second opinion."""
