@@ -1,0 +1,129 @@
+"""The Prince, plain and slow: cards that are taken by force."""
+
+from __future__ import annotations
+
+from tests.borgia.plain.box import (
+    ARTIST,
+    CONDOTTIERE,
+    FAMILIES,
+    FAMILY,
+    FEE,
+    HOME,
+    HOME_POWER,
+    LEONARDO,
+    OFFICE,
+    POWER,
+    PROPERTY,
+    TYPE,
+)
+from tests.borgia.plain.table import Question, Steps, Table, seat_of
+
+
+class Battlefield(Table):
+    """A table at which cards are seized."""
+
+    def seize_options(self, seat: int) -> set[str]:
+        """What may be named [TP-50]; never a partner's [TP-44]."""
+        options = set()
+        for other in self.others(seat):
+            if self.married(seat, other):
+                continue
+            home = self.under[other][HOME]
+            if OFFICE in home or ARTIST in home:
+                options.add(f"storm {FAMILIES[other]}")
+            options |= {f"seize {name}" for name in self.owned(other, PROPERTY)}
+            for card in self.unprotected[other]:
+                if TYPE[card] != ARTIST or self.ducats[seat] >= FEE[card]:  # [TP-56]
+                    options.add(f"seize {card}")
+        return options
+
+    def seize(self, seat: int, text: str) -> Steps[None]:
+        word, noun = text.split()
+
+        # Who is attacked, the power that lies in the open, and the cards it protects [TP-52].
+        protected: dict[str, str] = {}
+        power = 0
+        if word == "storm":
+            defender = seat_of(noun)
+            power = HOME_POWER
+            protected = self.under[defender][HOME]
+        elif TYPE[noun] == PROPERTY:
+            defender = next(other for other in range(self.seats) if noun in self.under[other])
+            power = POWER[noun]
+            protected = self.under[defender][noun]
+        else:
+            defender = self.where(noun)[0]
+            if TYPE[noun] == FAMILY:
+                power = POWER[noun]
+        if FAMILY in protected:
+            power += POWER[protected[FAMILY]]
+
+        committed = yield from self.commit(seat, defender)
+        attack = sum(POWER[card] for card in committed[seat])
+        defence = power + sum(POWER[card] for card in committed[defender])
+        if committed[seat] and any(LEONARDO in cards.values() for cards in self.under[seat].values()):
+            attack += 1  # [TP-53]
+        if LEONARDO in protected.values():
+            defence += 1  # [TP-53]
+
+        if attack > defence or defence == 0:  # [TP-54]
+            yield from self.take(seat, defender, word, noun, protected)
+
+    def commit(self, attacker: int, defender: int) -> Steps[dict[int, list[str]]]:
+        """Both choose condottieri in secret, then pay for them and set them aside [TP-51]."""
+        committed: dict[int, list[str]] = {attacker: [], defender: []}
+        choosing = [attacker, defender]
+        while choosing:
+            question: Question = {}
+            for seat in choosing:
+                question[seat] = {"done"}
+                fees = sum(FEE[card] for card in committed[seat])
+                for card in self.hand[seat]:
+                    fresh = TYPE[card] == CONDOTTIERE and card not in committed[seat]
+                    if fresh and fees + FEE[card] <= self.ducats[seat] and not self.silenced(seat):
+                        question[seat].add(f"commit {card}")
+            seat, text = yield question
+            if text == "done":
+                choosing.remove(seat)
+            else:
+                committed[seat].append(text.split()[1])
+
+        for seat, cards in committed.items():
+            for card in cards:
+                self.ducats[seat] -= FEE[card]
+                self.hand[seat].remove(card)
+                self.aside.append(card)
+        return committed
+
+    def take(self, seat: int, defender: int, word: str, noun: str, protected: dict[str, str]) -> Steps[None]:
+        """The attack succeeded [TP-55]."""
+        if word == "storm":  # the outside family stays
+            if OFFICE in protected:
+                yield from self.take_alone(seat, protected[OFFICE])
+            if ARTIST in protected:
+                artist = protected[ARTIST]
+                if (yield from self.taken_artist(seat, artist)):
+                    yield from self.take_alone(seat, artist)
+        elif TYPE[noun] == PROPERTY:
+            if ARTIST in protected:
+                artist = protected[ARTIST]
+                paid = yield from self.taken_artist(seat, artist)
+                if not paid and ARTIST in protected:  # not taken, and not under the property any more
+                    self.lift(artist)
+                    self.unprotected[defender].append(artist)
+            self.under[seat][noun] = self.under[defender].pop(noun)
+            yield from self.tuck(seat, noun)
+        elif TYPE[noun] == ARTIST:
+            if (yield from self.taken_artist(seat, noun)):
+                yield from self.take_alone(seat, noun)
+        else:
+            yield from self.take_alone(seat, noun)
+
+    def taken_artist(self, seat: int, artist: str) -> Steps[bool]:
+        """The fee of a taken artist: unwilling sets the artist aside, unable leaves it [TP-56]."""
+        able = self.ducats[seat] >= FEE[artist]
+        paid = yield from self.fee(seat, artist)
+        if able and not paid:
+            self.lift(artist)
+            self.aside.append(artist)
+        return paid
