@@ -19,7 +19,8 @@ from tests.borgia.plain.box import (
 )
 from tests.borgia.plain.papacy import Papacy
 from tests.borgia.plain.seizure import Battlefield
-from tests.borgia.plain.table import Answer, Question, Steps, ask, seat_of
+from tests.borgia.plain.table import seat_of
+from tests.transcription import Steps, ask
 
 
 class Plain(Papacy, Battlefield):
@@ -27,30 +28,7 @@ class Plain(Papacy, Battlefield):
 
     def __init__(self, seats: int, options: dict[str, int], deal: list[list[str]]) -> None:
         super().__init__(seats, options, deal)
-        self.question: Question = {}
-        self.steps = self.game()
-        self.go_on(None)
-
-    # The outside: questions and answers.
-
-    def to_act(self) -> list[int]:
-        return sorted(self.question)
-
-    def legal(self, seat: int) -> set[str]:
-        return set(self.question.get(seat, set()))
-
-    def play(self, seat: int, text: str) -> None:
-        if text not in self.legal(seat):
-            raise ValueError(f"seat {seat} may not answer {text!r}")
-        self.go_on((seat, text))
-
-    def go_on(self, answer: Answer | None) -> None:
-        """Run the rules up to the next question, or to the end of the game."""
-        try:
-            self.question = next(self.steps) if answer is None else self.steps.send(answer)
-        except StopIteration:
-            self.question = {}
-            self.over = True
+        self.begin(self.game())
 
     def totals(self) -> list[int]:
         return list(self.vp)

@@ -13,8 +13,9 @@ from tests.borgia.plain.box import (
     VP,
     in_card_order,
 )
-from tests.borgia.plain.table import Question, Steps, ask, seat_of
+from tests.borgia.plain.table import seat_of
 from tests.borgia.plain.trade import Market
+from tests.transcription import Question, Steps, ask
 
 
 class Papacy(Market):

@@ -16,7 +16,8 @@ from tests.borgia.plain.box import (
     PROPERTY,
     TYPE,
 )
-from tests.borgia.plain.table import Question, Steps, Table, seat_of
+from tests.borgia.plain.table import Table, seat_of
+from tests.transcription import Question, Steps
 
 
 class Battlefield(Table):

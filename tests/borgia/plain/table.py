@@ -1,16 +1,12 @@
 """The Prince, plain and slow: what lies on the table, and the questions that come up everywhere.
 
-The rules are generators read from top to bottom. They yield questions, as a dict from each seat that may answer to
-the texts it may answer with, and are sent one (seat, text) pair at a time. Marks such as [TP-31] are rule ids.
+Marks such as [TP-31] are rule ids; how rules ask is said in `tests/transcription.py`.
 
 Where a card lies while its new owner is still being asked about it: during *fee* where it lay before, or nowhere if it
 came from the deck, the table or an auction; during *place* unprotected with its new owner.
 """
 
 from __future__ import annotations
-
-from collections.abc import Generator, Iterable
-from typing import TypeVar
 
 from tests.borgia.plain.box import (
     ARTIST,
@@ -27,24 +23,14 @@ from tests.borgia.plain.box import (
     TYPE,
     every_card,
 )
-
-Question = dict[int, set[str]]
-Answer = tuple[int, str]
-T = TypeVar("T")
-Steps = Generator[Question, Answer, T]
-
-
-def ask(seat: int, options: Iterable[str]) -> Steps[str]:
-    """Ask one seat one question."""
-    _, text = yield {seat: set(options)}
-    return text
+from tests.transcription import Steps, Transcription, ask
 
 
 def seat_of(family: str) -> int:
     return FAMILIES.index(family)
 
 
-class Table:
+class Table(Transcription):
     """The components, and who owns them."""
 
     def __init__(self, seats: int, options: dict[str, int], deal: list[list[str]]) -> None:
@@ -58,7 +44,6 @@ class Table:
         self.dealt = 0  # entries of the deal used so far
 
         everyone = range(seats)
-        self.over = False
         self.round = 1
         self.pope = 0
         self.ducats = [100 for _ in everyone]  # [TP-10]

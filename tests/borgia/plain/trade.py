@@ -15,7 +15,8 @@ from tests.borgia.plain.box import (
     TYPE,
     in_card_order,
 )
-from tests.borgia.plain.table import Steps, Table, ask, seat_of
+from tests.borgia.plain.table import Table, seat_of
+from tests.transcription import Steps, ask
 
 
 class Market(Table):

@@ -22,7 +22,8 @@ from tests.florence.plain.box import (
     Own,
     bonus_value,
 )
-from tests.florence.plain.table import Answer, Question, Steps, Table
+from tests.florence.plain.table import Table
+from tests.transcription import Steps
 
 
 @dataclass
@@ -37,32 +38,9 @@ class Turn:
 class Plain(Table):
     """One game, from the set-up to the final scoring."""
 
-    def __init__(self, seats: int, deal: list[list[str]], options: dict[str, int] | None = None) -> None:
-        super().__init__(seats, deal, options)
-        self.question: Question = {}
-        self.steps = self.game()
-        self.go_on(None)
-
-    # The outside: questions and answers.
-
-    def to_act(self) -> list[int]:
-        return sorted(self.question)
-
-    def legal(self, seat: int) -> set[str]:
-        return set(self.question.get(seat, set()))
-
-    def play(self, seat: int, text: str) -> None:
-        if text not in self.legal(seat):
-            raise ValueError(f"seat {seat} may not answer {text!r}")
-        self.go_on((seat, text))
-
-    def go_on(self, answer: Answer | None) -> None:
-        """Run the rules up to the next question, or to the end of the game."""
-        try:
-            self.question = next(self.steps) if answer is None else self.steps.send(answer)
-        except StopIteration:
-            self.question = {}
-            self.over = True
+    def __init__(self, seats: int, deal: list[list[str]]) -> None:
+        super().__init__(seats, deal)
+        self.begin(self.game())
 
     # The course of the game.
 

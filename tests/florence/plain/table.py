@@ -1,14 +1,12 @@
 """The Princes of Florence, plain and slow: what lies on the table and before each player, and what is asked.
 
-The rules are generators read from top to bottom. They yield questions, as a dict from each seat that may answer to
-the texts it may answer with, and are sent one (seat, text) pair at a time. Marks such as [PF-21] are rule ids.
+Marks such as [PF-21] are rule ids; how rules ask is said in `tests/transcription.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from tests.florence.plain.box import (
     BUILDINGS,
@@ -25,6 +23,7 @@ from tests.florence.plain.box import (
     drawn,
     free_places,
 )
+from tests.transcription import Steps, Transcription
 
 
 @dataclass
@@ -89,22 +88,15 @@ class Prince:
         return drawn(self.built_over, self.planted_over)
 
 
-Question = dict[int, set[str]]
-Answer = tuple[int, str]
-T = TypeVar("T")
-Steps = Generator[Question, Answer, T]
-
-
-class Table:
+class Table(Transcription):
     """What is on the table, and small things about it."""
 
-    def __init__(self, seats: int, deal: list[list[str]], options: dict[str, int] | None = None) -> None:
-        """Who begins, if the table named it, is in the deal; so the options change nothing here."""
+    def __init__(self, seats: int, deal: list[list[str]]) -> None:
+        """Who begins, if the table named it, is in the deal; the options change nothing else."""
         if not 3 <= seats <= 5:
             raise ValueError(f"not for {seats} players")
         self.seats = seats
         self.deal = deal
-        self.options = options
 
         # Set-up [PF-1] [PF-10].
         self.round = 0
@@ -120,7 +112,6 @@ class Table:
             del self.decks["profession"][:4]
         self.supply = {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "recruiting": 5}
         self.supply |= dict.fromkeys(BUILDINGS, 3) | dict.fromkeys(FREEDOMS, seats - 1)
-        self.over = False
 
     def chance(self, what: str) -> list[str]:
         """The outcome of chance with this name; each name comes once in a game."""

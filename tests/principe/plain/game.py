@@ -6,7 +6,8 @@ Read `game` first; the rules follow from top to bottom. The cities are in `box`,
 from __future__ import annotations
 
 from tests.principe.plain.box import CITIES, COLOURS, REGIONS
-from tests.principe.plain.table import Answer, Question, Steps, Table, ask, in_order, no_cards
+from tests.principe.plain.table import Table, in_order, no_cards
+from tests.transcription import Question, Steps, ask
 
 
 class Plain(Table):
@@ -14,30 +15,7 @@ class Plain(Table):
 
     def __init__(self, edition: str, rich: bool, seats: int, deal: list[list[str]]) -> None:
         super().__init__(edition, rich, seats, deal)
-        self.question: Question = {}
-        self.steps = self.game()
-        self.go_on(None)
-
-    # The outside: questions and answers.
-
-    def to_act(self) -> list[int]:
-        return sorted(self.question)
-
-    def legal(self, seat: int) -> set[str]:
-        return set(self.question[seat])
-
-    def play(self, seat: int, text: str) -> None:
-        if seat not in self.question or text not in self.question[seat]:
-            raise ValueError(f"seat {seat} may not answer {text!r}")
-        self.go_on((seat, text))
-
-    def go_on(self, answer: Answer | None) -> None:
-        """Run the rules up to the next question, or to the end of the game."""
-        try:
-            self.question = next(self.steps) if answer is None else self.steps.send(answer)
-        except StopIteration:
-            self.question = {}
-            self.over = True
+        self.begin(self.game())
 
     # The course of the game.
 

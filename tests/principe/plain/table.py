@@ -1,20 +1,14 @@
 """Il Principe, plain and slow: what lies on the table, and what is asked at it.
 
-The rules are generators read from top to bottom. They yield questions, as a dict from each seat that may answer to the
-texts it may answer with, and are sent one (seat, text) pair at a time. Marks such as [IP-33] are rule ids.
+Marks such as [IP-33] are rule ids; how rules ask is said in `tests/transcription.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from tests.principe.plain.box import COLOURS, REGIONS
-
-Question = dict[int, set[str]]
-Answer = tuple[int, str]
-T = TypeVar("T")
-Steps = Generator[Question, Answer, T]
+from tests.transcription import Transcription
 
 
 def no_cards() -> dict[str, int]:
@@ -25,13 +19,7 @@ def in_order(cards: dict[str, int]) -> list[int]:
     return [cards[colour] for colour in COLOURS]
 
 
-def ask(seat: int, options: Iterable[str]) -> Steps[str]:
-    """Ask one seat one question."""
-    _, text = yield {seat: set(options)}
-    return text
-
-
-class Table:
+class Table(Transcription):
     """What is on the table, and small things about it."""
 
     def __init__(self, edition: str, rich: bool, seats: int, deal: list[list[str]]) -> None:
@@ -71,7 +59,6 @@ class Table:
         self.minor: dict[str, int | None] = dict.fromkeys(COLOURS)
         self.offered = no_cards()
         self.removed = no_cards()
-        self.over = False
 
     def chance(self, what: str) -> list[str]:
         """The outcome of chance with this name; each name comes at most once in a game."""
