@@ -1,0 +1,1 @@
+"""The rulebook, paragraph by paragraph."""
