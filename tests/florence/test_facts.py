@@ -8,8 +8,8 @@ from signoria import SPECTATOR, Rng, State
 from signoria.games.florence import GAME
 from signoria.games.florence.components import CARD_NAMES, DECK_FIRST, PRESTIGE_DECK, PROFESSION_NAMES, rows
 from signoria.games.florence.frames import florence
-from signoria.games.florence.holdings import holdings
 from signoria.games.florence.public import PublicView
+from signoria.games.florence.rules.holdings import holdings
 from signoria.games.florence.rules.work import Work, bonus_in_hand, work_value
 from signoria.games.florence.scoring import prestige_value
 from signoria.games.florence.view import FlorenceView

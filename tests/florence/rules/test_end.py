@@ -5,7 +5,7 @@ import pytest
 from signoria.games.florence import GAME
 from signoria.games.florence.components import PRESTIGE_NAMES
 from signoria.games.florence.frames import florence
-from signoria.games.florence.holdings import holdings
+from signoria.games.florence.rules.holdings import holdings
 from signoria.games.florence.scoring import prestige_value
 from tests.florence.positions import ended, table
 from tests.tables import random_game

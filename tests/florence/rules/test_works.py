@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.florence.components import BONUS_NAMES, MINIMUM, rows
 from signoria.games.florence.frames import florence
-from signoria.games.florence.holdings import bonus_value, holdings
+from signoria.games.florence.rules.holdings import bonus_value, holdings
 from tests.florence.positions import (
     Position,
     actions,

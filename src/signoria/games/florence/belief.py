@@ -16,9 +16,9 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     PROFESSIONS,
 )
-from signoria.games.florence.holdings import bonus_value, holdings
 from signoria.games.florence.memory import TOP, look
 from signoria.games.florence.rules.cards import LookAtCards
+from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import WhichBonus
 from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView

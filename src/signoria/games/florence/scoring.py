@@ -17,7 +17,7 @@ from signoria.games.florence.components import (
     PRESTIGES,
     THINGS,
 )
-from signoria.games.florence.holdings import holdings
+from signoria.games.florence.rules.holdings import holdings
 from signoria.games.florence.table import Florence
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine

@@ -17,9 +17,9 @@ from signoria.games.florence.components import (
     PROFESSION_DECK,
     PROFESSIONS,
 )
-from signoria.games.florence.holdings import bonus_value, holdings
 from signoria.games.florence.public import Every, Worth
 from signoria.games.florence.rules.cards import recruit, recruitable
+from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import found, from_cards, from_jesters, holdings_at_work, work_value
 from signoria.games.florence.scoring import prestige_value
 from signoria.games.florence.table import Florence

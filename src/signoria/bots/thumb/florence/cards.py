@@ -13,7 +13,7 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     PROFESSION_DECK,
 )
-from signoria.games.florence.holdings import bonus_value, holdings
+from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import furnished
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
