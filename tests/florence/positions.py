@@ -22,7 +22,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.editions import RIO_GRANDE
 from signoria.games.florence.frames import florence
-from signoria.games.florence.memory import stacked
+from signoria.games.florence.knowledge import stacked
 from signoria.games.florence.rules.action import ActionPhase
 from signoria.games.florence.rules.auction import AuctionPhase
 from signoria.games.florence.rules.placing import lay_piece

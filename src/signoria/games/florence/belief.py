@@ -16,7 +16,7 @@ from signoria.games.florence.components import (
     PRESTIGE_DECK,
     PROFESSIONS,
 )
-from signoria.games.florence.memory import TOP, look
+from signoria.games.florence.knowledge import TOP, look
 from signoria.games.florence.rules.cards import LookAtCards
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import WhichBonus
@@ -69,7 +69,7 @@ def deal_unseen(t: Florence, v: FlorenceView, deck: i64, sight: vec[i64], rng: R
 
 
 def hidden_places(v: FlorenceView, deck: i64) -> vec[i64]:
-    """A place for each card of a deck that is in a hand or still there, as memory.py counts places."""
+    """A place for each card of a deck that is in a hand or still there, as knowledge.py counts places."""
     size = v.open.deck_size[deck]
     for seat in range(v.seats):
         size += v.held[seat * DECKS + deck]

@@ -24,7 +24,7 @@ class Florence(FlorenceOpen):
     def lay_hidden(self) -> None:
         """Decks and hands without cards, and full purses. [PF-10]"""
         self.deck: vec[i64] = filled(CARDS, NOBODY)
-        self.sight: vec[i64] = filled((self.seats + 1) * CARDS, 0)  # who can tell where each card is: see memory.py
+        self.sight: vec[i64] = filled((self.seats + 1) * CARDS, 0)  # who can tell where each card is: see knowledge.py
         self.purse: vec[i64] = filled(self.seats, self.edition.purse)
         self.hand: vec[i64] = filled(self.seats, 0)  # every card held, prestige cards too, as bits
 

@@ -27,7 +27,7 @@ from signoria.games.florence.components import (
     UNIT,
 )
 from signoria.games.florence.grid import PLACE_TEXTS
-from signoria.games.florence.memory import HANDS, TOP
+from signoria.games.florence.knowledge import HANDS, TOP
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.public import (
     BestWork,
@@ -75,7 +75,7 @@ class FlorenceView(View):
         for seat in range(t.seats):
             for deck in range(DECKS):
                 self.held[seat * DECKS + deck] = t.held(seat, deck)
-        # Where each card can be, see memory.py: as everyone knows, and as the observer knows.
+        # Where each card can be, see knowledge.py: as everyone knows, and as the observer knows.
         self.public: vec[i64] = t.sight[t.seats * CARDS : (t.seats + 1) * CARDS]
         self.sight: vec[i64] = self.public
         self.hand: i64 = 0  # the observer's own

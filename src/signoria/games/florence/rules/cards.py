@@ -8,7 +8,7 @@ from signoria.games.florence.actions import FIRST_ORDER, KEEP, PACKED, RECRUIT, 
 from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
-from signoria.games.florence.memory import look, see_kept, see_returned, see_taken
+from signoria.games.florence.knowledge import look, see_kept, see_returned, see_taken
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions

@@ -15,7 +15,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import CARD_DEALT, DECK_SHUFFLED, DISCARDED
 from signoria.games.florence.frames import Paragraph, Secret
-from signoria.games.florence.memory import see_decks, see_discard, see_hands
+from signoria.games.florence.knowledge import see_decks, see_discard, see_hands
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, Actions, column, filled
 from signoria.kernel.arrays import vec

@@ -29,7 +29,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question
-from signoria.games.florence.memory import see_open
+from signoria.games.florence.knowledge import see_open
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.table import Florence
