@@ -5,7 +5,7 @@ import signal
 import sys
 
 from signoria.lab.workers import Result, play_series
-from tests.lab.dying import LONG, beside
+from tests.lab.dying import LONG, in_the_midst
 
 
 def press_ctrl_c() -> None:
@@ -20,7 +20,7 @@ class Reports:
 
     def play(self, n: int) -> Result:
         if n == 2:
-            beside(press_ctrl_c)
+            in_the_midst(press_ctrl_c)
             return {"n": n, "long": "x" * LONG}
         return {"n": n}
 
