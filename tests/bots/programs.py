@@ -1,13 +1,12 @@
 """Small programs that play, well or badly, and a table for them."""
 
-import os
 import shlex
 import sys
-import time
 from pathlib import Path
 
 from signoria import Game, State
 from signoria.lab.simulation import bots_play
+from tests.endings import all_end
 
 PATIENCE = 600  # seconds after which what a test waits for will never come
 PRELUDE = """
@@ -64,21 +63,6 @@ def started(folder: Path) -> list[int]:
     return [int(line) for line in noted.read_text().split()] if noted.exists() else []
 
 
-def runs(pid: int) -> bool:
-    """Is there such a process, and not only its shadow that nobody has waited for?"""
-    try:
-        os.kill(pid, 0)
-        stat = Path(f"/proc/{pid}/stat")
-        return not stat.parent.parent.is_dir() or stat.read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except (ProcessLookupError, FileNotFoundError):
-        return False
-
-
 def all_gone(folder: Path) -> bool:
-    """None of them runs, soon: the death of a grandchild is not announced to us."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if not any(map(runs, started(folder))):
-            return True
-        time.sleep(0.02)
-    return False
+    """None of them runs, soon: nobody waits for the end of a grandchild."""
+    return all_end(started(folder))

@@ -19,6 +19,7 @@ from signoria.lab.workers import play_series
 from tests.cli.played import TABLE
 from tests.cli.signoria_cli import PATIENCE, Done, one_line, process, signoria
 from tests.cli.terminal import Terminal
+from tests.endings import all_end
 
 COMMAND = f"{sys.executable} -m signoria"
 PRINTING = ["rules principe", "games", "replay FILE", "verify FILE", "simulate principe -g 2", "bench --seconds 0.01"]
@@ -274,19 +275,8 @@ class TestSeries:
         workers = workers_of(child.pid)
         child.send_signal(how)
         child.communicate(timeout=PATIENCE)
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and any(running(worker) for worker in workers):
-            time.sleep(0.05)
         assert workers
-        assert not any(running(worker) for worker in workers)
-
-
-def running(pid: int) -> bool:
-    """Whether a process is there and no zombie."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+        assert all_end(workers)
 
 
 def under_way(out: Path, command: str = "simulate", *more: str, games: int = 1) -> subprocess.Popen[str]:

@@ -13,6 +13,7 @@ import pytest
 from signoria import Rng
 from signoria.server.store import open_store
 from tests.cli.signoria_cli import one_line, signoria
+from tests.endings import all_end
 from tests.server.clients import PATIENCE, Wire, guests, table_for
 from tests.server.processes import running
 from tests.tables import answers, by_verb
@@ -47,7 +48,7 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_beh
             await asyncio.wait_for(wire.socket.wait_closed(), PATIENCE)
             assert wire.socket.close_code == 1012
         assert await asyncio.wait_for(server.wait(), PATIENCE) == 0
-        await gone(workers)
+        assert await asyncio.to_thread(all_end, workers)
 
 
 async def test_a_server_that_runs_as_root_says_that_it_need_not(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ async def test_workers_leave_when_their_server_was_killed(tmp_path: Path) -> Non
             workers = children(server.pid)
             assert workers
             server.kill()
-        await gone(workers)
+        assert await asyncio.to_thread(all_end, workers)
 
 
 async def test_the_process_that_replays_games_starts_with_the_server(tmp_path: Path) -> None:
@@ -76,20 +77,6 @@ async def test_the_process_that_replays_games_starts_with_the_server(tmp_path: P
 
 def children(pid: int) -> list[int]:
     return [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
-
-
-async def gone(pids: list[int]) -> None:
-    """Until none of these runs any more."""
-    async with asyncio.timeout(PATIENCE):
-        while any(alive(pid) for pid in pids):
-            await asyncio.sleep(0.05)
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
