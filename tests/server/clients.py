@@ -30,6 +30,8 @@ class Unhurried(Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await uvicorn.Server.startup(self, sockets)
+        if sockets and not self.should_exit:
+            self.ready(address_of(sockets[0]))
 
 
 @asynccontextmanager
@@ -45,14 +47,15 @@ async def open_app(store: Store, **settings: Any) -> AsyncIterator[tuple[str, Ap
     chosen = Settings(**{"port": 0, "bot_workers": 1, "bot_pause": 0, **UNLIMITED, **settings})
     taken = listening(chosen)
     app = app_of(chosen, store)
-    server = Unhurried(config(chosen, app))
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    server = Unhurried(config(chosen, app), address.set_result)
     server.config.ws_ping_timeout = PATIENCE  # how slow this machine is decides nothing
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
-        while not server.started:
-            assert not task.done(), "the server did not start"
-            await asyncio.sleep(0.01)
-        yield address_of(taken), app.state.context
+        either: list[asyncio.Future[Any]] = [task, address]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        assert address.done(), "the server did not start"
+        yield address.result(), app.state.context
     finally:
         server.should_exit = True
         await task

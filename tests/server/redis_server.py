@@ -2,10 +2,8 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,20 +34,15 @@ class RedisServer:
         return f"unix://{self.socket}"
 
     def start(self) -> None:
-        """Returns when it answers."""
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
-        while not self.answers():
-            assert self.process.poll() is None, "Redis did not start"
-            time.sleep(0.02)
-
-    def answers(self) -> bool:
-        with socket.socket(socket.AF_UNIX) as line:
-            return line.connect_ex(str(self.socket)) == 0
+        """Returns when it says that it listens."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        assert any(b"eady to accept connections" in line for line in self.process.stdout), "Redis did not start"
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait()
+            self.process.communicate()
 
 
 @contextmanager
