@@ -18,7 +18,6 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES
-from signoria.games.borgia.making import named_bits
 from signoria.games.borgia.rules.election import Election
 from signoria.games.borgia.rules.pope import NewRound
 from signoria.games.borgia.rules.sequence import RoundEnd
@@ -29,6 +28,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, opened
+from signoria.kit.names import named
 
 Estate = dict[str, list[str]]  # a property, "home" or "open": what lies there
 
@@ -217,12 +217,12 @@ def owner(s: State, card: str) -> int:
 
 
 def set_aside(s: State) -> list[str]:
-    return named_bits(borgia(s.table).shelf)
+    return named(CARD_NAMES, borgia(s.table).shelf)
 
 
 def discarded(s: State) -> list[str]:
     t = borgia(s.table)
-    return named_bits(t.dead) + [CARD_NAMES[card] for card in cards_counted(t.spent)]
+    return named(CARD_NAMES, t.dead) + [CARD_NAMES[card] for card in cards_counted(t.spent)]
 
 
 def told(s: State, event: str, observer: int = SPECTATOR) -> list[dict[str, object]]:

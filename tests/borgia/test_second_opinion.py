@@ -5,9 +5,9 @@ import pytest
 from signoria import Rng, State, game
 from signoria.games.borgia.components import CARD_NAMES, HOME, OFFICES, OPEN
 from signoria.games.borgia.frames import borgia
-from signoria.games.borgia.making import named_bits
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.kernel.action import NOBODY
+from signoria.kit.names import named
 from signoria.kit.ring import seats_in
 from tests.borgia.plain.game import Plain
 from tests.tables import by_verb, in_either_mode
@@ -31,8 +31,8 @@ def snapshot(s: State) -> dict[str, object]:
         "unprotected": [lying.get(int(OPEN) + seat, []) for seat in range(t.seats)],
         "deck": [CARD_NAMES[card] for card in t.deck[t.drawn :]],
         "table": sorted(CARD_NAMES[card] for card in t.slots if card != NOBODY),
-        "aside": sorted(named_bits(t.shelf)),
-        "discard": sorted(named_bits(t.dead) + [CARD_NAMES[card] for card in cards_counted(t.spent)]),
+        "aside": sorted(named(CARD_NAMES, t.shelf)),
+        "discard": sorted(named(CARD_NAMES, t.dead) + [CARD_NAMES[card] for card in cards_counted(t.spent)]),
         "marriages": [seats_in(t.married)] if t.married else [],
         "savonarola": t.preaching,
         "over": s.over,
@@ -40,7 +40,7 @@ def snapshot(s: State) -> dict[str, object]:
 
 
 def hand(t: Borgia, seat: int) -> list[str]:
-    return sorted(named_bits(t.unplayed[seat]) + [CARD_NAMES[card] for card in cards_counted(t.hand[seat])])
+    return sorted(named(CARD_NAMES, t.unplayed[seat]) + [CARD_NAMES[card] for card in cards_counted(t.hand[seat])])
 
 
 def at_rest(s: State) -> bool:

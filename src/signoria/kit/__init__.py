@@ -1,1 +1,1 @@
-"""The kit: paragraphs that two or more games share."""
+"""The kit: paragraphs and small things that two or more games share."""

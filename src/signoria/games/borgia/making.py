@@ -4,7 +4,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, NUMBERS, POWER
+from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, POWER
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.public import Conclave, Dealt, Making, Power, SeizureMaking, TradeMaking
 from signoria.games.borgia.rules.accusation import Accusation
@@ -25,6 +25,7 @@ from signoria.games.borgia.rules.turn import ArrangePhase, BuyPhase, PlayPhase
 from signoria.games.borgia.table import cards_counted
 from signoria.kernel.action import NOBODY
 from signoria.kernel.frame import Frame, frames
+from signoria.kit.names import named
 from signoria.kit.ring import seats_in
 
 
@@ -74,7 +75,7 @@ def seizing(t: BorgiaOpen, frame: Frame) -> SeizureMaking:
     """Both sides commit in secret. [TP-50] [TP-52]"""
     assert isinstance(frame, Seizure)
     defence: list[Power] = [{"of": frame.target(), "power": int(wall(frame.code))}] if wall(frame.code) > 0 else []
-    for card in named_bits(guards(t, frame.code)):
+    for card in named(CARD_NAMES, guards(t, frame.code)):
         defence.append({"of": card, "power": int(POWER[CARD_NAMES.index(card)])})
     return {
         "what": "seizure",
@@ -109,13 +110,13 @@ def trading(t: BorgiaOpen, frame: Frame, delivery: Delivery | None) -> TradeMaki
         "from": int(frame.seat),
         "to": int(frame.other),
         "stage": stage(frame),
-        "gives": named_bits(frame.gives) + named_hand(frame.gives_hand),
-        "wants": named_bits(frame.wants) + named_hand(frame.wants_hand),
+        "gives": named(CARD_NAMES, frame.gives) + named_hand(frame.gives_hand),
+        "wants": named(CARD_NAMES, frame.wants) + named_hand(frame.wants_hand),
         "ducats": int(frame.ducats),
         "consent": not frame.agreed and frame.needs_consent(t),
-        "to_pay": [] if delivery is None else named_bits(delivery.fees),
-        "to_place": [] if delivery is None else named_bits(delivery.homeless),
-        "to_cover": [] if delivery is None else named_bits(delivery.covers),
+        "to_pay": [] if delivery is None else named(CARD_NAMES, delivery.fees),
+        "to_place": [] if delivery is None else named(CARD_NAMES, delivery.homeless),
+        "to_cover": [] if delivery is None else named(CARD_NAMES, delivery.covers),
     }
 
 
@@ -130,12 +131,12 @@ def stage(trade: Trade) -> Literal["begun", "put", "agreed", "done"]:
 def by_the_pope(t: BorgiaOpen, frame: Frame) -> Making | None:
     """What a Pope does as a round begins. [TP-90] [TP-91] [TP-92]"""
     if isinstance(frame, HandOut):
-        return {"what": "hand-out", "handed": named_bits(frame.handed)}
+        return {"what": "hand-out", "handed": named(CARD_NAMES, frame.handed)}
     if isinstance(frame, Reshuffle):
         dealt: list[Dealt] = []
         for n in range(max(frame.down - 1, 0), len(frame.cards)):
             dealt.append({"card": CARD_NAMES[frame.cards[n]], "seat": int(frame.owed[n])})
-        return {"what": "reshuffle", "stay": named_bits(frame.handed), "dealt": dealt}
+        return {"what": "reshuffle", "stay": named(CARD_NAMES, frame.handed), "dealt": dealt}
     if isinstance(frame, NewCardinals):
         receivers = [int((t.pope + n) % t.seats) for n in range(1, t.seats + 1)]
         return {"what": "cardinals", "left": int(frame.left), "most": int(frame.most), "receivers": receivers}
@@ -157,10 +158,6 @@ def electing(top: Frame) -> Conclave | None:
             out["ballot"] = int(frame.ballots)
             return out
     return None
-
-
-def named_bits(cards: i64) -> list[str]:
-    return [CARD_NAMES[card] for card in range(NUMBERS) if (cards >> card) & 1]
 
 
 def named_hand(hand: i64) -> list[str]:

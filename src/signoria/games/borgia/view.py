@@ -20,7 +20,7 @@ from signoria.games.borgia.components import (
 )
 from signoria.games.borgia.editions import EDITIONS
 from signoria.games.borgia.knowledge import PILE, PLACES, WATCHER, believed
-from signoria.games.borgia.making import electing, named_bits, named_hand, under_way, whose_turn
+from signoria.games.borgia.making import electing, named_hand, under_way, whose_turn
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.prompts import asked
 from signoria.games.borgia.public import Estate, PublicView, Question
@@ -41,6 +41,7 @@ from signoria.kernel.public import SealedChoice
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 from signoria.kit.ascending import Ascending
+from signoria.kit.names import named
 from signoria.kit.ring import seats_in
 from signoria.kit.sealed import Sealed
 
@@ -91,9 +92,9 @@ class BorgiaView(View):
             "deck": int(self.deck_size),
             "laid": int(t.terms.lots),
             "table": [int(slot) + 1 for slot in range(SLOTS) if (self.down >> slot) & 1],
-            "aside": named_bits(t.shelf),
-            "discard": named_bits(t.dead) + named_hand(t.spent),
-            "arriving": named_bits(t.waiting),
+            "aside": named(CARD_NAMES, t.shelf),
+            "discard": named(CARD_NAMES, t.dead) + named_hand(t.spent),
+            "arriving": named(CARD_NAMES, t.waiting),
             "marriage": seats_in(t.married),
             "savonarola": t.preaching,
             "elects": int(votes_that_elect(t)),
@@ -110,7 +111,7 @@ class BorgiaView(View):
             "sealed": self.sealed(),
             "election": electing(self.stack),
             "making": under_way(t, self.stack),
-            "hand": named_bits(self.unplayed) + named_hand(self.hand) if seated else None,
+            "hand": named(CARD_NAMES, self.unplayed) + named_hand(self.hand) if seated else None,
             "ducats": int(self.purse) if seated else None,
         }
 
@@ -189,7 +190,7 @@ def moved(top: Frame) -> list[str]:
     """The cards that have been rearranged in this part of the turn. [TP-33]"""
     for frame in frames(top):
         if isinstance(frame, (BuyPhase, PlayPhase, ArrangePhase)):
-            return named_bits(frame.moved << OFFICES)
+            return named(CARD_NAMES, frame.moved << OFFICES)
     return []
 
 

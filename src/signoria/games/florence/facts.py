@@ -61,6 +61,7 @@ from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import Fact
 from signoria.kit.ascending import BID, PASS, Ascending
+from signoria.kit.names import named
 
 CONSEQUENCES: Final = {
     "leaves": "florins",
@@ -180,8 +181,7 @@ def of_an_item(v: FlorenceView, t: Florence, stack: i64, price: i64) -> list[Fac
 def of_a_discard(t: Florence, seat: i64, profession: i64) -> list[Fact]:
     """Which professions stay in hand. [PF-10]"""
     kept = t.hand[seat] & ~bit(profession)
-    left = [name for card, name in enumerate(PROFESSION_NAMES) if (kept >> card) & 1]
-    return [Fact("stays", "PF-10", {"profession": name}) for name in left]
+    return [Fact("stays", "PF-10", {"profession": name}) for name in named(PROFESSION_NAMES, kept)]
 
 
 def of_an_action(v: FlorenceView, t: Florence, code: i64) -> list[Fact]:

@@ -60,6 +60,7 @@ from signoria.kernel.public import Sale, SealedChoice, Seat
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 from signoria.kit.ascending import Ascending
+from signoria.kit.names import by_name, named
 from signoria.kit.ring import seats_in
 
 
@@ -229,16 +230,6 @@ class FlorenceView(View):
         elif isinstance(top, (WhichAction, WhichRecruit)) and self.open.recruits[self.observer] > 0:
             out = recruitable(self.open, self.observer)
         return out
-
-
-def named(names: list[str], members: i64) -> list[str]:
-    """The names of the bits that are set."""
-    return [name for i, name in enumerate(names) if (members >> i) & 1]
-
-
-def by_name(names: list[str], cells: vec[i64], first: i64) -> dict[str, int]:
-    """A row of counts with its names; zeros are left out."""
-    return {name: int(cells[first + i]) for i, name in enumerate(names) if cells[first + i] > 0}
 
 
 def stacks_of(t: FlorenceOpen) -> dict[Stack, int]:

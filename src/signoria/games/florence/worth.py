@@ -25,6 +25,7 @@ from signoria.games.florence.scoring import prestige_value
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit
+from signoria.kit.names import named
 
 
 def every_work(t: Florence, seat: i64) -> Every:
@@ -67,8 +68,7 @@ def bonus_worth(t: Florence, seat: i64, begun: i64, bonus: i64) -> i64:
 
 def likings_found(t: Florence, seat: i64, profession: i64) -> list[str]:
     """What a profession likes and finds in a principality. [PF-41]"""
-    there = found(t, seat, profession)
-    return [thing for n, thing in enumerate(likings(profession)) if (there >> n) & 1]
+    return named(likings(profession), found(t, seat, profession))
 
 
 def likings(profession: i64) -> list[str]:

@@ -43,6 +43,7 @@ from signoria.kernel.public import Nouns, Sale, SealedChoice
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import View
 from signoria.kit.ascending import Ascending
+from signoria.kit.names import by_name
 from signoria.kit.ring import seats_in
 
 
@@ -150,11 +151,6 @@ class PrincipeView(View):
             if cards or ducats > 0:
                 out[CITY_NAMES[city]] = cards, ducats
         return out
-
-
-def by_name(names: list[str], cells: vec[i64], first: i64) -> dict[str, int]:
-    """A row of counts with its names; zeros are left out."""
-    return {name: int(cells[first + i]) for i, name in enumerate(names) if cells[first + i] > 0}
 
 
 def holders(tiles: vec[i64]) -> dict[str, int]:
