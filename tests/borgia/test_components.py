@@ -6,7 +6,6 @@ from importlib.resources import files
 
 from signoria import Rng
 from signoria.games.borgia import GAME
-from signoria.games.borgia.actions import MOST, MOST_VOTES
 from signoria.games.borgia.components import (
     ALL_CARDINALS,
     CARD_NAMES,
@@ -18,6 +17,8 @@ from signoria.games.borgia.components import (
     HOME_POWER,
     INCOME,
     KEPT,
+    MOST,
+    MOST_VOTES,
     TYPE_NAMES,
     VOTES,
     VP,

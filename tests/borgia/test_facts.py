@@ -6,7 +6,7 @@ import pytest
 
 from signoria import Rng, State
 from signoria.games.borgia import GAME
-from signoria.games.borgia.actions import SEIZE, STORM
+from signoria.games.borgia.components import SEIZE, STORM
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.rules.ballot import votes_of

@@ -9,7 +9,7 @@ from typing_extensions import is_typeddict
 
 from signoria import State
 from signoria.games.borgia import GAME
-from signoria.games.borgia.actions import SEIZE
+from signoria.games.borgia.components import SEIZE
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.rules.seizure import standing_defence

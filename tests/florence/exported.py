@@ -9,8 +9,8 @@ from pathlib import Path
 
 from signoria import Rng
 from signoria.games.florence import GAME
-from signoria.games.florence.actions import CATALOGUE, PLACE
-from signoria.games.florence.components import MOST_PIECES, PIECE_NAMES, PIECES, UNIT
+from signoria.games.florence.actions import CATALOGUE
+from signoria.games.florence.components import MOST_PIECES, PIECE_NAMES, PIECES, PLACE, UNIT
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import FIRST_PLACE, PLACE_TEXTS
 from signoria.games.florence.refusals import cannot_place

@@ -5,7 +5,7 @@ from typing import TypedDict, Unpack
 from mypy_extensions import i64
 
 from signoria.games.florence import GAME
-from signoria.games.florence.actions import CATALOGUE, PLACE
+from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.components import (
     ALL_PIECES,
     BUILDING_NAMES,
@@ -17,6 +17,7 @@ from signoria.games.florence.components import (
     FREEDOM_NAMES,
     LANDSCAPE_NAMES,
     LANDSCAPES,
+    PLACE,
     PROFESSIONS,
     STACK_NAMES,
 )

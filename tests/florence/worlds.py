@@ -13,10 +13,10 @@ from signoria.games.florence.components import (
     LANDSCAPES,
     MOST_PIECES,
     RECRUITING,
+    TOP,
 )
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
-from signoria.games.florence.knowledge import TOP
 from signoria.games.florence.table import Florence
 from signoria.kernel.game import ScoreLine
 from signoria.kernel.public import Points

@@ -7,8 +7,8 @@ import pytest
 
 import signoria.games.florence
 from signoria import IllegalAction, Rng
-from signoria.games.florence.actions import CATALOGUE, PLACE
-from signoria.games.florence.components import ALL_PIECES, BUILDING_NAMES, PIECE_NAMES
+from signoria.games.florence.actions import CATALOGUE
+from signoria.games.florence.components import ALL_PIECES, BUILDING_NAMES, PIECE_NAMES, PLACE
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import FIRST_PLACE, SQUARES
 from signoria.games.florence.rules.placing import WhichPlace, has_room

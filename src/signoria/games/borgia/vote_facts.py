@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.actions import CARDINALS, CAST
-from signoria.games.borgia.components import FAMILY_NAMES, VOTES_PER_CARDINAL
+from signoria.games.borgia.components import CARDINALS, CAST, FAMILY_NAMES, VOTES_PER_CARDINAL
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.ballot import OpenBallot, SecretBallot, WhichVotes, votes_of, votes_that_elect
 from signoria.games.borgia.rules.pope import WhichCardinals, most_for_pope

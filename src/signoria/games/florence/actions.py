@@ -1,33 +1,40 @@
-"""The catalogue: every verb with its code and its text. docs/notation/florence.md explains them."""
+"""The catalogue: every verb with its text; components.py has its code. docs/notation/florence.md explains them."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
-    BONUS_DECK,
+    ADD,
     BONUS_NAMES,
-    BONUSES,
+    BUILD,
     BUILDING_NAMES,
-    BUILDINGS,
     CARD_NAMES,
-    CARDS,
+    DISCARD,
+    DRAW,
+    FAME,
+    FREEDOM,
     FREEDOM_NAMES,
-    FREEDOMS,
+    KEEP,
     LAP,
     LOOK_AT,
+    MOST,
+    MOST_FAME,
+    NAME,
     ORDER_BITS,
-    ORDERS,
-    PLACES,
+    PLACE,
     PROFESSION_NAMES,
-    PROFESSIONS,
+    RECRUIT,
+    RETURN,
+    SELL,
     STACK_NAMES,
-    STACKS,
+    TAKE,
     UNIT,
+    WORK,
 )
 from signoria.games.florence.grid import PLACE_TEXTS
 from signoria.kernel.action import Catalogue, column
-from signoria.kit.ascending import BID, PASS, bidding_texts
+from signoria.kit.ascending import PASS, bidding_texts
 
 
 def orders(drawn: str) -> list[str]:
@@ -49,26 +56,9 @@ def packed(order: str) -> int:
     return sum((int(digit) - 1) << (ORDER_BITS * n) for n, digit in enumerate(order))
 
 
-MOST: Final = 500  # steps of a bid; no purse comes near it
-MOST_FAME: Final = 150  # no work can be worth twice as much
 MOST_SOLD: Final[i64] = LAP  # PP at a time: once round the track
 
 ORDER_TEXTS: Final = orders_of(int(LOOK_AT) - 1)
-
-NAME: Final[i64] = BID + MOST + 1  # NAME + stack
-TAKE: Final[i64] = NAME + STACKS  # TAKE + stack
-DISCARD: Final[i64] = TAKE + STACKS  # DISCARD + profession
-WORK: Final[i64] = DISCARD + PROFESSIONS  # WORK + profession
-BUILD: Final[i64] = WORK + PROFESSIONS  # BUILD + building
-DRAW: Final[i64] = BUILD + BUILDINGS  # DRAW + deck: professions or bonus cards
-FREEDOM: Final[i64] = DRAW + BONUS_DECK + 1  # FREEDOM + kind
-RECRUIT: Final[i64] = FREEDOM + FREEDOMS  # RECRUIT + profession
-ADD: Final[i64] = RECRUIT + PROFESSIONS  # ADD + bonus card, from 0
-FAME: Final[i64] = ADD + BONUSES  # FAME + PP
-KEEP: Final[i64] = FAME + MOST_FAME + 1  # KEEP + card
-RETURN: Final[i64] = KEEP + CARDS  # as drawn; then every other order of 2, 3 and 4 cards
-PLACE: Final[i64] = RETURN + ORDERS  # PLACE + place
-SELL: Final[i64] = PLACE + PLACES - 1  # SELL + PP, from 1: the asides come last
 
 VERBS: Final = {
     "pass": [],

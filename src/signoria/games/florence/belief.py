@@ -15,8 +15,9 @@ from signoria.games.florence.components import (
     MINIMUM,
     PRESTIGE_DECK,
     PROFESSIONS,
+    TOP,
 )
-from signoria.games.florence.knowledge import TOP, look
+from signoria.games.florence.knowledge import look
 from signoria.games.florence.rules.cards import LookAtCards
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import WhichBonus

@@ -96,6 +96,8 @@ def of_class(size: str) -> int:
 
 # How many there are of everything, in numbers that the compiler knows; a test compares them with the box.
 MOST_SEATS: Final[i64] = 5
+TOP: Final[i64] = MOST_SEATS  # in what is known of a card's place: the top of its deck comes after the hands of all
+HANDS: Final[i64] = (1 << TOP) - 1  # there: in any hand
 SIDE: Final[i64] = 7  # squares of a principality
 PLACES: Final[i64] = 1592  # of all pieces, see grid.py
 ORDERS: Final[i64] = 30  # in which cards go below a deck, see actions.py
@@ -113,6 +115,29 @@ BONUSES: Final[i64] = 20
 PRESTIGES: Final[i64] = 14
 CARDS: Final[i64] = PROFESSIONS + BONUSES + PRESTIGES
 DECKS: Final[i64] = 3
+PROFESSION_DECK: Final[i64] = 0
+BONUS_DECK: Final[i64] = 1
+PRESTIGE_DECK: Final[i64] = 2
+
+# Codes of actions, after the bids of kit/ascending. They stand here, not in actions.py: the compiler knows a number
+# only where all that it is made of stands in one module.
+MOST: Final = 500  # steps of a bid; no purse comes near it
+MOST_FAME: Final = 150  # no work can be worth twice as much
+
+NAME: Final[i64] = MOST + 1  # NAME + stack
+TAKE: Final[i64] = NAME + STACKS  # TAKE + stack
+DISCARD: Final[i64] = TAKE + STACKS  # DISCARD + profession
+WORK: Final[i64] = DISCARD + PROFESSIONS  # WORK + profession
+BUILD: Final[i64] = WORK + PROFESSIONS  # BUILD + building
+DRAW: Final[i64] = BUILD + BUILDINGS  # DRAW + deck: professions or bonus cards
+FREEDOM: Final[i64] = DRAW + BONUS_DECK + 1  # FREEDOM + kind
+RECRUIT: Final[i64] = FREEDOM + FREEDOMS  # RECRUIT + profession
+ADD: Final[i64] = RECRUIT + PROFESSIONS  # ADD + bonus card, from 0
+FAME: Final[i64] = ADD + BONUSES  # FAME + PP
+KEEP: Final[i64] = FAME + MOST_FAME + 1  # KEEP + card
+RETURN: Final[i64] = KEEP + CARDS  # as drawn; then every other order of 2, 3 and 4 cards
+PLACE: Final[i64] = RETURN + ORDERS  # PLACE + place
+SELL: Final[i64] = PLACE + PLACES - 1  # SELL + PP, from 1: the asides come last
 
 BUILDING_NAMES: Final = texts("building", "id")
 LANDSCAPE_NAMES: Final = texts("landscape", "id")
@@ -162,9 +187,6 @@ MEDIUM: Final[i64] = of_class("medium")
 SMALL: Final[i64] = of_class("small")
 
 # The three decks.
-PROFESSION_DECK: Final[i64] = 0
-BONUS_DECK: Final[i64] = 1
-PRESTIGE_DECK: Final[i64] = 2
 DECK_NAMES: Final = ["profession", "bonus", "prestige"]
 DECK_FIRST: Final = column([0, PROFESSIONS, PROFESSIONS + BONUSES, CARDS])  # of each deck, and where the last one ends
 

@@ -8,17 +8,12 @@ Decks are never shuffled once the game has begun: what a player looked at and pu
 What someone else picks up, keeps in secret and puts back in secret, nobody else can, but it must be one of these cards.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.games.florence.actions import nth_of
-from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, MOST_SEATS, PROFESSION_DECK
+from signoria.games.florence.components import CARDS, DECK_FIRST, DECKS, HANDS, PROFESSION_DECK, TOP
 from signoria.games.florence.table import Florence
 from signoria.kernel.arrays import vec
-
-TOP: Final[i64] = MOST_SEATS  # after the hands of all
-HANDS: Final[i64] = (1 << TOP) - 1
 
 
 def stacked(cards: i64) -> i64:

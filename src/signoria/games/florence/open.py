@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import SELL
 from signoria.games.florence.components import (
     ALL_PIECES,
     BUILDINGS,
@@ -14,6 +13,7 @@ from signoria.games.florence.components import (
     PIECES,
     PRESTIGE,
     PRESTIGE_DECK,
+    SELL,
     STACK_SIZES,
     STACKS,
     TOUCHING,

@@ -2,25 +2,11 @@
 
 from mypy_extensions import i64
 
-from signoria.games.florence.actions import (
-    ADD,
-    BUILD,
-    DISCARD,
-    DRAW,
-    FAME,
-    FREEDOM,
-    KEEP,
-    MOST_SOLD,
-    NAME,
-    PLACE,
-    RECRUIT,
-    RETURN,
-    SELL,
-    TAKE,
-    WORK,
-)
+from signoria.games.florence.actions import MOST_SOLD
 from signoria.games.florence.components import (
+    ADD,
     BONUS_NAMES,
+    BUILD,
     BUILDER,
     BUILDING_NAMES,
     BUILDINGS,
@@ -28,16 +14,28 @@ from signoria.games.florence.components import (
     CARD_NAMES,
     COST_BY_BUILDERS,
     DECK_NAMES,
+    DISCARD,
+    DRAW,
+    FAME,
+    FREEDOM,
     FREEDOM_COST,
     FREEDOM_NAMES,
+    KEEP,
     LANDSCAPES,
     MINIMUM,
     MOST_BUILDERS,
+    NAME,
     OPENING,
     PIECE_NAMES,
+    PLACE,
     PROFESSION_NAMES,
+    RECRUIT,
+    RETURN,
+    SELL,
     STACK_NAMES,
+    TAKE,
     UNIT,
+    WORK,
 )
 from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
 from signoria.games.florence.prompts import looking_rule

@@ -4,8 +4,17 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import MOST, MOST_SOLD, SELL
-from signoria.games.florence.components import CARDS, DECK_CARDS, DECK_FIRST, FAME_SALE, PROFESSION_DECK, UNIT
+from signoria.games.florence.actions import MOST_SOLD
+from signoria.games.florence.components import (
+    CARDS,
+    DECK_CARDS,
+    DECK_FIRST,
+    FAME_SALE,
+    MOST,
+    PROFESSION_DECK,
+    SELL,
+    UNIT,
+)
 from signoria.games.florence.events import FAME_SOLD
 from signoria.games.florence.open import FlorenceOpen
 from signoria.kernel.action import NOBODY, Actions, filled

@@ -14,6 +14,7 @@ from signoria.games.florence.components import (
     DECK_NAMES,
     DECKS,
     FREEDOM_NAMES,
+    HANDS,
     LANDSCAPE_NAMES,
     LANDSCAPES,
     MINIMUM,
@@ -24,10 +25,10 @@ from signoria.games.florence.components import (
     PROFESSION_DECK,
     PROFESSION_NAMES,
     STACK_NAMES,
+    TOP,
     UNIT,
 )
 from signoria.games.florence.grid import PLACE_TEXTS
-from signoria.games.florence.knowledge import HANDS, TOP
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.public import (
     BestWork,

@@ -97,3 +97,13 @@ POWER_POINTS: Final[i64] = number("power", "points")
 POWER_DUCATS: Final[i64] = number("power", "ducats")
 
 FAMILY_NAMES: Final = texts("family", "id")
+
+# Codes of actions, after the bids of kit/ascending. They stand here, not in actions.py: the compiler knows a number
+# only where all that it is made of stands in one module.
+MOST: Final = 99  # no purse of this game can hold more
+
+LAY: Final[i64] = MOST + 1  # LAY + colour
+BUILD: Final[i64] = LAY + COLOURS  # BUILD + city
+PLAY: Final[i64] = BUILD + CITIES  # PLAY + colour * CARDS_PER_COLOUR + number - 1
+PLACE: Final[i64] = PLAY + COLOURS * CARDS_PER_COLOUR  # PLACE + region
+REVEAL: Final[i64] = PLACE + REGIONS  # REVEAL + colour

@@ -4,14 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.principe.actions import BUILD, CATALOGUE, PLACE, PLAY, REVEAL
+from signoria.games.principe.actions import CATALOGUE
 from signoria.games.principe.components import (
+    BUILD,
     CARDS_PER_COLOUR,
     CITY_NAMES,
     COLOUR_NAMES,
     COLOURS,
+    PLACE,
+    PLAY,
     REGION_NAMES,
     REGIONS,
+    REVEAL,
 )
 from signoria.games.principe.events import MAJOR
 from signoria.games.principe.open import PrincipeOpen

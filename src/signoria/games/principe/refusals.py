@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
 from signoria.games.principe.components import (
+    BUILD,
     CARDS_PER_COLOUR,
     CITY_COST,
     CITY_NAMES,
@@ -11,7 +11,11 @@ from signoria.games.principe.components import (
     COLOUR_NAMES,
     COLOURS,
     GREEN,
+    LAY,
+    PLACE,
+    PLAY,
     REGION_NAMES,
+    REVEAL,
 )
 from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards

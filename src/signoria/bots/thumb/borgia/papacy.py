@@ -4,8 +4,20 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.policy import Menu
-from signoria.games.borgia.actions import AGAINST, ASIDE, CARDINALS, CAST, FOR, GIVE, LEAVE, NAME, RESHUFFLE
-from signoria.games.borgia.components import ARTISTS, OFFICES, POPE_VP
+from signoria.games.borgia.components import (
+    AGAINST,
+    ARTISTS,
+    ASIDE,
+    CARDINALS,
+    CAST,
+    FOR,
+    GIVE,
+    LEAVE,
+    NAME,
+    OFFICES,
+    POPE_VP,
+    RESHUFFLE,
+)
 from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes
 from signoria.games.borgia.rules.pope import WhichCardinals, offices_of_others
 from signoria.games.borgia.rules.runoff import RunOff, WhichFamily

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.policy import Menu
-from signoria.games.borgia.actions import TUCK, spot_said
-from signoria.games.borgia.components import HOME, OFFICES, OPEN, OUTSIDES, POWER, kind_of
+from signoria.games.borgia.actions import spot_said
+from signoria.games.borgia.components import HOME, OFFICES, OPEN, OUTSIDES, POWER, TUCK, kind_of
 from signoria.games.borgia.rules.arrival import WhichToTuck
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions

@@ -6,19 +6,24 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.policy import Menu
-from signoria.games.borgia.actions import (
+from signoria.games.borgia.components import (
     ACCEPT,
+    ARTISTS,
     ASK,
     CANCEL,
     CONSENT,
     DONE,
     DUCATS,
     FORBID,
+    KEPT,
+    NUMBERS,
     OFFER,
+    OFFICES,
+    OPEN,
+    OUTSIDES,
     REFUSE,
     WANT,
 )
-from signoria.games.borgia.components import ARTISTS, KEPT, NUMBERS, OFFICES, OPEN, OUTSIDES
 from signoria.games.borgia.rules.delivery import carried
 from signoria.games.borgia.rules.trade import Trade, trade_of
 from signoria.games.borgia.table import Borgia, counted

@@ -7,18 +7,24 @@ from signoria.bots.thumb.borgia.places import moving
 from signoria.bots.thumb.borgia.trade import dealing
 from signoria.bots.thumb.borgia.war import seizing, sure_power
 from signoria.bots.thumb.policy import Menu
-from signoria.games.borgia.actions import (
+from signoria.games.borgia.components import (
     ACCUSE,
     ANSWER,
     DECLINE,
+    DOCTOR_FEE,
     DONE,
+    HOME,
     KEEP,
+    KEPT,
     KILL,
     KILL_MARRIAGE,
     MARRY,
     MOVE,
+    NUMBERS,
+    OFFICES,
     PAY,
     PREACH,
+    ROUNDS,
     SEIZE,
     SPY_ON,
     STAB,
@@ -28,7 +34,6 @@ from signoria.games.borgia.actions import (
     THROW,
     TRADE,
 )
-from signoria.games.borgia.components import DOCTOR_FEE, HOME, KEPT, NUMBERS, OFFICES, ROUNDS
 from signoria.games.borgia.rules.arrival import WhetherToPay
 from signoria.games.borgia.rules.death import Poisoning
 from signoria.games.borgia.rules.play import death_target

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from signoria.bots.thumb.borgia.appraisal import Appraisal, face_down
 from signoria.bots.thumb.borgia.places import at_stake
 from signoria.bots.thumb.policy import Menu
-from signoria.games.borgia.actions import COMMIT, DONE, SEIZE, STORM
 from signoria.games.borgia.components import (
     ARTISTS,
+    COMMIT,
     CONDOTTIERE_FEE,
+    DONE,
     FEE,
     HOME,
     KEPT,
@@ -18,7 +19,9 @@ from signoria.games.borgia.components import (
     OPEN,
     OUTSIDES,
     POWER,
+    SEIZE,
     SPY,
+    STORM,
 )
 from signoria.games.borgia.knowledge import PILE, believed
 from signoria.games.borgia.rules.seizure import Commit, Seizure, leonardo_helps, standing_defence, victim_of

@@ -5,13 +5,17 @@ from mypy_extensions import i64
 from signoria.bots.thumb.florence.evaluation import SeatEvaluation, likes, most
 from signoria.bots.thumb.florence.prestige import expected
 from signoria.bots.thumb.policy import Menu
-from signoria.games.florence.actions import ADD, DISCARD, FAME, KEEP, SELL
 from signoria.games.florence.components import (
+    ADD,
     BONUS_DECK,
     DECK_FIRST,
+    DISCARD,
+    FAME,
+    KEEP,
     MINIMUM,
     PRESTIGE_DECK,
     PROFESSION_DECK,
+    SELL,
 )
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import furnished

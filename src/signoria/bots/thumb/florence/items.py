@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from signoria.bots.thumb.florence.evaluation import SeatEvaluation, least, most
 from signoria.bots.thumb.florence.taste import Taste
 from signoria.bots.thumb.policy import Menu
-from signoria.games.florence.actions import NAME, SELL, TAKE
 from signoria.games.florence.components import (
     ANY_BUILDER,
     ANY_JESTER,
@@ -15,9 +14,12 @@ from signoria.games.florence.components import (
     FIRST_LANDSCAPE,
     JESTER,
     LANDSCAPES,
+    NAME,
     OPENING,
     PRESTIGE,
+    SELL,
     STACKS,
+    TAKE,
 )
 from signoria.games.florence.rules.auction import is_open
 from signoria.games.florence.table import Florence

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.evaluation import SeatEvaluation
 from signoria.bots.thumb.policy import Menu
-from signoria.games.florence.actions import PLACE, SELL
-from signoria.games.florence.components import BUILDINGS, LANDSCAPES
+from signoria.games.florence.components import BUILDINGS, LANDSCAPES, PLACE, SELL
 from signoria.games.florence.grid import SQUARES, WHOLE, beside, fits
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions, filled

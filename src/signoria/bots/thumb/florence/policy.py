@@ -11,8 +11,7 @@ from signoria.bots.thumb.florence.items import rate_bids, rate_items, rate_stack
 from signoria.bots.thumb.florence.places import Places
 from signoria.bots.thumb.florence.turn import rate_actions, recruit_worth
 from signoria.bots.thumb.policy import POINT, Menu, Policy
-from signoria.games.florence.actions import ADD, RECRUIT, RETURN
-from signoria.games.florence.components import ROUNDS
+from signoria.games.florence.components import ADD, RECRUIT, RETURN, ROUNDS
 from signoria.games.florence.frames import florence
 from signoria.games.florence.rules.action import Turn, WhichAction
 from signoria.games.florence.rules.auction import AuctionPhase, Sale, WhichItem, WhichStack

@@ -4,22 +4,27 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.evaluation import SeatEvaluation, least, most
 from signoria.bots.thumb.policy import Menu
-from signoria.games.florence.actions import ADD, BUILD, DRAW, RECRUIT, SELL, WORK
-from signoria.games.florence.actions import FREEDOM as INTRODUCE
 from signoria.games.florence.components import (
+    ADD,
     ANY_BUILDING,
     ANY_FREEDOM,
     BONUS_DECK,
+    BUILD,
     CARD_COST,
     COST_BY_BUILDERS,
+    DRAW,
     FREEDOM_COST,
     FREEDOMS,
     LARGE,
     LARGE_BUILDING,
     MINIMUM,
     PROFESSION_DECK,
+    RECRUIT,
+    SELL,
     TABLE_CARD,
+    WORK,
 )
+from signoria.games.florence.components import FREEDOM as INTRODUCE
 from signoria.games.florence.rules.work import bonus_in_hand, furnished
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, Actions

@@ -9,8 +9,17 @@ from signoria.bots.thumb.principe.evaluation import SeatEvaluation
 from signoria.bots.thumb.principe.forecast import doubt_about, foresee
 from signoria.bots.thumb.principe.map import shield_worth
 from signoria.bots.thumb.principe.taste import Taste
-from signoria.games.principe.actions import BUILD, LAY, PLACE, PLAY, REVEAL
-from signoria.games.principe.components import CARDS_PER_COLOUR, CITY_COST, CITY_ICONS, COLOURS
+from signoria.games.principe.components import (
+    BUILD,
+    CARDS_PER_COLOUR,
+    CITY_COST,
+    CITY_ICONS,
+    COLOURS,
+    LAY,
+    PLACE,
+    PLAY,
+    REVEAL,
+)
 from signoria.games.principe.events import MAJOR
 from signoria.games.principe.frames import principe
 from signoria.games.principe.rules.auction import AuctionPhase

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import AGAINST, FOR
-from signoria.games.borgia.components import SIMONY
+from signoria.games.borgia.components import AGAINST, FOR, SIMONY
 from signoria.games.borgia.events import ACCUSES, ACCUSES_IN_VAIN, JUDGES, REJECTED, UPHELD
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.open import BorgiaOpen

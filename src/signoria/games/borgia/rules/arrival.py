@@ -4,8 +4,24 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import AT_HOME, DECLINE, IN_THE_OPEN, PAY, PLACE, TUCK, spot_said
-from signoria.games.borgia.components import ARTISTS, FEE, HOME, KEPT, KINDS, OFFICES, OPEN, OUTSIDES, kind_of
+from signoria.games.borgia.actions import spot_said
+from signoria.games.borgia.components import (
+    ARTISTS,
+    AT_HOME,
+    DECLINE,
+    FEE,
+    HOME,
+    IN_THE_OPEN,
+    KEPT,
+    KINDS,
+    OFFICES,
+    OPEN,
+    OUTSIDES,
+    PAY,
+    PLACE,
+    TUCK,
+    kind_of,
+)
 from signoria.games.borgia.events import FEE_PAID, GAINED, PLACED, SET_ASIDE
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.table import Borgia

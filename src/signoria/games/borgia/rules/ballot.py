@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import CAST
-from signoria.games.borgia.components import ARTISTS, OFFICES, VOTES, VOTES_PER_CARDINAL
+from signoria.games.borgia.components import ARTISTS, CAST, OFFICES, VOTES, VOTES_PER_CARDINAL
 from signoria.games.borgia.events import VOTED
 from signoria.games.borgia.frames import Paragraph, Question, Secret, borgia
 from signoria.games.borgia.open import BorgiaOpen

@@ -4,8 +4,18 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import ANSWER, ASIDE, GIVE
-from signoria.games.borgia.components import ARTISTS, DOCTOR, DOCTOR_FEE, MARRIAGE, OUTSIDES, POISON, SAVONAROLA
+from signoria.games.borgia.components import (
+    ANSWER,
+    ARTISTS,
+    ASIDE,
+    DOCTOR,
+    DOCTOR_FEE,
+    GIVE,
+    MARRIAGE,
+    OUTSIDES,
+    POISON,
+    SAVONAROLA,
+)
 from signoria.games.borgia.events import (
     DIES,
     DOCTOR_ANSWERS,

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import DECLINE
-from signoria.games.borgia.components import ARTISTS, KEPT, NUMBERS, OFFICES, OPEN, OUTSIDES
+from signoria.games.borgia.components import ARTISTS, DECLINE, KEPT, NUMBERS, OFFICES, OPEN, OUTSIDES
 from signoria.games.borgia.events import GAINED, TRADE_DONE
 from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.knowledge import others, sees_move, slips

@@ -4,28 +4,26 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import (
-    ACCUSE,
-    KILL,
-    KILL_MARRIAGE,
-    MARRY,
-    PREACH,
-    SPY_ON,
-    STAB,
-    STAB_SAVONAROLA,
-)
 from signoria.games.borgia.components import (
+    ACCUSE,
     BRAVO,
     CONDOTTIERI,
     KEPT,
+    KILL,
+    KILL_MARRIAGE,
     MARRIAGE,
+    MARRY,
     NUMBERS,
     OFFICES,
     OUTSIDES,
     POISON,
+    PREACH,
     SAVONAROLA,
     SIMONY,
     SPY,
+    SPY_ON,
+    STAB,
+    STAB_SAVONAROLA,
 )
 from signoria.games.borgia.events import (
     LOOT_NOTHING,

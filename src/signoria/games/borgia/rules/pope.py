@@ -4,8 +4,17 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import CARDINALS, GIVE, LEAVE, RESHUFFLE
-from signoria.games.borgia.components import ARTISTS, FAMILY_INCOME, KEPT, OFFICES, POPE_KEEPS_MORE
+from signoria.games.borgia.components import (
+    ARTISTS,
+    CARDINALS,
+    FAMILY_INCOME,
+    GIVE,
+    KEPT,
+    LEAVE,
+    OFFICES,
+    POPE_KEEPS_MORE,
+    RESHUFFLE,
+)
 from signoria.games.borgia.events import (
     CARDINALS_GIVEN,
     DRAWN,

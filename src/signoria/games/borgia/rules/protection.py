@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import IN_THE_OPEN, MOVE, PLACE, spot_said
-from signoria.games.borgia.components import KEPT, OFFICES, OPEN, OUTSIDES, kind_of
+from signoria.games.borgia.actions import spot_said
+from signoria.games.borgia.components import IN_THE_OPEN, KEPT, MOVE, OFFICES, OPEN, OUTSIDES, PLACE, kind_of
 from signoria.games.borgia.events import MOVED
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.rules.arrival import add_places

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import CAST, NAME
+from signoria.games.borgia.components import CAST, NAME
 from signoria.games.borgia.events import DRAWN_VOTE, RUN_OFF
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.rules.ballot import WhichVotes, count_votes, votes_of

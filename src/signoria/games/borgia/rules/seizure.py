@@ -4,12 +4,13 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import COMMIT, DONE, SEIZE, STORM
 from signoria.games.borgia.components import (
     ARTISTS,
     CARD_NAMES,
+    COMMIT,
     CONDOTTIERE_FEE,
     CONDOTTIERI,
+    DONE,
     FAMILY_NAMES,
     FEE,
     HOME,
@@ -21,7 +22,9 @@ from signoria.games.borgia.components import (
     OUTSIDES,
     POWER,
     PROPERTIES,
+    SEIZE,
     SPY,
+    STORM,
 )
 from signoria.games.borgia.events import ATTACKS, COMMITTED, FOUGHT, HELD, STORMS
 from signoria.games.borgia.frames import Paragraph, Secret

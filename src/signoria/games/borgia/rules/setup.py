@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import KEEP, THROW
 from signoria.games.borgia.components import (
     ARTISTS,
     COPIES,
+    KEEP,
     KEPT,
     NUMBERS,
     OFFICES,
@@ -15,6 +15,7 @@ from signoria.games.borgia.components import (
     SPY,
     START_CARDINALS,
     START_DUCATS,
+    THROW,
     THROW_IN,
 )
 from signoria.games.borgia.editions import Terms

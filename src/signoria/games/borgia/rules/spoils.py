@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import PAY
-from signoria.games.borgia.components import ARTISTS, FEE, HOME, OPEN, OUTSIDES
+from signoria.games.borgia.components import ARTISTS, FEE, HOME, OPEN, OUTSIDES, PAY
 from signoria.games.borgia.events import ARTIST_STAYS, SEIZED
 from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside

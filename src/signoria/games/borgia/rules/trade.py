@@ -4,30 +4,28 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import (
+from signoria.games.borgia.components import (
     ACCEPT,
+    ARTISTS,
     ASK,
     CANCEL,
     CONSENT,
+    COPIES,
     DONE,
     DUCATS,
     FORBID,
-    MOST,
-    OFFER,
-    REFUSE,
-    TRADE,
-    WANT,
-)
-from signoria.games.borgia.components import (
-    ARTISTS,
-    COPIES,
     KEPT,
     MARRIAGE,
+    MOST,
     NUMBERS,
+    OFFER,
     OFFICES,
     OPEN,
     OUTSIDES,
+    REFUSE,
     SAVONAROLA,
+    TRADE,
+    WANT,
 )
 from signoria.games.borgia.events import TRADE_DROPPED, TRADE_FORBIDDEN, TRADE_OPENED, TRADE_REFUSED
 from signoria.games.borgia.frames import Paragraph, Question, borgia

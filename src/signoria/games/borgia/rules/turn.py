@@ -4,16 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.actions import (
-    DONE,
-    MOVE,
-    SEIZE,
-    SPY_ON,
-    TAKE,
-    TRADE,
-    TURN,
-)
-from signoria.games.borgia.components import KEPT, OFFICES, SLOTS, SPY
+from signoria.games.borgia.components import DONE, KEPT, MOVE, OFFICES, SEIZE, SLOTS, SPY, SPY_ON, TAKE, TRADE, TURN
 from signoria.games.borgia.events import TAKEN_UNSEEN, TURN_BEGINS, TURN_LOST
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.rules.arrival import Arrival

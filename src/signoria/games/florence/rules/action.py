@@ -4,17 +4,23 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import ADD, BUILD, DRAW, FREEDOM, PLACE, RECRUIT, WORK
 from signoria.games.florence.components import (
     ACTIONS,
+    ADD,
     BONUS_DECK,
+    BUILD,
     BUILDINGS,
     CARD_COST,
     COST_BY_BUILDERS,
+    DRAW,
+    FREEDOM,
     FREEDOM_COST,
     FREEDOMS,
+    PLACE,
     PROFESSION_DECK,
+    RECRUIT,
     UNIT,
+    WORK,
 )
 from signoria.games.florence.events import BUILDING_BOUGHT, FREEDOM_INTRODUCED, TURN_ENDS
 from signoria.games.florence.frames import Paragraph, Question

@@ -4,15 +4,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import NAME, TAKE
 from signoria.games.florence.components import (
     BUILDER,
     BUILDINGS,
     LANDSCAPES,
     MOST_BUILDERS,
+    NAME,
     OPENING,
     PRESTIGE,
     STACKS,
+    TAKE,
     UNIT,
 )
 from signoria.games.florence.events import DROPPED_OUT, ITEM_SOLD, NOTHING_TAKEN, STACK_NAMED

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import FIRST_ORDER, KEEP, PACKED, RECRUIT, RETURN, nth_of
-from signoria.games.florence.components import DECK_FIRST, LOOK_AT, PROFESSIONS
+from signoria.games.florence.actions import FIRST_ORDER, PACKED, nth_of
+from signoria.games.florence.components import DECK_FIRST, KEEP, LOOK_AT, PROFESSIONS, RECRUIT, RETURN
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
 from signoria.games.florence.knowledge import look, see_kept, see_returned, see_taken

@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import PLACE, RECRUIT
 from signoria.games.florence.components import (
     ALL_PIECES,
     BUILDER,
@@ -12,8 +11,10 @@ from signoria.games.florence.components import (
     BUILDINGS,
     JESTER,
     LANDSCAPES,
+    PLACE,
     PRESTIGE,
     PRESTIGE_DECK,
+    RECRUIT,
     TOUCHING,
 )
 from signoria.games.florence.events import FOR_BUILDER, RECRUITING_KEPT

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import PLACE
-from signoria.games.florence.components import BUILDING_FAME, BUILDINGS, LANDSCAPE_FAME, LANDSCAPES, MOST_PIECES
+from signoria.games.florence.components import BUILDING_FAME, BUILDINGS, LANDSCAPE_FAME, LANDSCAPES, MOST_PIECES, PLACE
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
 from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, piece_at

@@ -4,10 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import DISCARD
 from signoria.games.florence.components import (
     BONUS_DECK,
     DECK_FIRST,
+    DISCARD,
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSIONS,

@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.florence.actions import ADD, FAME, WORK
 from signoria.games.florence.components import (
+    ADD,
     BONUS_DECK,
     BONUSES,
     BUILDING_VALUE,
     CARD_VALUE,
     DECK_CARDS,
+    FAME,
     FAME_PRICE,
     FREEDOM_VALUE,
     HAND_CARD,
@@ -26,6 +27,7 @@ from signoria.games.florence.components import (
     PROFESSIONS,
     TABLE_CARD,
     UNIT,
+    WORK,
 )
 from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.principe.actions import BUILD
-from signoria.games.principe.components import COLOURS
+from signoria.games.principe.components import BUILD, COLOURS
 from signoria.games.principe.editions import ENDS, REFILL
 from signoria.games.principe.events import (
     DECK_SHORT,

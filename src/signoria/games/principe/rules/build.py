@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.principe.actions import BUILD, PLAY
-from signoria.games.principe.components import CARDS_PER_COLOUR, COLOURS
+from signoria.games.principe.components import BUILD, CARDS_PER_COLOUR, COLOURS, PLAY
 from signoria.games.principe.events import CARDS_PLAYED, NOTHING_DONE
 from signoria.games.principe.frames import Paragraph, Question
 from signoria.games.principe.rules.city import RaiseCity, add_cities

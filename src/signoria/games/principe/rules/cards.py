@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.principe.actions import LAY
-from signoria.games.principe.components import BLUE, COLOURS, GREEN, OPEN_CITIES, RED, WHITE, YELLOW
+from signoria.games.principe.components import BLUE, COLOURS, GREEN, LAY, OPEN_CITIES, RED, WHITE, YELLOW
 from signoria.games.principe.events import (
     CITIES_SHORT,
     DRAWN,

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.principe.actions import BUILD, PLACE
 from signoria.games.principe.components import (
+    BUILD,
     CITY_COST,
     CITY_ICONS,
     CITY_REGIONS,
@@ -15,6 +15,7 @@ from signoria.games.principe.components import (
     MAJOR_FOR_A_CITY,
     MINOR_FOR_A_CITY,
     OPEN_CITIES,
+    PLACE,
     REGIONS,
 )
 from signoria.games.principe.events import (

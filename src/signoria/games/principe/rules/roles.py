@@ -4,15 +4,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.principe.actions import PLACE, REVEAL
 from signoria.games.principe.components import (
     BLUE,
     COLOURS,
     GREEN,
+    PLACE,
     POWER_DUCATS,
     POWER_POINTS,
     RED,
     REGIONS,
+    REVEAL,
     WHITE,
     YELLOW,
 )

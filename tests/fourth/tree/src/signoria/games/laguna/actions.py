@@ -1,15 +1,10 @@
-"""The catalogue: every verb with its code and its text."""
+"""The catalogue: every verb with its text; components.py has its code."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from signoria.games.laguna.components import ISLAND_NAMES
+from signoria.games.laguna.components import HARBOUR, ISLAND_NAMES, MOST
 from signoria.kernel.action import Catalogue
 from signoria.kit.ascending import PASS, bidding_texts
-
-MOST: Final = 99  # no purse of this game can hold more
-HARBOUR: Final[i64] = MOST + 1  # HARBOUR + island
 
 VERBS: Final = {"pass": [], "bid": ["amount"], "harbour": ["island"]}
 

@@ -28,3 +28,7 @@ START_DUCATS: Final[i64] = int(BOX["game"]["ducats"])
 ROUNDS: Final[i64] = int(BOX["game"]["rounds"])
 BRIDGE_POINTS: Final[i64] = int(BOX["game"]["bridge_points"])
 HARBOUR_POINTS: Final[i64] = int(BOX["game"]["harbour_points"])
+
+# Codes of actions, after the bids of kit/ascending.
+MOST: Final = 99  # no purse of this game can hold more
+HARBOUR: Final[i64] = MOST + 1  # HARBOUR + island

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from signoria.games.laguna.actions import CATALOGUE, HARBOUR
+from signoria.games.laguna.actions import CATALOGUE
+from signoria.games.laguna.components import HARBOUR
 from signoria.games.laguna.view import LagunaView
 from signoria.kernel.view import Fact
 from signoria.kit.ascending import BID, PASS, Ascending

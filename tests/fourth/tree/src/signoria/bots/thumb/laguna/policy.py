@@ -5,8 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.bots.thumb.policy import POINT, Menu, Policy
-from signoria.games.laguna.actions import HARBOUR
-from signoria.games.laguna.components import BRIDGE_POINTS, BRIDGES, FROM, HARBOUR_POINTS, ROUNDS, TO, VALUE
+from signoria.games.laguna.components import BRIDGE_POINTS, BRIDGES, FROM, HARBOUR, HARBOUR_POINTS, ROUNDS, TO, VALUE
 from signoria.games.laguna.frames import laguna
 from signoria.games.laguna.rules.sale import IslandSale
 from signoria.games.laguna.scoring import open_points

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.laguna.actions import HARBOUR
-from signoria.games.laguna.components import ISLANDS
+from signoria.games.laguna.components import HARBOUR, ISLANDS
 from signoria.games.laguna.table import Laguna
 from signoria.kernel.action import Actions
 from signoria.kernel.rng import Rng
