@@ -3,10 +3,9 @@
 import pytest
 
 from signoria import Rng
-from signoria.bots.search.search import NEVER
-from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.kernel.action import Actions
 from signoria.kernel.arrays import COMPILED
+from signoria.kernel.state import playout
 from tests import fuzz
 from tests.tables import Table, name, options_in_turn, tables, worlds
 
@@ -25,13 +24,13 @@ def games_of(table: Table) -> int:
 def test_random_games_end_and_lose_nothing(table: Table) -> None:
     game, edition, seats = table
     conserved = worlds(game).conserved
-    acts, menu, rng, uniform = Actions(), Menu(), Rng(seats), Uniform()
+    acts, rng = Actions(), Rng(seats)
     for seed in range(games_of(table)):
         options = game.checked_options(options_in_turn(game, seed))
         s = game.open(seats, edition, options, Rng(seed), -1, None)
         if seed % 50 == 0:
             s = game.new(seats, edition, options, seed)  # told, so that the ledger can be checked too
-        rollout(s, uniform, acts, menu, rng, NEVER)
+        playout(s, rng, acts)
         assert s.over
         conserved(s)
 

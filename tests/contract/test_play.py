@@ -5,11 +5,10 @@ import json
 import pytest
 
 from signoria import BadSetup, IllegalAction, Rng, State
-from signoria.bots.search.search import NEVER
-from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.kernel.action import Actions, filled
 from signoria.kernel.game import STEP
 from signoria.kernel.record import parsed, proof, replayed
+from signoria.kernel.state import playout
 from tests.tables import Table, in_either_mode, options_in_turn, random_game, step, worlds
 
 GAMES_EACH = in_either_mode(6)
@@ -116,11 +115,11 @@ def test_an_illegal_action_changes_nothing(table: Table) -> None:
             break
 
 
-def test_a_rollout_ends_what_play_began(table: Table) -> None:
+def test_a_playout_ends_what_play_began(table: Table) -> None:
     game, edition, seats = table
     for seed in range(GAMES_EACH):
         s = game.open(seats, edition, game.checked_options(options_in_turn(game, seed)), Rng(seed), -1, None)
-        assert rollout(s, Uniform(), Actions(), Menu(), Rng(seed), NEVER) > 0
+        assert playout(s, Rng(seed), Actions()) > 0
         assert s.over
         worlds(game).conserved(s)
         with pytest.raises(BadSetup, match="no-record"):

@@ -156,3 +156,29 @@ def imagined(game: "Game", table: Table, stack: Frame, observer: i64, rng: Rng) 
         frame.imagine(table, observer, rng)
         frame = frame.below
     return State(game, table, top)
+
+
+def playout(s: State, rng: Rng, acts: Actions) -> i64:
+    """Uniformly random play to the end; the number of decisions taken.
+
+    Beside the bots' `rollout` a loop of its own: to ask a policy for each of these decisions costs up to a twelfth.
+    """
+    decisions: i64 = 0
+    t = s.table
+    top = s.top
+    while top is not END:  # what State.offer and State.apply do, with the top frame kept at hand
+        seat = top.asked
+        acts.clear()
+        top.offer(t, seat, acts)
+        if t.first_aside != NO_ASIDES:
+            t.offer_asides(seat, acts)
+        code = acts.at(rng.below(acts.count))
+        if code >= t.first_aside:
+            t.aside(seat, code)
+        else:
+            top.answer(t, seat, code)
+            if top.asked == NOBODY:
+                s.settle()
+                top = s.top
+        decisions += 1
+    return decisions

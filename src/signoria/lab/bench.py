@@ -9,13 +9,12 @@ from dataclasses import asdict, dataclass
 
 from signoria.bots.policies import policy_of
 from signoria.bots.search.search import NEVER, Search, Style
-from signoria.bots.thumb.policy import Menu, Uniform, rollout
+from signoria.bots.thumb.policy import Uniform
 from signoria.core import HOW
 from signoria.kernel.action import Actions
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
-from signoria.kernel.state import State
-from signoria.lab.simulation import play_out
+from signoria.kernel.state import State, playout
 
 ROUNDS = 3
 THOUGHT = 500  # iterations: as long as a bot thinks about one decision, more or less
@@ -45,24 +44,24 @@ class Figures:
 
 def measured(game: Game, edition: str, seats: int, core: str, seconds: float) -> Figures:
     options = game.checked_options(None)
-    acts, menu, rng, uniform = Actions(), Menu(), Rng(1), Uniform()
+    acts, rng = Actions(), Rng(1)
     seeds = iter(range(1 << 30))
     style = Style(explore=0.6, trust=100.0, horizon=NEVER, margin=0.8)
 
     def fresh() -> State:
         return game.open(seats, edition, options, Rng(next(seeds)), -1, None)
 
-    def play_at_random(s: State, most: int) -> int:
-        return int(rollout(s, uniform, acts, menu, rng, most))
-
     middle = fresh()
-    play_at_random(middle, 100)
+    for _n in range(100):
+        seat = middle.top.asked
+        middle.offer(seat, acts)
+        middle.apply(seat, acts.at(rng.below(acts.count)))
     middle.offer(middle.top.asked, acts)
     while acts.count == 1:  # a search needs a choice
         middle.apply(middle.top.asked, acts.at(0))
         middle.offer(middle.top.asked, acts)
     view = game.view(middle, middle.to_act()[0])
-    decisions, games = best(lambda: play_at_random(fresh(), NEVER), seconds)
+    decisions, games = best(lambda: int(playout(fresh(), rng, acts)), seconds)
     return Figures(
         game.key,
         edition,
@@ -72,10 +71,10 @@ def measured(game: Game, edition: str, seats: int, core: str, seconds: float) ->
         decisions,
         games,
         clones=best(lambda: clone_some(middle), seconds)[0],
-        rollouts=best(lambda: min(1, play_at_random(middle.clone(), NEVER)), seconds)[0],
+        rollouts=best(lambda: min(1, int(playout(middle.clone(), rng, acts))), seconds)[0],
         imaginations=best(lambda: len([game.imagine(view, rng) for _n in range(10)]), seconds)[0],
         texts=best(lambda: play_in_texts(game, edition, seats, next(seeds)), seconds)[0],
-        iterations=best(Thinking(lambda: Search(game, uniform, style, view, rng)).on, seconds)[0],
+        iterations=best(Thinking(lambda: Search(game, Uniform(), style, view, rng)).on, seconds)[0],
         thoughts=best(Thinking(lambda: Search(game, policy_of(game), style, view, rng)).on, seconds)[0],
     )
 
@@ -116,11 +115,10 @@ class Thinking:
 
 def play_in_texts(game: Game, edition: str, seats: int, seed: int) -> int:
     """A whole game as people's programs play it: texts in, texts out, every one checked and recorded."""
-    s, rng = game.new(seats, edition, seed=seed), Rng(seed)
-
-    def answer() -> tuple[int, str]:
-        seat = s.to_act()[0]
-        legal = s.legal(seat)
-        return seat, legal[rng.below(len(legal))]
-
-    return play_out(s, answer)
+    s, rng, decisions = game.new(seats, edition, seed=seed), Rng(seed), 0
+    while not s.over:
+        for seat in s.to_act():
+            legal = s.legal(seat)
+            s.play(seat, legal[rng.below(len(legal))])
+            decisions += 1
+    return decisions

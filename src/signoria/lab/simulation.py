@@ -6,14 +6,12 @@ from hashlib import sha256
 from time import perf_counter, thread_time
 
 from signoria.bots import Bot, bot
-from signoria.bots.search.search import NEVER
-from signoria.bots.thumb.policy import Menu, Uniform, rollout
 from signoria.games import game as game_of
 from signoria.kernel.action import Actions
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng, secret_rng
-from signoria.kernel.state import State
+from signoria.kernel.state import State, playout
 from signoria.kernel.view import Decision, View
 from signoria.lab.clock import Clock
 from signoria.lab.listeners import Listeners
@@ -51,7 +49,7 @@ def play_one(series: Series, n: int) -> dict[str, object]:
     game, seed = game_of(series.game), series.seed_of(n)
     if set(series.bots) == {"random"} and not series.records:
         s = game.open(series.seats, series.edition, series.options, secret_rng(seed), -1, None)
-        decisions = int(rollout(s, Uniform(), Actions(), Menu(), Rng(number(seed)), NEVER))
+        decisions = int(playout(s, Rng(number(seed)), Actions()))
         return result(game, s, series, n, decisions)
     s = game.new(series.seats, series.edition, series.options, seed, players=series.bots)
     faults: list[dict[str, int]] = []
@@ -66,7 +64,7 @@ def play_one(series: Series, n: int) -> dict[str, object]:
 def play_out(s: State, answer: Callable[[], tuple[int, str]]) -> int:
     """A game to its end, decision by decision as `answer` says: a seat that is asked, and its text; how many it were.
 
-    The one loop outside the core. Inside, codes are played on by `rollout`.
+    The one loop outside the core. Inside, codes are played on by `rollout`, and at random by `playout`.
     """
     decisions = 0
     while not s.over:
@@ -76,7 +74,7 @@ def play_out(s: State, answer: Callable[[], tuple[int, str]]) -> int:
 
 
 def random_players(s: State, seed: str) -> int:
-    """What a random `rollout` does, through the door that remembers: the same seed gives the same game."""
+    """What `playout` does, through the door that remembers: the same seed gives the same game."""
     rng, acts = Rng(number(seed)), Actions()
 
     def answer() -> tuple[int, str]:

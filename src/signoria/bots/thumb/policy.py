@@ -129,7 +129,7 @@ class Uniform(Policy):
 def rollout(s: State, policy: Policy, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
     """Every seat plays by the policy, for so many decisions at most; how many it were.
 
-    The one loop inside the core that plays a game on; by `Uniform`, a game at random.
+    The loop of bots inside the core. By `Uniform` it plays as `playout` does, which asks no policy and is faster.
     """
     n: i64 = 0
     t = s.table
