@@ -20,6 +20,7 @@ from signoria.server.errors import Denied
 from signoria.server.ops.lockout import Attempts
 from signoria.server.play.entry import now
 from signoria.server.store import Store, open_store, schema
+from signoria.server.store.failures import tried
 from signoria.server.store.people import EXPIRES, GRACE, RENEWED, session_of
 from signoria.server.store.schema import failures
 from signoria.server.tokens import hashed
@@ -237,6 +238,13 @@ async def test_many_guesses_at_once_are_no_more_than_one_after_the_other(store: 
 
     assert sorted(await asyncio.gather(*(begun() for _n in range(9)))) == [False] * 4 + [True] * 5
     assert len(await store.rows(failures.select())) == 10, "what was refused does not count"
+
+
+async def test_of_guesses_in_the_same_millisecond_as_many_are_looked_at(store: Store) -> None:
+    for n in range(20):
+        limits = {f"a{n}": 5, f"b{n}": 7}
+        tries = await asyncio.gather(*(tried(store, limits, 1_000_000, 900) for _n in range(9)))
+        assert sum(fine for _ids, fine in tries) == 5
 
 
 async def test_of_many_logins_at_once_a_few_are_looked_at_and_the_rest_come_back_later(store: Store) -> None:
