@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from typing_extensions import is_typeddict
 
@@ -33,6 +33,8 @@ def undeclared(value: object, hint: Any, names: dict[str, list[str]], place: str
     if origin is tuple and isinstance(value, tuple | list) and len(value) == len(inner):
         pairs = zip(value, inner, strict=True)
         return [fault for n, (one, kind) in enumerate(pairs) for fault in undeclared(one, kind, names, f"{place}[{n}]")]
+    if origin is NotRequired:
+        return undeclared(value, inner[0], names, place)
     if origin is dict and type(value) is dict:
         keys = [fault for key in value for fault in undeclared(key, inner[0], names, f"{place} key")]
         return keys + [

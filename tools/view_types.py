@@ -14,7 +14,7 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from typing_extensions import is_typeddict
 
@@ -51,6 +51,8 @@ class Described:
         origin, inner = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self.noun(str(inner[1]), inner[0])
+        if origin is NotRequired:
+            return self.schema(inner[0])
         if origin is list:
             return {"type": "array", "items": self.schema(inner[0])}
         if origin is tuple:

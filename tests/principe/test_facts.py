@@ -219,9 +219,12 @@ def comes_to_roles(now: State, seat: int, colour: int, told: Told) -> None:
     bidders = {"major": of_kind(told, "bids-for-major"), "minor": of_kind(told, "bids-for-minor")}
     for tile, rivals in bidders.items():
         if rivals:
-            making = GAME.view(now, SPECTATOR).to_dict()["making"]
+            view = GAME.view(now, SPECTATOR).to_dict()
+            sale, making = view["sale"], view["making"]
+            assert isinstance(sale, dict)
             assert isinstance(making, dict)
-            assert (making["tile"], making["rivals"]) == (tile, sorted([seat, *(number(n, "seat") for n in rivals)]))
+            assert sale["what"]["tile"] == tile
+            assert making["rivals"] == sorted([seat, *(number(n, "seat") for n in rivals)])
     if of_kind(told, "takes-major"):
         assert t.major[colour] == seat
         assert t.down[seat * COLOURS + colour] >= number(of_kind(told, "takes-major")[0], "down")

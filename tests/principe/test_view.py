@@ -133,7 +133,7 @@ def test_what_is_being_made_is_told_to_all() -> None:
     """[IP-41] [IP-54] [IP-57]"""
     assert public(bidding())["making"] is None
     assert public(placing())["making"] == {"what": "city", "seat": 1, "city": "lucca", "shields": 1}
-    making = {"what": "role", "colour": "white", "tile": "minor", "rivals": [1, 2], "seconds": [1, 2]}
+    making = {"what": "role", "rivals": [1, 2], "seconds": [1, 2]}
     assert public(bidding_for_a_role())["making"] == making
 
 

@@ -28,7 +28,6 @@ function table(seats: object[], other: object = {}): Seen {
     round: 2,
     last: false,
     deck: 40,
-    refill: null,
     city_deck: 9,
     open: ["milano", "lucca", "firenze", "siena"],
     built: {},

@@ -1,13 +1,12 @@
 """What passes the border of Il Principe: the view as it is declared. Not compiled: its types are read by others."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from signoria.kernel.public import Sale, SealedChoice, Seat
 
 Colour = Annotated[str, "colour"]
 City = Annotated[str, "city"]
 Region = Annotated[str, "region"]
-Tile = Annotated[str, "tile"]
 Phase = Annotated[str, "phase"]
 Cards = dict[Colour, int]  # how many of each colour; none is left out
 
@@ -36,8 +35,6 @@ class RoleMaking(TypedDict):
     """A role is settled: between whom, and who may have the minor one of this colour afterwards. [IP-54] [IP-57]"""
 
     what: Literal["role"]
-    colour: Colour
-    tile: Tile
     rivals: list[Seat]
     seconds: list[Seat]
 
@@ -67,7 +64,7 @@ class PublicView(TypedDict):
     round: int
     last: bool  # is this the last round?
     deck: int  # building cards in the deck
-    refill: Refill | None
+    refill: NotRequired[Refill]  # once there was one
     city_deck: int
     open: list[City]
     built: dict[City, Seat]  # by whom

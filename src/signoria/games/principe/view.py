@@ -86,7 +86,7 @@ class PrincipeView(View):
     def to_dict(self) -> PublicView:
         t = self.open
         watches = self.observer == SPECTATOR
-        return {
+        out: PublicView = {
             "game": "principe",
             "edition": self.edition,
             "options": t.terms.options,
@@ -100,7 +100,6 @@ class PrincipeView(View):
             "round": int(t.round),
             "last": t.last,
             "deck": int(t.deck_size()),
-            "refill": self.refill(),
             "city_deck": int(t.city_deck_size()),
             "open": [CITY_NAMES[city] for city in open_cities(t)],
             "built": {CITY_NAMES[city]: int(t.builder[city]) for city in range(CITIES) if t.builder[city] != NOBODY},
@@ -113,6 +112,9 @@ class PrincipeView(View):
             "ducats": None if watches else int(self.purse),
             "missing": {} if watches else self.missing(),
         }
+        if len(t.refill) > 0:
+            out["refill"] = self.refill()
+        return out
 
     def family(self, seat: i64) -> Family:
         t = self.open
@@ -126,9 +128,7 @@ class PrincipeView(View):
             "map": shields_of(t, seat),
         }
 
-    def refill(self) -> Refill | None:
-        if len(self.open.refill) == 0:
-            return None
+    def refill(self) -> Refill:
         mine: Cards = {}
         if self.observer != SPECTATOR:
             mine = by_name(COLOUR_NAMES, self.refill_hand, 0)
@@ -240,8 +240,6 @@ def role_making(award: AwardRole) -> RoleMaking:
     assert isinstance(settled, RolesOfColour)
     return {
         "what": "role",
-        "colour": COLOUR_NAMES[award.colour],
-        "tile": TILE_NAMES[award.tile],
         "rivals": seats_in(award.rivals),
         "seconds": seats_in(settled.seconds),
     }

@@ -1,12 +1,11 @@
 // Il Principe in words.
 
 import type { Block, Table } from "../interface";
-import type { Tile } from "./declared";
 import { cityNamed, COLOURS, lastBelow, REGIONS } from "./box";
 import { handOf, reach } from "./hand";
 import { cardsInWords } from "./inWords";
 import { hammer, lots, saleOf } from "./lots";
-import { courtOf, standings, tilesOf, type Seen } from "./view";
+import { courtOf, standings, tilesOf, type Seen, type Tile } from "./view";
 
 export function blocks(table: Table<Seen>): Block[] {
   const told = [...auctions(table), court(table), cities(table), map(table), piles(table)];

@@ -27,7 +27,7 @@ export interface PublicView {
   last: boolean;
   /** building cards in the deck */
   deck: number;
-  refill: Refill | null;
+  refill?: Refill;
   city_deck: number;
   open: City[];
   /** by whom */
@@ -62,15 +62,9 @@ export type City = "siena" | "orvieto" | "venezia" | "verona" | "perugia" | "urb
 /** A role is settled: between whom, and who may have the minor one of this colour afterwards. [IP-54] [IP-57] */
 export interface RoleMaking {
   what: "role";
-  colour: Colour;
-  tile: Tile;
   rivals: number[];
   seconds: number[];
 }
-
-export type Colour = "green" | "white" | "red" | "blue" | "yellow";
-
-export type Tile = "major" | "minor";
 
 /**
  * A deck made of removed cards: of each colour still in it or drawn from it unseen; how many each seat drew of
@@ -81,6 +75,8 @@ export interface Refill {
   drawn: number[];
   mine: { [key: string]: number };
 }
+
+export type Colour = "green" | "white" | "red" | "blue" | "yellow";
 
 /** What all see of a seat: its points, how many cards it holds, and which of these all saw going into its hand. */
 export interface Family {
@@ -96,11 +92,10 @@ export interface Family {
 }
 
 const aFamily: Shape<Family> = /* @__PURE__ */ fields({ score: number, cards: number, known: object(number), court: object(tuple(number, number)), shields: number, map: object(tuple(number, number)) });
-const aRefill: Shape<Refill> = /* @__PURE__ */ fields({ cards: object(number), drawn: array(number), mine: object(number) });
-const aTile: Shape<Tile> = /* @__PURE__ */ literal("major", "minor");
 const aColour: Shape<Colour> = /* @__PURE__ */ literal("green", "white", "red", "blue", "yellow");
-const aRoleMaking: Shape<RoleMaking> = /* @__PURE__ */ fields({ what: literal("role"), colour: lazy(() => aColour), tile: lazy(() => aTile), rivals: array(number), seconds: array(number) });
+const aRefill: Shape<Refill> = /* @__PURE__ */ fields({ cards: object(number), drawn: array(number), mine: object(number) });
+const aRoleMaking: Shape<RoleMaking> = /* @__PURE__ */ fields({ what: literal("role"), rivals: array(number), seconds: array(number) });
 const aCity: Shape<City> = /* @__PURE__ */ literal("siena", "orvieto", "venezia", "verona", "perugia", "urbino", "padova", "lucca", "milano", "bologna", "mantova", "firenze", "ferrara", "pisa", "rimini");
 const aCityMaking: Shape<CityMaking> = /* @__PURE__ */ fields({ what: literal("city"), seat: number, city: lazy(() => aCity), shields: number });
 const aPhase: Shape<Phase> = /* @__PURE__ */ literal("new-cards", "auction", "building", "roles");
-export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aCityMaking), lazy(() => aRoleMaking), literal(null)), prince: number, round: number, last: flag, deck: number, refill: choice(lazy(() => aRefill), literal(null)), city_deck: number, open: array(lazy(() => aCity)), built: object(number), lots: array(tuple(lazy(() => aColour), number)), removed: object(number), major: object(number), minor: choice(object(number), literal(null)), seats: array(lazy(() => aFamily)), hand: choice(object(number), literal(null)), ducats: choice(number, literal(null)), missing: object(tuple(array(lazy(() => aColour)), number)) });
+export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aCityMaking), lazy(() => aRoleMaking), literal(null)), prince: number, round: number, last: flag, deck: number, city_deck: number, open: array(lazy(() => aCity)), built: object(number), lots: array(tuple(lazy(() => aColour), number)), removed: object(number), major: object(number), minor: choice(object(number), literal(null)), seats: array(lazy(() => aFamily)), hand: choice(object(number), literal(null)), ducats: choice(number, literal(null)), missing: object(tuple(array(lazy(() => aColour)), number)) }, { refill: lazy(() => aRefill) });

@@ -3,9 +3,11 @@
 import { checked } from "../../wire/check";
 import type { Fact } from "../../wire/game";
 import type { View } from "../interface";
-import { aPublicView, type Colour, type Family, type PublicView, type Tile } from "./declared";
+import { aPublicView, type Colour, type Family, type PublicView } from "./declared";
 
 export type Seen = PublicView;
+/** The two kinds of roles, as the view has them. */
+export type Tile = keyof Pick<Seen, "major" | "minor">;
 
 export function read(view: View): Seen {
   return checked(aPublicView, view);
