@@ -25,17 +25,16 @@ def refuse() -> None:
     raise BadSetup("no-such-game", game="chess")
 
 
-def pid_once_there_is(file: Path) -> int:
-    while not file.exists():
-        time.sleep(0.01)
+def pid_when_let_go(pipe: Path) -> int:
+    """Whoever opens the pipe to write knows that we are at work, and lets us go by closing it."""
+    pipe.read_text()
     return os.getpid()
 
 
-def until_at_work(pool: Pool) -> None:
-    end = time.monotonic() + PATIENCE
-    while not pool.busy:
-        assert time.monotonic() < end
-        time.sleep(0.01)
+@pytest.fixture
+def pipe(tmp_path: Path) -> Path:
+    os.mkfifo(tmp_path / "pipe")
+    return tmp_path / "pipe"
 
 
 def test_what_comes_of_a_job_comes_back_and_what_it_raises_is_raised(pool: Pool) -> None:
@@ -64,12 +63,12 @@ def test_a_pool_that_is_stopped_waits_for_nobody(pool: Pool) -> None:
     assert not active_children()
 
 
-def test_a_job_that_nobody_wants_any_more_is_ended_and_its_process_with_it(pool: Pool) -> None:
-    unwanted = pool.submit(time.sleep, 3600)
-    until_at_work(pool)
-    unwanted.cancel()
-    with pytest.raises(Killed):
-        unwanted.result(PATIENCE)
+def test_a_job_that_nobody_wants_any_more_is_ended_and_its_process_with_it(pool: Pool, pipe: Path) -> None:
+    unwanted = pool.submit(pid_when_let_go, pipe)
+    with pipe.open("w"):
+        unwanted.cancel()
+        with pytest.raises(Killed):
+            unwanted.result(PATIENCE)
     assert not active_children()
     assert pool.submit(os.getpid).result(PATIENCE) > 0
 
@@ -83,11 +82,10 @@ def test_a_job_that_takes_longer_than_it_may_is_late(pool: Pool) -> None:
     assert pool.submit(os.getpid).result(PATIENCE) > 0
 
 
-def test_who_was_thought_for_before_has_the_process_that_remembers(pool: Pool, tmp_path: Path) -> None:
-    first = pool.submit_for("ada", pid_once_there_is, tmp_path / "enough")
-    until_at_work(pool)
-    other = pool.submit_for("bea", os.getpid).result(PATIENCE)
-    (tmp_path / "enough").touch()
+def test_who_was_thought_for_before_has_the_process_that_remembers(pool: Pool, pipe: Path) -> None:
+    first = pool.submit_for("ada", pid_when_let_go, pipe)
+    with pipe.open("w"):
+        other = pool.submit_for("bea", os.getpid).result(PATIENCE)
     assert first.result(PATIENCE) != other
     for _time in range(2):
         assert pool.submit_for("ada", os.getpid).result(PATIENCE) == first.result()
