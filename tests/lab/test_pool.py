@@ -1,15 +1,17 @@
 """Processes that think, and how they end."""
 
 import os
+import threading
 import time
 from collections.abc import Iterator
 from multiprocessing import active_children
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
 from signoria.kernel.errors import BadSetup
-from signoria.lab.pool import Killed, Late, Pool
+from signoria.lab.pool import Killed, Late, Pool, Thinker
 from tests.cli.signoria_cli import PATIENCE
 from tests.lab import dying
 
@@ -71,6 +73,22 @@ def test_a_job_that_nobody_wants_any_more_is_ended_and_its_process_with_it(pool:
             unwanted.result(PATIENCE)
     assert not active_children()
     assert pool.submit(os.getpid).result(PATIENCE) > 0
+
+
+def test_who_submits_a_job_does_not_wait_until_a_process_has_begun(pool: Pool) -> None:
+    """A server submits in its event loop: the lock that it needs for that is not held meanwhile."""
+    held: list[bool] = []
+
+    def look(frame: FrameType, event: str, _arg: object) -> None:
+        if event == "call" and frame.f_code is Thinker.__init__.__code__:
+            held.append(pool.lock.locked())
+
+    threading.setprofile(look)
+    try:
+        pool.submit(os.getpid).result(PATIENCE)
+    finally:
+        threading.setprofile(None)
+    assert held == [False]
 
 
 def test_a_job_that_takes_longer_than_it_may_is_late(pool: Pool) -> None:

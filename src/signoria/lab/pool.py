@@ -157,11 +157,13 @@ class Pool:
             return thought
 
     def done(self, thought: Thought) -> object:
+        thinker = self.free(thought) or Thinker(self.niceness)  # not under the lock: nobody who submits waits for it
+        thinker.whose = thought.whose
         with self.lock:  # between stop or cancel and us: nobody is left behind
-            if self.stopped or thought.unwanted:
-                raise Killed
-            thinker = thought.thinker = self.taken(thought.whose)
+            thought.thinker = thinker
             self.busy.add(thinker)
+            if self.stopped or thought.unwanted:
+                thinker.kill()
         try:
             return thinker.do(thought.job, self.seconds)
         except (Killed, Late):
@@ -174,17 +176,19 @@ class Pool:
                 if not thinker.ended:
                     self.idle.append(thinker)
 
-    def taken(self, whose: str) -> Thinker:
-        """Who remembers them, else anybody who is free, else somebody new; all are new once the core is compiled."""
-        for thinker in [thinker for thinker in self.idle if thinker.outdated]:
-            self.idle.remove(thinker)
-            thinker.pipe.close()
-        if not self.idle:
-            self.idle.append(Thinker(self.niceness))
-        found = next((thinker for thinker in self.idle if thinker.whose == whose), self.idle[-1])
-        self.idle.remove(found)
-        found.whose = whose
-        return found
+    def free(self, thought: Thought) -> Thinker | None:
+        """Who remembers whose it is, else anybody who has nothing to do; nobody from before the core was compiled."""
+        with self.lock:
+            if self.stopped or thought.unwanted:
+                raise Killed
+            for thinker in [thinker for thinker in self.idle if thinker.outdated]:
+                self.idle.remove(thinker)
+                thinker.pipe.close()
+            if not self.idle:
+                return None
+            found = next((thinker for thinker in self.idle if thinker.whose == thought.whose), self.idle[-1])
+            self.idle.remove(found)
+            return found
 
     def stop(self) -> None:
         """At once, whatever they think about: who waits for it is told that it was killed."""
