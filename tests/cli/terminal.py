@@ -14,7 +14,7 @@ from tests.cli.signoria_cli import PATIENCE
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r|\x07")
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
-PROMPT = re.compile(r"\w+> $")
+PROMPT = re.compile(r"\n\w+> $")  # on a line of its own: readline repeats the prompt in the line when the size changes
 
 
 class Terminal:
