@@ -9,10 +9,12 @@ from websockets.exceptions import ConnectionClosedError
 
 from signoria import GAMES, Rng
 from signoria.kernel.record import parsed, proof
+from signoria.server.context import AppContext
+from signoria.server.http.live import LONGEST_QUEUE, SocketLine
 from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
-from tests.server.clients import Guest, Message, Wire, guests, serving, table_for, wire_to
+from tests.server.clients import Guest, Message, Wire, guests, open_app, serving, table_for, wire_to
 from tests.server.logs import acts, kinds
 from tests.tables import answers, by_verb
 
@@ -322,3 +324,30 @@ async def test_what_comes_of_an_act_and_that_it_is_done_come_in_one_frame(store:
             await wire.send("act", id=1, table=id, seat=0, version=update["version"], text=text)
             told, done = str(await wire.socket.recv()).split("\n")
     assert (msgspec.json.decode(told)["type"], msgspec.json.decode(done)["type"]) == ("update", "accepted")
+
+
+async def test_who_reads_slowly_is_sent_all_in_order(store: Store) -> None:
+    async with open_app(store) as (home, context), guests(home, "Ada") as (ada,), ada.wire() as wire:
+        (line,) = await some_lines(context)
+        long = "x" * 50_000  # more in all than fits between the two of us
+        for n in range(200):
+            line.send(f"{n} {long}")
+        assert [(await wire.line()).partition(" ")[0] for _n in range(200)] == [str(n) for n in range(200)]
+        line.send("and then")
+        assert await wire.line() == "and then"
+
+
+async def test_who_reads_nothing_is_cut_off(store: Store) -> None:
+    async with open_app(store) as (home, context), guests(home, "Ada") as (ada,), ada.wire() as wire:
+        (line,) = await some_lines(context)
+        for _n in range(LONGEST_QUEUE + 1):
+            line.send("much")
+        await wire.socket.wait_closed()
+    assert wire.socket.close_code == 1013
+
+
+async def some_lines(context: AppContext) -> list[SocketLine]:
+    """The lines that are open, once there is one."""
+    while not (lines := [line for line in context.session_reaper.inside if isinstance(line, SocketLine)]):
+        await asyncio.sleep(0)
+    return lines

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import types
+from collections.abc import Coroutine, Generator
 from contextlib import suppress
 
 import msgspec
@@ -64,7 +66,8 @@ class SocketLine:
         self.rooms: dict[tuple[str, int], Room] = {}
         self.outgoing: list[str] = []
         self.reading: asyncio.Task[None] | None = None
-        self.writing: asyncio.Task[None] | None = None
+        self.sending = False  # whether what waits is about to be sent
+        self.slow: asyncio.Task[None] | None = None  # sends on, when the other side does not keep up
         self.closing = OPEN  # or the code with which we close
 
     def show_out(self) -> None:
@@ -83,8 +86,9 @@ class SocketLine:
             self.end(TOO_SLOW)
             return
         self.outgoing.append(message)
-        if self.writing is None:
-            self.writing = asyncio.create_task(self.write())
+        if not self.sending:
+            self.sending = True
+            asyncio.get_running_loop().call_soon(self.write_at_once)
 
     def say(self, message: ServerMessage) -> None:
         """The answer to a frame."""
@@ -99,8 +103,8 @@ class SocketLine:
             await asyncio.wait([self.reading])
         finally:
             self.reading.cancel()
-            if self.writing is not None:
-                self.writing.cancel()
+            if self.slow is not None:
+                self.slow.cancel()
             for (_table, seat), room in self.rooms.items():
                 room.unsubscribe(self, seat)
         if not self.reading.cancelled() and (fault := self.reading.exception()):
@@ -109,6 +113,15 @@ class SocketLine:
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
             await self.socket.close(1000 if self.closing == OPEN else self.closing)
 
+    def write_at_once(self) -> None:
+        """Nearly always there is room for all that waits: only where there is not, a task is worth its price."""
+        writing = self.write()
+        try:
+            waits_for = writing.send(None)
+        except StopIteration:
+            return
+        self.slow = asyncio.create_task(go_on(writing, waits_for))
+
     async def write(self) -> None:
         """Until all is sent that waits: what comes of an act, and that it is done, go in one frame."""
         with suppress(WebSocketDisconnect, RuntimeError):  # it was closed: reading ends too
@@ -116,7 +129,7 @@ class SocketLine:
                 messages = self.outgoing[:MOST_IN_A_FRAME]
                 await self.socket.send_text("\n".join(messages))
                 del self.outgoing[: len(messages)]
-        self.writing = None
+        self.sending = False
 
     async def read(self) -> None:
         """Until the other side has gone, or has sent too much that is of no use.
@@ -210,6 +223,19 @@ class SocketLine:
         self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
         await self.chats.greet(room, self)
+
+
+@types.coroutine
+def wait_for(what: object) -> Generator[object, None, None]:
+    yield what
+
+
+async def go_on(doing: Coroutine[object, None, None], waits_for: object) -> None:
+    """The rest of a coroutine that was begun without a task, and waits."""
+    with suppress(StopIteration):
+        while True:
+            await wait_for(waits_for)
+            waits_for = doing.send(None)
 
 
 async def live(socket: WebSocket) -> None:

@@ -39,6 +39,7 @@ class Metrics:
             "signoria_loop_held_longest_seconds", "The longest of all since the start", ["work"], registry=self.registry
         )
         self.longest_of: dict[str, float] = {}
+        self.held_by: dict[str, Histogram] = {}
         self.lines = Gauge("signoria_connections", "WebSockets that are open", registry=self.registry)
         self.http_connections = Gauge(
             "signoria_http_connections", "Connections that are open and no WebSockets", registry=self.registry
@@ -59,11 +60,16 @@ class Metrics:
         try:
             return await in_stretches(doing, took)
         finally:
-            name = work()
-            self.held.labels(name).observe(longest)
-            if longest > self.longest_of.get(name, 0):
-                self.longest_of[name] = longest
-                self.longest.labels(name).set(longest)
+            self.note(work(), longest)
+
+    def note(self, work: str, held: float) -> None:
+        histogram = self.held_by.get(work)
+        if histogram is None:  # to look one up costs more than to count in it
+            histogram = self.held_by[work] = self.held.labels(work)
+        histogram.observe(held)
+        if held > self.longest_of.get(work, 0):
+            self.longest_of[work] = held
+            self.longest.labels(work).set(held)
 
 
 @types.coroutine
