@@ -8,7 +8,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "GAMES",
     "SPECTATOR",

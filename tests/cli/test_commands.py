@@ -15,7 +15,7 @@ from tests.cli.signoria_cli import PATIENCE, process, signoria
 
 def test_the_version_says_whether_the_core_is_compiled_and_how() -> None:
     said = process("--version").stdout
-    assert said.startswith(f"signoria 0.1.0, {'compiled' if COMPILED else 'interpreted'} core")
+    assert said.startswith(f"signoria 0.2.0, {'compiled' if COMPILED else 'interpreted'} core")
     assert HOW in said
 
 

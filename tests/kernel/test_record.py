@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from signoria import BadRecord, BadSetup, Rng, State, game
-from signoria.kernel.record import parsed, proof
+from signoria.kernel.record import parsed, proof, replayed
 from signoria.kernel.rng import commitment
 from tests.tables import step
 
@@ -105,6 +105,40 @@ def test_a_seed_must_be_a_text_that_can_be_written_down() -> None:
 def test_an_option_must_be_a_whole_number() -> None:
     with pytest.raises((BadSetup, TypeError)):
         GAME.new(3, options={"rich": 0.5})  # type: ignore[dict-item]  # on purpose
+
+
+def test_a_game_of_an_earlier_engine_that_goes_the_same_by_todays_rules_holds() -> None:
+    """How that engine kept its games, and how it told its points, is its own affair."""
+    record = finished().record()
+    totals = enumerate(GAME.totals(finished()))
+    told_otherwise = [
+        {"what": "all", "seat": n, "points": points, "rule": "IP-70", "nouns": {}} for n, points in totals
+    ]
+    assert faults({**record, "engine": "0.1.0", "digest": "0" * 64, "scores": told_otherwise}) == []
+
+
+@pytest.mark.parametrize("at", [0, 20])
+def test_a_game_of_an_earlier_engine_is_refused_at_the_first_action_that_is_not_legal_any_more(at: int) -> None:
+    record = finished().record()
+    actions = record["actions"]
+    assert isinstance(actions, list)
+    record |= {"engine": "0.1.0", "actions": [*actions[:at], "1 fly", *actions[at:]]}
+    (refused,) = [check.fault for check in proof(GAME, parsed(json.dumps(record))) if check.fault]
+    assert (refused.key, refused.nouns["engine"], refused.nouns["n"], refused.nouns["action"]) == (
+        "another-engine",
+        "0.1.0",
+        at + 1,
+        "1 fly",
+    )
+    with pytest.raises(BadRecord, match="another-engine"):
+        replayed(GAME, parsed(json.dumps(record)))
+
+
+def test_a_game_of_an_earlier_engine_that_comes_out_otherwise_is_refused() -> None:
+    record = finished().record()
+    winners = record["winners"]
+    assert isinstance(winners, list)
+    assert faults({**record, "engine": "0.1.0", "winners": [(winners[0] + 1) % 3]}) == ["another-outcome"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from signoria.kernel.state import SCRATCH, State, Story
 from signoria.kernel.view import Decision, Fact, Prompt, View, answers
 
 FORMAT = "signoria/2"  # of records
-ENGINE = "0.1.0"  # bumped when old records would play differently
+ENGINE = "0.2.0"  # bumped when old records would play differently
 
 STEP: Final[i64] = 1000  # a point, in a standing: what is below settles ties
 

@@ -17,7 +17,7 @@ from signoria.kernel.action import NOBODY
 from signoria.kernel.errors import BadRecord, BadSetup
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game
-from signoria.kernel.record import Record, begun, parsed, play_on, replayed
+from signoria.kernel.record import Record, begun, parsed, play_record, replayed
 from signoria.kernel.state import State
 from signoria.kit.ascending import Ascending
 from signoria.lab.simulation import number
@@ -73,7 +73,7 @@ def unforced(game: Game, record: Record, seat: int) -> list[int]:
     for n, action in enumerate(record.actions):
         who = action.partition(" ")[0]
         free = who.isdigit() and len(who) < 3 and len(s.legal(int(who))) > 1
-        play_on(s, record.actions, n + 1)
+        play_record(s, record, n + 1)
         if free and seat in (-1, int(who)):
             found.append(n)
     if s.digest() != record.digest:
@@ -175,7 +175,7 @@ def prices_paid(game: Game, record: Record) -> dict[int, int]:
     s, out, last = begun(game, record), dict[int, int](), dict[int, int]()
     for n, action in enumerate(record.actions):
         bidding = s.top
-        play_on(s, record.actions, n + 1)
+        play_record(s, record, n + 1)
         if isinstance(bidding, Ascending):
             seat, verb = action.split()[:2]
             if verb == "bid":

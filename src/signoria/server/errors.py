@@ -33,6 +33,17 @@ class Gone(Denied):
         super().__init__("no-such-table", 404)
 
 
+class OtherRules(Denied):
+    """The game was begun by rules that have been changed since, and cannot be gone on with (ADR 0016).
+
+    What was played is not told: it may be somebody's secret.
+    """
+
+    def __init__(self, key: str = "other-rules", n: int = -1) -> None:
+        super().__init__(key, 409)
+        self.n = n  # of the first entry that is not legal any more
+
+
 class Illegal(Denied):
     """The rules of the game are against it: which, and what may be done instead."""
 

@@ -41,7 +41,7 @@ def denied() -> set[tuple[int, str]]:
     found = {(int(str(args[1])), str(args[0])) for _path, args in calls("Denied") if len(args) == 2}
     found |= {(422, str(args[0])) for path, args in calls("BadSetup") if path.name not in AT_THE_DESK}
     found |= {(422, key) for key in ELSEWHERE}
-    found |= {(429, "busy"), (422, "misunderstood"), (405, "bad-method"), (500, "our-fault")}
+    found |= {(429, "busy"), (409, "other-rules"), (422, "misunderstood"), (405, "bad-method"), (500, "our-fault")}
     found |= {(503, fault) for fault in (LATE, LOCKED, FULL, AWAY)}
     return {(status, key) for status, key in found if key not in BETWEEN_US | NOT_FOR_REQUESTS}
 

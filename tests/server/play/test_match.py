@@ -3,10 +3,11 @@
 import pytest
 from msgspec.json import Encoder
 
-from signoria import SPECTATOR, BadRecord, BrokenInvariant, Rng, game
+from signoria import SPECTATOR, BrokenInvariant, Rng, game
 from signoria.kernel.public import GameEvent
 from signoria.kernel.record import parsed, proof
 from signoria.kit.sealed import Sealed
+from signoria.server.errors import OtherRules
 from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.match import Match, Setup
 from tests.server.logs import acts
@@ -229,7 +230,7 @@ def test_a_log_with_a_gap_or_an_act_that_the_rules_forbid_is_not_believed() -> N
         Match(match.setup, [*log[:3], *log[4:]])
     with pytest.raises(BrokenInvariant, match="log-start"):
         Match(match.setup, log[1:])
-    with pytest.raises(BadRecord, match="illegal-action"):
+    with pytest.raises(OtherRules, match="other-rules"):
         Match(match.setup, [*log[:3], Acted("t", 3, AT, 0, "person", "bid 99")])
 
 

@@ -16,7 +16,7 @@ from signoria.cli.tables import FileArgument, JsonOption, LangOption
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game
-from signoria.kernel.record import Record, begun, play_on, proof, replayed
+from signoria.kernel.record import Record, begun, play_record, proof, replayed
 from signoria.text import words
 
 AtOption = Annotated[int | None, typer.Option("--at", help=word("help-at"), show_default=False)]
@@ -77,7 +77,7 @@ def tell(game: Game, record: Record, seat: int, lang: str) -> None:
     told = 0
     for n in range(len(record.actions) + 1):
         if n > 0:
-            play_on(s, record.actions, n)
+            play_record(s, record, n)
         for event in game.heard(s, seat, told):
             console.print(Text.assemble((f"{n:4}  ", "dim"), say.event(event, players)), soft_wrap=True)
         told = len(s.table.log or [])

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 
 from signoria.server.accounts.people import Somebody
 from signoria.server.context import AppContext, Context
-from signoria.server.errors import PROBLEMS
+from signoria.server.errors import PROBLEMS, OtherRules
 from signoria.server.play.facts import TableFacts
 from signoria.server.rooms.bookkeeper import Standing, noted, standing
 from signoria.server.store.tables import Place, TableRow, public_tables, tables_of
@@ -77,9 +77,14 @@ async def my_table(context: AppContext, row: TableRow, person: str, known: Stand
 
 
 async def stands(context: AppContext, row: TableRow, person: str) -> Standing | None:
-    """What is not written down is worked out, and then written down."""
-    room = await context.registry.room(row.id, person) if row.status == "running" else None
-    if room is None or room.match is None:
+    """What is not written down is worked out, and then written down; nothing of a game begun by other rules."""
+    if row.status != "running":
+        return None
+    try:
+        room = await context.registry.room(row.id, person)
+    except OtherRules:
+        return None
+    if room.match is None:
         return None
     context.registry.books.note(room)
     return standing(room.match)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from signoria.server.bots.workers import Workers
-from signoria.server.errors import Denied
+from signoria.server.errors import Denied, OtherRules
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import WorkQueue
 from signoria.server.play.clock import Patience
@@ -142,5 +142,7 @@ class RoomRegistry:
             if not await self.leases.taken(id):
                 room = await self.room(id)
                 room.attend()
+        except OtherRules as error:
+            logger.warning("a table was begun by other rules", extra={"table": id, "n": error.n})
         except Exception:
             logger.exception("a table could not be woken", extra={"table": id})

@@ -54,6 +54,8 @@ error-wrong-field = Das Feld „{ $field }“ der Aufzeichnung sollte { $wanted 
   } sein.
 error-no-seat = Aktion { $n } der Aufzeichnung, „{ $action }“, beginnt nicht mit einem Platz.
 error-illegal-action = Aktion { $n } der Aufzeichnung, „{ $action }“, ist dort nicht erlaubt.
+error-another-engine = Dieses Spiel hat Version { $engine } der Regeln gespielt, und die waren anders: Aktion { $n }, „{ $action }“, ist in Version { $ours } nicht erlaubt.
+error-another-outcome = Dieses Spiel hat Version { $engine } der Regeln gespielt, und die waren anders: In Version { $ours } geht es anders aus.
 error-false-commitment = Der Startwert ist nicht der, auf den man sich festgelegt hatte.
 error-false-actions = Die Aktionen sind nicht so geschrieben, wie dieses Spiel sie schreibt.
 error-false-field = Das Feld „{ $field }“ der Aufzeichnung ist nicht, was dieses Spiel sagen würde.
@@ -161,6 +163,7 @@ error-port-taken = Auf { $host }:{ $port } kann nicht gelauscht werden: { $fault
 error-who-are-you = Sag zuerst, wer du bist.
 error-bad-person-name = „{ $name }“ kann hier kein Name sein: 1 bis { $most } Buchstaben, keine Klammern, nichts Unsichtbares, und nicht, wie hier Bots heißen oder wer gegangen ist.
 error-misunderstood = Die Anfrage hat nicht die Form, die sie haben sollte.
+error-other-rules = Dieses Spiel wurde nach anderen Regeln begonnen als den heutigen und kann nicht fortgesetzt werden.
 error-no-such-table = Einen solchen Tisch gibt es nicht.
 error-no-such-token = Dieser Link funktioniert nicht oder nicht mehr.
 error-not-your-seat = Dieser Platz gehört dir nicht.

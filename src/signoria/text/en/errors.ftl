@@ -54,6 +54,8 @@ error-wrong-field = The record’s field “{ $field }” should be { $wanted ->
   }.
 error-no-seat = Action { $n } of the record, “{ $action }”, does not begin with a seat.
 error-illegal-action = Action { $n } of the record, “{ $action }”, is not legal there.
+error-another-engine = Engine { $engine } played this game, and its rules were others: action { $n }, “{ $action }”, is not legal in engine { $ours }.
+error-another-outcome = Engine { $engine } played this game, and its rules were others: it comes out otherwise in engine { $ours }.
 error-false-commitment = The seed is not the one that was committed to.
 error-false-actions = The actions are not written as this game writes them.
 error-false-field = The record’s field “{ $field }” is not what this game would say.
@@ -161,6 +163,7 @@ error-port-taken = { $host }:{ $port } cannot be listened to: { $fault }.
 error-who-are-you = Say who you are first.
 error-bad-person-name = “{ $name }” cannot be a name here: 1 to { $most } letters, no brackets, nothing that cannot be seen, and not what bots are called here, or whoever has gone.
 error-misunderstood = The request is not of the form it should have.
+error-other-rules = This game was begun by other rules than today’s and cannot be gone on with.
 error-no-such-table = There is no such table.
 error-no-such-token = This link does not work, or no longer.
 error-not-your-seat = This seat is not yours.

@@ -54,6 +54,8 @@ error-wrong-field = Le champ « { $field } » de l’enregistrement devrait 
   }.
 error-no-seat = L’action { $n } de l’enregistrement, « { $action } », ne commence pas par une place.
 error-illegal-action = L’action { $n } de l’enregistrement, « { $action } », n’y est pas permise.
+error-another-engine = Cette partie a été jouée par la version { $engine } des règles, qui étaient autres : l’action { $n }, « { $action } », n’est pas permise dans la version { $ours }.
+error-another-outcome = Cette partie a été jouée par la version { $engine } des règles, qui étaient autres : dans la version { $ours }, elle se termine autrement.
 error-false-commitment = La graine n’est pas celle qui avait été engagée.
 error-false-actions = Les actions ne sont pas écrites comme ce jeu les écrit.
 error-false-field = Le champ « { $field } » de l’enregistrement n’est pas ce que dirait ce jeu.
@@ -161,6 +163,7 @@ error-port-taken = Impossible d’écouter sur { $host }:{ $port } : { $fault 
 error-who-are-you = Dites d’abord qui vous êtes.
 error-bad-person-name = « { $name } » ne peut être un nom ici : 1 à { $most } lettres, pas de parenthèses, rien d’invisible, et pas le nom que portent ici les bots ou qui est parti.
 error-misunderstood = La demande n’a pas la forme qu’elle devrait avoir.
+error-other-rules = Cette partie a été commencée selon d’autres règles que celles d’aujourd’hui et ne peut pas continuer.
 error-no-such-table = Il n’y a pas de telle table.
 error-no-such-token = Ce lien ne marche pas, ou plus.
 error-not-your-seat = Cette place n’est pas la vôtre.

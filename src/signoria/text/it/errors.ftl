@@ -54,6 +54,8 @@ error-wrong-field = Il campo «{ $field }» della registrazione dovrebbe essere 
   }.
 error-no-seat = L’azione { $n } della registrazione, «{ $action }», non inizia con un posto.
 error-illegal-action = L’azione { $n } della registrazione, «{ $action }», lì non è permessa.
+error-another-engine = Questa partita è stata giocata con la versione { $engine } delle regole, che erano altre: l’azione { $n }, «{ $action }», non è permessa nella versione { $ours }.
+error-another-outcome = Questa partita è stata giocata con la versione { $engine } delle regole, che erano altre: nella versione { $ours } finisce in altro modo.
 error-false-commitment = Il seme non è quello per cui ci si era impegnati.
 error-false-actions = Le azioni non sono scritte come le scrive questo gioco.
 error-false-field = Il campo «{ $field }» della registrazione non è ciò che direbbe questo gioco.
@@ -161,6 +163,7 @@ error-port-taken = Non si può ascoltare su { $host }:{ $port }: { $fault }.
 error-who-are-you = Prima di’ chi sei.
 error-bad-person-name = «{ $name }» qui non può essere un nome: da 1 a { $most } lettere, senza parentesi, nulla che non si veda, e non come si chiamano qui i bot o chi se n’è andato.
 error-misunderstood = La richiesta non ha la forma che dovrebbe.
+error-other-rules = Questa partita è stata iniziata con regole diverse da quelle di oggi e non può continuare.
 error-no-such-table = Non c’è un tale tavolo.
 error-no-such-token = Questo link non funziona, o non più.
 error-not-your-seat = Questo posto non è tuo.

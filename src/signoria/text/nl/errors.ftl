@@ -54,6 +54,8 @@ error-wrong-field = Het veld ‘{ $field }’ van het verslag moet { $wanted ->
   } zijn.
 error-no-seat = Actie { $n } van het verslag, ‘{ $action }’, begint niet met een plaats.
 error-illegal-action = Actie { $n } van het verslag, ‘{ $action }’, is daar niet toegestaan.
+error-another-engine = Dit spel is gespeeld met versie { $engine } van de regels, en die waren anders: actie { $n }, ‘{ $action }’, mag niet in versie { $ours }.
+error-another-outcome = Dit spel is gespeeld met versie { $engine } van de regels, en die waren anders: in versie { $ours } loopt het anders af.
 error-false-commitment = De seed is niet die welke was vastgelegd.
 error-false-actions = De acties zijn niet geschreven zoals dit spel ze schrijft.
 error-false-field = Het veld ‘{ $field }’ van het verslag is niet wat dit spel zou zeggen.
@@ -161,6 +163,7 @@ error-port-taken = Op { $host }:{ $port } kan niet worden geluisterd: { $fault }
 error-who-are-you = Zeg eerst wie je bent.
 error-bad-person-name = ‘{ $name }’ kan hier geen naam zijn: 1 tot { $most } letters, geen haakjes, niets onzichtbaars, en niet hoe hier bots heten of wie vertrokken is.
 error-misunderstood = De aanvraag heeft niet de vorm die ze moet hebben.
+error-other-rules = Dit spel is begonnen met andere regels dan die van nu en kan niet verdergaan.
 error-no-such-table = Er is niet zo’n tafel.
 error-no-such-token = Deze link werkt niet, of niet meer.
 error-not-your-seat = Deze plaats is niet van jou.

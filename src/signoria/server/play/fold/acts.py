@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from signoria.kernel.errors import BadRecord, BrokenInvariant, IllegalAction
+from signoria.kernel.errors import BrokenInvariant, IllegalAction
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.state import State
+from signoria.server.errors import OtherRules
 from signoria.server.play.clock import SeatClock
 from signoria.server.play.entry import Acted, Undone
 from signoria.server.play.fold.wishes import forget_auction, fulfilled, open_auction
@@ -73,7 +74,7 @@ def act(match: "Match", entry: Acted) -> list[int]:
     try:
         played = match.played(entry.seat, entry.text)
     except IllegalAction:
-        raise BadRecord("illegal-action", n=entry.n, action=entry.text[:60]) from None
+        raise OtherRules(n=entry.n) from None
     match.s, match.views, match.tried = played.after, (played.after, played.views), None
     news = sorted({*played.told, *fulfilled(match, entry.seat, played.auction_over)})
     match.tell(news)
