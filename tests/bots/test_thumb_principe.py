@@ -122,7 +122,7 @@ def test_a_shield_goes_where_it_takes_the_lead() -> None:
 
 
 def test_no_shield_is_kept_back() -> None:
-    """Amigo would allow it. [IP-41]"""
+    """The rules would allow it. [IP-41]"""
     s = building(purse=[9, 9, 9], hands={0: {RED: 1, BLUE: 2, YELLOW: 1}}, cities=["milano", *FAR[:3]])
     play(s, "0 build milano")
     assert choice(s) != "pass"

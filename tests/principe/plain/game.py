@@ -177,11 +177,10 @@ class Plain(Table):
             self.up[seat][colour] += number
         self.purse[seat] -= city.cost
         self.score[seat] += city.vp
-        options = {f"shield {region}" for region in city.regions}
-        if self.edition == "amigo":
-            options.add("pass")  # "up to the number"
         for _ in range(min(city.shields, self.shields[seat])):
-            text = yield from ask(seat, options)
+            # "può piazzare il numero", "mag afleggen": the builder may stop here.
+            # "devono essere posizionati nelle regioni adiacenti", "doivent être placés": else only there.
+            text = yield from ask(seat, {"pass"} | {f"shield {region}" for region in city.regions})
             if text == "pass":
                 break
             self.place_shield(seat, text.split()[1])

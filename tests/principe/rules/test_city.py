@@ -9,6 +9,7 @@ from tests.principe.positions import (
     EVERYTHING,
     Cards,
     building,
+    every_edition,
     hand,
     open_cities,
     play,
@@ -87,11 +88,24 @@ def test_the_builder_takes_the_points_of_the_city(city: str, points: int) -> Non
     assert scores(s) == [10 + points, 0, 0]
 
 
-def test_shields_go_to_the_regions_the_city_touches() -> None:
-    """[IP-41]"""
-    s = building(edition="mtm-fr", cities=["pisa"], hands={0: EVERYTHING}, purse=[9, 0, 0])
+@every_edition
+def test_shields_go_to_regions_the_city_touches_or_stay_with_their_family(edition: str) -> None:
+    """How many may: “può piazzare il numero”, “peut placer 2 boucliers”, “mag afleggen”. Where must: “devono essere
+    posizionati nelle regioni adiacenti”, “doivent être placés”, “je plaatst”. [IP-41]"""
+    s = building(edition=edition, cities=["pisa"], hands={0: EVERYTHING}, purse=[9, 0, 0])
     play(s, "0 build pisa")
-    assert s.legal(0) == ["shield blue", "shield green", "shield brown"]
+    assert s.legal(0) == ["pass", "shield blue", "shield green", "shield brown"]
+    play(s, "0 shield green")
+    assert s.legal(0) == ["pass", "shield blue", "shield green", "shield brown"]
+
+
+@every_edition
+@pytest.mark.parametrize("placed", [0, 1])
+def test_shields_kept_back_stay_with_their_family(edition: str, placed: int) -> None:
+    """[IP-41]"""
+    s = building(edition=edition, cities=["lucca"], hands={0: EVERYTHING}, purse=[9, 9, 9], shields=[7, 7, 7])
+    play(s, "0 build lucca", *["0 shield blue"] * placed, "0 pass")
+    assert (shields_left(s, 0), shields_in(s, 0, "blue"), s.to_act()) == (7 - placed, placed, [1])
 
 
 @pytest.mark.parametrize(("first", "second"), [("blue", "blue"), ("blue", "brown"), ("brown", "brown")])

@@ -27,8 +27,6 @@ from tests.principe.positions import (
     removed,
     roles,
     sale,
-    shields_in,
-    shields_left,
     told,
 )
 
@@ -201,23 +199,6 @@ def test_the_numbers_of_two_players_are_the_same_in_every_edition(edition: str) 
     assert (len(fresh(2, edition).deck), purses(s), hand_size(s, 0)) == (65, [6, 6], 5)
     lay_any(s)
     assert sum(lots(s).values()) == 6
-
-
-@pytest.mark.parametrize(("edition", "may_keep"), [("amigo", True), ("mtm-fr", False), ("mtm-nl", False)])
-def test_whether_shields_of_a_city_may_be_kept_back(edition: str, may_keep: bool) -> None:
-    """[IP-41]"""
-    s = building(edition=edition, cities=["lucca"], hands={0: EVERYTHING}, purse=[9, 9, 9])
-    play(s, "0 build lucca")
-    assert ("pass" in s.legal(0)) == may_keep
-    play(s, "0 shield blue")
-    assert ("pass" in s.legal(0)) == may_keep
-
-
-def test_shields_kept_back_in_amigo_stay_with_their_family() -> None:
-    """[IP-41]"""
-    s = building(cities=["lucca"], hands={0: EVERYTHING}, purse=[9, 9, 9])
-    play(s, "0 build lucca", "0 shield blue", "0 pass")
-    assert (shields_left(s, 0), shields_in(s, 0, "blue"), s.to_act()) == (11, 1, [1])
 
 
 @every_edition

@@ -144,7 +144,7 @@ def test_marcel_builds_firenze() -> None:
         purse=[5, 0, 0],
     )
     play(s, f"{marcel} build firenze")
-    assert sorted(s.legal(marcel)) == ["shield brown", "shield green", "shield violet"]
+    assert sorted(s.legal(marcel)) == ["pass", "shield brown", "shield green", "shield violet"]
     play(s, f"{marcel} shield brown", f"{marcel} shield violet")
     assert (hand_size(s, marcel), purse(s, marcel), scores(s)[marcel]) == (0, 0, 8)
     assert [shields_in(s, marcel, region) for region in ("brown", "violet", "green")] == [1, 1, 0]

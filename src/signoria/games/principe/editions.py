@@ -29,7 +29,6 @@ class Edition:
         short_deck: i64,
         surplus_leaves: bool,
         pair_sells_all: bool,
-        may_keep_shields: bool,
     ) -> None:
         self.key: str = key
         self.purse: i64 = purse  # ducats to start with [IP-10]
@@ -40,7 +39,6 @@ class Edition:
         self.short_deck: i64 = short_deck  # last round, too few cards for the auction [IP-61]
         self.surplus_leaves: bool = surplus_leaves  # last round: what is left in the deck leaves the game [IP-61]
         self.pair_sells_all: bool = pair_sells_all  # last round of two: all remaining cards, else six [IP-61]
-        self.may_keep_shields: bool = may_keep_shields  # a builder may place fewer than the city gives [IP-41]
 
 
 AMIGO: Final = Edition(
@@ -53,7 +51,6 @@ AMIGO: Final = Edition(
     short_deck=ENDS,
     surplus_leaves=False,
     pair_sells_all=True,
-    may_keep_shields=True,
 )
 MTM_FR: Final = Edition(
     "mtm-fr",
@@ -65,7 +62,6 @@ MTM_FR: Final = Edition(
     short_deck=REFILL,
     surplus_leaves=False,
     pair_sells_all=False,
-    may_keep_shields=False,
 )
 MTM_NL: Final = Edition(
     "mtm-nl",
@@ -77,7 +73,6 @@ MTM_NL: Final = Edition(
     short_deck=SELL_SHORT,
     surplus_leaves=True,
     pair_sells_all=False,
-    may_keep_shields=False,
 )
 EDITIONS: Final = [AMIGO, MTM_FR, MTM_NL]
 OPTIONS: Final = [Option("rich", 0, 0, 1)]

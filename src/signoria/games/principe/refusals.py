@@ -7,7 +7,6 @@ from signoria.games.principe.components import (
     CARDS_PER_COLOUR,
     CITY_COST,
     CITY_NAMES,
-    CITY_REGIONS,
     COLOUR_NAMES,
     COLOURS,
     GREEN,
@@ -39,7 +38,7 @@ def forbidden(t: Principe, top: Frame, seat: i64, text: str, code: i64) -> Reaso
     if isinstance(top, (WhichCity, BuildOrPlay)):
         return cannot_build_or_play(t, seat, code, isinstance(top, BuildOrPlay))
     if isinstance(top, WhichRegion):
-        return cannot_place(t, top, code)
+        return cannot_place(top, code)
     if isinstance(top, WhichCard):
         return cannot_reveal(code)
     if isinstance(top, WhichRegionOfAll) and code == PASS:
@@ -95,13 +94,11 @@ def cannot_build(t: Principe, seat: i64, city: i64) -> Reason:
     return Reason("ducats-missing", "IP-40", nouns)
 
 
-def cannot_place(t: Principe, top: WhichRegion, code: i64) -> Reason | None:
-    """Shields of a city go to regions it touches; some editions let none be kept back. [IP-41]"""
-    city = CITY_NAMES[top.city]
-    if PLACE <= code < REVEAL and not (CITY_REGIONS[top.city] >> (code - PLACE)) & 1:
-        return Reason("region-not-touched", "IP-41", {"city": city, "region": REGION_NAMES[code - PLACE]})
-    if code == PASS:
-        return Reason("shields-must-be-placed", "IP-41", {"city": city})
+def cannot_place(top: WhichRegion, code: i64) -> Reason | None:
+    """Shields of a city go to regions it touches. [IP-41]"""
+    if PLACE <= code < REVEAL:
+        nouns: dict[str, int | str] = {"city": CITY_NAMES[top.city], "region": REGION_NAMES[code - PLACE]}
+        return Reason("region-not-touched", "IP-41", nouns)
     return None
 
 

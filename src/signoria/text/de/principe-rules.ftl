@@ -65,11 +65,6 @@ edition-two-players = Letzte Runde mit 2 Spielern, versteigerte Karten
     .rulings =
         N hat keine Regeln für 2 Spieler, also übernimmt mtm-nl die von F.
         Mit 2 Spielern gilt die Festlegung über zu wenige Karten nicht; ist keine Karte mehr da, gibt es keine Versteigerung, und es folgen die Phasen 3 und 4.
-edition-place-shields = Wappen einer errichteten Stadt
-    .amigo = Beliebig viele dürfen gesetzt werden, bis zur angegebenen Zahl
-    .mtm-fr = Sie müssen gesetzt werden
-    .mtm-nl = Sie müssen gesetzt werden
-    .sources = A „può“; F „doit“; N
 edition-built-city = Die Karte einer errichteten Stadt
     .amigo = Aus dem Spiel
     .mtm-fr = Bleibt beim Erbauer
@@ -225,12 +220,13 @@ IP-40 =
     .section = Eine Stadt errichten
     .sources = A, F, N
 IP-41 =
-    Der Erbauer erhält die Siegpunkte der Stadt und setzt ihre Wappen in Regionen, an die die Stadt grenzt, aufgeteilt, wie er will.
-    Wer weniger Wappen übrig hat, als die Stadt bringt, setzt, was er hat; wer keine hat, keine.
-    In amigo darf der Erbauer einige oder alle dieser Wappen zurückhalten; in mtm-fr und mtm-nl müssen sie gesetzt werden.
+    Der Erbauer erhält die Siegpunkte der Stadt und darf so viele Wappen setzen, wie die Stadt zeigt, oder weniger.
+    Jedes gesetzte Wappen kommt in eine Region, an die die Stadt grenzt, aufgeteilt, wie der Erbauer will.
+    Wer weniger Wappen übrig hat, als die Stadt zeigt, setzt höchstens diese; wer keine hat, keine.
     .title = Punkte und Wappen für den Erbauer
     .section = Eine Stadt errichten
-    .sources = A, F, N
+    .sources = A, F, N; Festlegung zur Anzahl
+    .rulings = Alle drei Spielregeln mischen Dürfen und Müssen; wie viele Wappen gesetzt werden, wird als Wahl gelesen, die Regionen als Pflicht.
 IP-42 =
     Jeder andere Spieler erhält Punkte für seine Rollen in den Farben, die für die Stadt mindestens einmal verwendet wurden: 2 Siegpunkte für die Hauptrolle einer solchen Farbe und 1 für ihre Nebenrolle.
     Eine Farbe zählt einmal, wie viele Karten davon auch verwendet wurden.
@@ -440,7 +436,7 @@ IP-E8 =
     .sources = A
 IP-E9 =
     Marcel von den Medici errichtet Firenze: Er zahlt 5 Dukaten und spielt 2 grüne Karten, 1 rote, 1 blaue und 1 gelbe aus.
-    Er setzt 2 Wappen in die braune, die violette oder die grüne Region und erhält 8 Siegpunkte.
+    Er darf 2 Wappen in die braune, die violette oder die grüne Region setzen und erhält 8 Siegpunkte.
     .title = Marcel errichtet Firenze
     .section = Beispiele
     .sources = F; Festlegung zu den Punkten

@@ -105,8 +105,8 @@ prompt-which-city = Du hast die Karten ersteigert: Errichte jetzt eine Stadt ode
 prompt-build-or-play = Errichte eine Stadt, spiele Karten einer Farbe aus oder tu nichts.
 prompt-play-cards = Spiele Karten einer Farbe aus oder tu nichts. In Runde 1 kann keine Stadt errichtet werden.
 prompt-which-region = { $shields ->
-    [one] Setze ein Wappen für { $city }.
-   *[other] Setze { $shields } Wappen für { $city }, eins nach dem anderen.
+    [one] Setze ein Wappen für { $city } oder halte es zurück.
+   *[other] Setze bis zu { $shields } Wappen für { $city }, eins nach dem anderen.
 }
 prompt-which-card = Decke eine deiner verdeckten Karten auf, aber keine grüne.
 prompt-which-region-of-all = Setze ein Wappen in eine beliebige Region.
@@ -223,7 +223,6 @@ refusal-city-not-open = { $city } liegt nicht offen.
 refusal-cards-missing = Du hast nicht alle Karten, die { $city } verlangt.
 refusal-ducats-missing = { $city } kostet { $cost } Dukaten, und du hast { $ducats }.
 refusal-region-not-touched = { $city } grenzt nicht an diese Region: { $region }.
-refusal-shields-must-be-placed = In dieser Ausgabe müssen die Wappen von { $city } gesetzt werden.
 refusal-power-must-be-used = Die Fähigkeit einer Rolle muss genutzt werden, wenn es geht.
 refusal-green-stays-down = Die grüne Rolle deckt jede Karte auf, nur keine grüne.
 refusal-no-card-face-down = Du hast keine { $colour }e Karte verdeckt liegen.

@@ -65,11 +65,6 @@ edition-two-players = Last round with 2 players, cards auctioned
     .rulings =
         N has no rules for 2 players, so mtm-nl takes those of F.
         With 2 players the switch about too few cards does not apply; with no card left there is no auction, and phases 3 and 4 follow.
-edition-place-shields = Shields of a built city
-    .amigo = Any number of them may be placed, up to the number shown
-    .mtm-fr = They must be placed
-    .mtm-nl = They must be placed
-    .sources = A “può”; F “doit”; N
 edition-built-city = The card of a built city
     .amigo = Out of the game
     .mtm-fr = Stays with its builder
@@ -225,12 +220,13 @@ IP-40 =
     .section = Building a city
     .sources = A, F, N
 IP-41 =
-    The builder takes the city's victory points and places its shields in regions the city touches, split as they like.
-    With fewer shields left than the city gives, they place what they have; with none left, none.
-    In amigo the builder may keep some or all of these shields back; in mtm-fr and mtm-nl they must be placed.
+    The builder takes the city's victory points and may place as many shields as the city shows, or fewer.
+    Each shield that is placed goes to a region the city touches, split as the builder likes.
+    With fewer shields left than the city shows, at most those are placed; with none left, none.
     .title = Points and shields for the builder
     .section = Building a city
-    .sources = A, F, N
+    .sources = A, F, N; ruling on how many
+    .rulings = All three rulebooks mix may and must; how many shields are placed is read as a choice, the regions as a duty.
 IP-42 =
     Every other player scores for their roles in the colours used at least once for the city: 2 victory points for the major role of such a colour and 1 for its minor role.
     A colour counts once, however many cards of it were used.
@@ -440,7 +436,7 @@ IP-E8 =
     .sources = A
 IP-E9 =
     Marcel of the Medici builds Firenze: he pays 5 ducats and plays 2 green cards, 1 red, 1 blue and 1 yellow.
-    He places 2 shields among the brown, violet and green regions and scores 8 victory points.
+    He may place 2 shields among the brown, violet and green regions and scores 8 victory points.
     .title = Marcel builds Firenze
     .section = Worked examples
     .sources = F; ruling on the points

@@ -105,8 +105,8 @@ prompt-which-city = You won the cards: build a city now, or not.
 prompt-build-or-play = Build a city, play cards of one colour, or do nothing.
 prompt-play-cards = Play cards of one colour, or do nothing. No city can be built in round 1.
 prompt-which-region = { $shields ->
-    [one] Place a shield for { $city }.
-   *[other] Place { $shields } shields for { $city }, one at a time.
+    [one] Place a shield for { $city }, or keep it back.
+   *[other] Place up to { $shields } shields for { $city }, one at a time.
 }
 prompt-which-card = Turn one of your face-down cards up; not a green one.
 prompt-which-region-of-all = Place a shield in any region.
@@ -223,7 +223,6 @@ refusal-city-not-open = { $city } does not lie open.
 refusal-cards-missing = You do not hold all the cards { $city } asks for.
 refusal-ducats-missing = { $city } costs { $cost } ducats, and you have { $ducats }.
 refusal-region-not-touched = { $city } does not touch { $region }.
-refusal-shields-must-be-placed = In this edition the shields of { $city } must be placed.
 refusal-power-must-be-used = The power of a role must be used if it can be.
 refusal-green-stays-down = The green role turns up any card but a green one.
 refusal-no-card-face-down = You have no { $colour } card lying face down.

@@ -65,11 +65,6 @@ edition-two-players = Dernier tour à 2 joueurs, cartes mises aux enchères
     .rulings =
         N n’a pas de règles pour 2 joueurs, mtm-nl prend donc celles de F.
         À 2 joueurs le choix sur le manque de cartes ne s’applique pas ; s’il ne reste aucune carte il n’y a pas d’enchères, et les phases 3 et 4 suivent.
-edition-place-shields = Boucliers d’une cité construite
-    .amigo = On peut en placer autant qu’on veut, jusqu’au nombre indiqué
-    .mtm-fr = Ils doivent être placés
-    .mtm-nl = Ils doivent être placés
-    .sources = A « può » ; F « doit » ; N
 edition-built-city = La carte d’une cité construite
     .amigo = Hors du jeu
     .mtm-fr = Reste à côté du bâtisseur
@@ -225,12 +220,13 @@ IP-40 =
     .section = Construire une cité
     .sources = A, F, N
 IP-41 =
-    Le bâtisseur gagne les points de victoire de la cité et place ses boucliers dans des régions que la cité touche, répartis comme il veut.
-    Avec moins de boucliers que n’en donne la cité, il place ceux qu’il a ; s’il n’en a plus, aucun.
-    En amigo le bâtisseur peut garder une partie ou la totalité de ces boucliers ; en mtm-fr et mtm-nl ils doivent être placés.
+    Le bâtisseur gagne les points de victoire de la cité et peut placer autant de boucliers que la cité en indique, ou moins.
+    Chaque bouclier placé va dans une région que la cité touche, et le bâtisseur les répartit comme il veut.
+    S’il lui reste moins de boucliers que la cité n’en indique, il place au plus ceux-là ; s’il n’en a plus, aucun.
     .title = Points et boucliers pour le bâtisseur
     .section = Construire une cité
-    .sources = A, F, N
+    .sources = A, F, N ; décision sur le nombre
+    .rulings = Les trois règles imprimées mêlent pouvoir et devoir ; le nombre de boucliers placés se lit comme un choix, les régions comme un devoir.
 IP-42 =
     Chaque autre joueur gagne des points pour ses rôles dans les couleurs utilisées au moins une fois pour la cité : 2 points de victoire pour le rôle majeur d’une telle couleur et 1 pour son rôle mineur.
     Une couleur compte une seule fois, quel que soit le nombre de ses cartes utilisées.
@@ -440,7 +436,7 @@ IP-E8 =
     .sources = A
 IP-E9 =
     Marcel, des Medici, construit Firenze : il paie 5 pièces et joue 2 cartes vertes, 1 rouge, 1 bleue et 1 jaune.
-    Il place 2 boucliers parmi les régions marron, violette et verte et gagne 8 points de victoire.
+    Il peut placer 2 boucliers parmi les régions marron, violette et verte et gagne 8 points de victoire.
     .title = Marcel construit Firenze
     .section = Exemples
     .sources = F ; décision sur les points

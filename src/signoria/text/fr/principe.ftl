@@ -120,8 +120,8 @@ prompt-which-city = Vous avez remporté les cartes : construisez une cité tou
 prompt-build-or-play = Construisez une cité, jouez des cartes d’une seule couleur, ou ne faites rien.
 prompt-play-cards = Jouez des cartes d’une seule couleur, ou ne faites rien. Au premier tour, on ne construit pas de cité.
 prompt-which-region = { $shields ->
-    [one] Placez un bouclier pour { $city }.
-   *[other] Placez { $shields } boucliers pour { $city }, un à la fois.
+    [one] Placez un bouclier pour { $city }, ou gardez-le.
+   *[other] Placez jusqu’à { $shields } boucliers pour { $city }, un à la fois.
 }
 prompt-which-card = Retournez face visible une de vos cartes cachées ; pas une verte.
 prompt-which-region-of-all = Placez un bouclier dans la région de votre choix.
@@ -239,7 +239,6 @@ refusal-city-not-open = La cité { $city } n’est pas disponible.
 refusal-cards-missing = Il vous manque des cartes pour construire { $city }.
 refusal-ducats-missing = { $city } coûte { $cost } pièces, et vous en avez { $ducats }.
 refusal-region-not-touched = { $city } ne touche pas cette région : { $region }.
-refusal-shields-must-be-placed = Dans cette édition, les boucliers de la cité { $city } doivent être placés.
 refusal-power-must-be-used = L’action spéciale d’un rôle doit être réalisée si elle peut l’être.
 refusal-green-stays-down = Le rôle vert retourne n’importe quelle carte, sauf une verte.
 refusal-no-card-face-down = Vous n’avez pas de carte { form-card-colour } face cachée.

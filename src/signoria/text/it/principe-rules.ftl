@@ -65,11 +65,6 @@ edition-two-players = Ultimo round con 2 giocatori, carte messe all’asta
     .rulings =
         N non ha regole per 2 giocatori, quindi mtm-nl prende quelle di F.
         Con 2 giocatori la scelta sulle carte insufficienti non si applica; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
-edition-place-shields = Blasoni di una città costruita
-    .amigo = Se ne può piazzare un numero qualsiasi, fino a quello indicato
-    .mtm-fr = Devono essere piazzati
-    .mtm-nl = Devono essere piazzati
-    .sources = A «può»; F «doit»; N
 edition-built-city = La carta di una città costruita
     .amigo = Fuori dal gioco
     .mtm-fr = Resta a chi l’ha costruita
@@ -225,12 +220,13 @@ IP-40 =
     .section = Costruzione delle città
     .sources = A, F, N
 IP-41 =
-    Chi costruisce riceve i Punti Vittoria della città e piazza i suoi Blasoni nelle regioni adiacenti alla città, distribuendoli come preferisce.
-    Chi ha meno Blasoni di quanti ne dà la città piazza quelli che ha; chi non ne ha, nessuno.
-    In amigo chi costruisce può tenere alcuni o tutti questi Blasoni; in mtm-fr e mtm-nl devono essere piazzati.
+    Chi costruisce riceve i Punti Vittoria della città e può piazzare tanti Blasoni quanti ne indica la città, o meno.
+    Ogni Blasone piazzato va in una regione adiacente alla città, e chi costruisce li distribuisce come preferisce.
+    Chi ha meno Blasoni di quanti ne indica la città piazza al massimo quelli; chi non ne ha, nessuno.
     .title = Punti e Blasoni per chi costruisce
     .section = Costruzione delle città
-    .sources = A, F, N
+    .sources = A, F, N; decisione sul numero
+    .rulings = Tutti e tre i regolamenti mescolano il potere e il dovere; quanti Blasoni si piazzano si legge come una scelta, le regioni come un obbligo.
 IP-42 =
     Ogni altro giocatore riceve punti per i propri Ruoli nei colori usati almeno una volta per la città: 2 Punti Vittoria per il Ruolo Maggiore di un tale colore e 1 per il suo Ruolo Minore.
     Un colore conta una volta sola, per quante carte ne siano state usate.
@@ -440,7 +436,7 @@ IP-E8 =
     .sources = A
 IP-E9 =
     Marcel dei Medici costruisce Firenze: paga 5 Ducati e gioca 2 carte verdi, 1 rossa, 1 blu e 1 gialla.
-    Piazza 2 Blasoni tra le regioni marrone, viola e verde e guadagna 8 Punti Vittoria.
+    Può piazzare 2 Blasoni tra le regioni marrone, viola e verde e guadagna 8 Punti Vittoria.
     .title = Marcel costruisce Firenze
     .section = Esempi
     .sources = F; decisione sui punti

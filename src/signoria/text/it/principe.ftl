@@ -121,8 +121,8 @@ prompt-which-city = Le carte sono tue: costruisci subito una città, oppure no.
 prompt-build-or-play = Costruisci una città, gioca carte di un solo colore, oppure non fare nulla.
 prompt-play-cards = Gioca carte di un solo colore, oppure non fare nulla. Nel primo round non si costruiscono città.
 prompt-which-region = { $shields ->
-    [one] Piazza un Blasone per { $city }.
-   *[other] Piazza { $shields } Blasoni per { $city }, uno alla volta.
+    [one] Piazza un Blasone per { $city }, oppure tienilo.
+   *[other] Piazza fino a { $shields } Blasoni per { $city }, uno alla volta.
 }
 prompt-which-card = Gira a faccia in su una delle tue carte coperte, ma non verde.
 prompt-which-region-of-all = Piazza un Blasone in una regione a tua scelta.
@@ -239,7 +239,6 @@ refusal-city-not-open = { $city } non è tra le città scoperte.
 refusal-cards-missing = Non hai tutte le carte richieste da { $city }.
 refusal-ducats-missing = { $city } costa { $cost } Ducati, e tu ne hai { $ducats }.
 refusal-region-not-touched = { $city } non è adiacente alla regione { $region }.
-refusal-shields-must-be-placed = In questa edizione i Blasoni di { $city } devono essere piazzati.
 refusal-power-must-be-used = L’abilità speciale di un Ruolo va usata, se possibile.
 refusal-green-stays-down = Il Ruolo verde scopre qualsiasi carta, ma non una verde.
 refusal-no-card-face-down = Non hai carte { form-cards-colour } coperte.

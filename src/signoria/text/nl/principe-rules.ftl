@@ -65,11 +65,6 @@ edition-two-players = Laatste ronde met 2 spelers, geveilde kaarten
     .rulings =
         N heeft geen regels voor 2 spelers, dus neemt mtm-nl die van F.
         Met 2 spelers geldt de keuze over te weinig kaarten niet; is er geen kaart meer, dan is er geen veiling, en volgen de fasen 3 en 4.
-edition-place-shields = Wapenschilden van een gebouwde stad
-    .amigo = Er mogen er zoveel worden geplaatst als men wil, tot het aangegeven aantal
-    .mtm-fr = Ze moeten worden geplaatst
-    .mtm-nl = Ze moeten worden geplaatst
-    .sources = A ‘può’; F ‘doit’; N
 edition-built-city = De kaart van een gebouwde stad
     .amigo = Uit het spel
     .mtm-fr = Blijft bij de bouwer
@@ -225,12 +220,13 @@ IP-40 =
     .section = Stadsbouw
     .sources = A, F, N
 IP-41 =
-    De bouwer krijgt de overwinningspunten van de stad en plaatst haar wapenschilden in gebieden waaraan de stad grenst, verdeeld zoals hij wil.
-    Wie minder wapenschilden over heeft dan de stad geeft, plaatst wat hij heeft; wie er geen heeft, geen.
-    In amigo mag de bouwer enkele of alle van deze wapenschilden achterhouden; in mtm-fr en mtm-nl moeten ze worden geplaatst.
+    De bouwer krijgt de overwinningspunten van de stad en mag zoveel wapenschilden plaatsen als de stad aangeeft, of minder.
+    Elk geplaatst wapenschild gaat naar een gebied waaraan de stad grenst, verdeeld zoals de bouwer wil.
+    Wie minder wapenschilden over heeft dan de stad aangeeft, plaatst er hoogstens zoveel; wie er geen heeft, geen.
     .title = Punten en wapenschilden voor de bouwer
     .section = Stadsbouw
-    .sources = A, F, N
+    .sources = A, F, N; beslissing over het aantal
+    .rulings = Alle drie de spelregels mengen mogen en moeten; hoeveel wapenschilden er worden geplaatst, wordt als keuze gelezen, de gebieden als plicht.
 IP-42 =
     Elke andere speler krijgt punten voor zijn rollen in de kleuren die minstens eenmaal voor de stad zijn gebruikt: 2 overwinningspunten voor de hoofdrol van zo’n kleur en 1 voor de bijrol.
     Een kleur telt eenmaal, hoeveel kaarten ervan ook zijn gebruikt.
@@ -440,7 +436,7 @@ IP-E8 =
     .sources = A
 IP-E9 =
     Marcel van de Medici bouwt Firenze: hij betaalt 5 geldstukken en speelt 2 groene kaarten, 1 rode, 1 blauwe en 1 gele.
-    Hij plaatst 2 wapenschilden in het bruine, het paarse of het groene gebied en krijgt 8 overwinningspunten.
+    Hij mag 2 wapenschilden plaatsen in het bruine, het paarse of het groene gebied en krijgt 8 overwinningspunten.
     .title = Marcel bouwt Firenze
     .section = Voorbeelden
     .sources = F; beslissing over de punten

@@ -116,8 +116,8 @@ prompt-which-city = Je hebt de kaarten gewonnen: bouw nu een stad, of niet.
 prompt-build-or-play = Bouw een stad, speel kaarten van één kleur, of doe niets.
 prompt-play-cards = Speel kaarten van één kleur, of doe niets. In de eerste ronde kan geen stad worden gebouwd.
 prompt-which-region = { $shields ->
-    [one] Plaats een wapenschild voor { $city }.
-   *[other] Plaats { $shields } wapenschilden voor { $city }, een voor een.
+    [one] Plaats een wapenschild voor { $city }, of houd het achter.
+   *[other] Plaats hoogstens { $shields } wapenschilden voor { $city }, een voor een.
 }
 prompt-which-card = Leg een van je verdekte kaarten open; geen groene.
 prompt-which-region-of-all = Plaats een wapenschild in een gebied naar keuze.
@@ -234,7 +234,6 @@ refusal-city-not-open = { $city } ligt niet open.
 refusal-cards-missing = Je hebt niet alle kaarten die { $city } vraagt.
 refusal-ducats-missing = { $city } kost { $cost } geldstukken, en jij hebt er { $ducats }.
 refusal-region-not-touched = { $city } grenst niet aan { $region }.
-refusal-shields-must-be-placed = In deze editie moeten de wapenschilden van { $city } worden geplaatst.
 refusal-power-must-be-used = De kracht van een rol moet worden gebruikt als dat kan.
 refusal-green-stays-down = De groene rol legt elke kaart open, behalve een groene.
 refusal-no-card-face-down = Je hebt geen verdekte { form-colour } kaart liggen.

@@ -130,15 +130,14 @@ def pay_for_city(t: Principe, builder: i64, city: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class WhichRegion(Question):
-    """Where one shield of a built city goes; some editions let the builder keep the rest back. [IP-41]"""
+    """Where one shield of a built city goes, or that the rest is kept back. [IP-41]"""
 
     def __init__(self, seat: i64, city: i64) -> None:
         super().__init__(seat)
         self.city: i64 = city
 
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
-        if t.terms.edition.may_keep_shields:
-            out.add(PASS)
+        out.add(PASS)
         for region in range(REGIONS):
             if (CITY_REGIONS[self.city] >> region) & 1:
                 out.add(PLACE + region)
