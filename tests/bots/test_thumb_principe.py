@@ -145,6 +145,13 @@ def test_the_green_power_turns_up_the_card_that_wins_a_role() -> None:
     assert choice(s) == "reveal red"
 
 
+def test_the_green_power_is_used_where_it_helps_and_left_where_it_would_cost_a_role() -> None:
+    """Alone second, a card more would only mean to bid against the first. [IP-56]"""
+    helps = roles(edition="mtm-nl", up={0: {GREEN: 1}, 1: {RED: 2}}, down={0: {RED: 1}})
+    harms = roles(edition="mtm-nl", up={0: {GREEN: 1, WHITE: 1}, 1: {WHITE: 2}}, down={0: {WHITE: 1}}, deck=[])
+    assert (choice(helps), choice(harms)) == ("reveal red", "pass")
+
+
 def test_a_major_role_is_worth_a_higher_bid_than_a_minor_one() -> None:
     purse = [9, 9, 9]
     major = roles(up={0: {WHITE: 2}, 1: {WHITE: 2}}, purse=purse, cities=["siena", "pisa", "lucca", "perugia"])

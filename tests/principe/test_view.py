@@ -229,6 +229,7 @@ def won() -> State:
         (placing, "which-region", "IP-41", {"city": "lucca", "shields": 1, "all": 2}),
         (bidding_for_a_role, "bid-for-role", "IP-54", {"price": 0, "colour": "white", "tile": "minor"}),
         (lambda: roles(up={1: {GREEN: 1}}, down={1: {RED: 1}}), "which-card", "IP-56", {}),
+        (lambda: roles(edition="mtm-nl", up={1: {GREEN: 1}}, down={1: {RED: 1}}), "card-or-none", "IP-56", {}),
         (lambda: roles(up={1: {BLUE: 1}}), "which-region-of-all", "IP-56", {}),
     ],
 )

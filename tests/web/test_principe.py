@@ -25,7 +25,7 @@ class KeyHand(Hand):
             return ["Enter"]
         if prompt.startswith("bid"):
             return ["ArrowUp", "Enter"] if self.random.random() < 0.3 and self.options("bid") else ["w"]
-        if prompt == "which-card":
+        if prompt in ("which-card", "card-or-none"):
             return [COLOUR_KEYS[self.options("reveal")[0].split()[1]]]
         if prompt.startswith("which-region"):
             return ["1"]

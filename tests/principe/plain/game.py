@@ -239,9 +239,12 @@ class Plain(Table):
     def use_power(self, seat: int, colour: str) -> Steps[None]:
         """The power of a tile, used at once and if it can be [IP-56]."""
         if colour == "green":
-            hidden = {other for other in COLOURS if other != "green" and self.down[seat][other] > 0}
-            if hidden:
-                text = yield from ask(seat, {f"reveal {other}" for other in hidden})
+            hidden = [other for other in COLOURS if other != "green" and self.down[seat][other] > 0]
+            options = {f"reveal {other}" for other in hidden}
+            if hidden and self.edition == "mtm-nl":
+                options.add("pass")  # "groen: mag"; the rules of the others know no such word
+            text = (yield from ask(seat, options)) if hidden else "pass"
+            if text != "pass":
                 revealed = text.split()[1]
                 self.down[seat][revealed] -= 1
                 self.up[seat][revealed] += 1

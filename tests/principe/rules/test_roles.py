@@ -259,12 +259,31 @@ def test_a_role_bought_gives_its_power_too() -> None:
 
 
 @every_edition
-@pytest.mark.parametrize("colour", [GREEN, BLUE], ids=["green", "blue"])
-def test_a_power_must_be_used_in_every_edition(edition: str, colour: int) -> None:
+def test_the_blue_power_must_be_used_in_every_edition(edition: str) -> None:
+    """“deve eseguire”, “réalise”, “plaatst” [IP-56]"""
+    s = roles(edition=edition, up={0: {BLUE: 1}})
+    assert (s.to_act(), "pass" in s.legal(0)) == ([0], False)
+
+
+@pytest.mark.parametrize(("edition", "may_rest"), [("amigo", False), ("mtm-fr", False), ("mtm-nl", True)])
+def test_the_green_power_may_be_left_unused_in_mtm_nl_alone(edition: str, may_rest: bool) -> None:
+    """“groen: mag een niet-groene verdekte kaart … terug open leggen” [IP-56]"""
+    s = roles(edition=edition, up={0: {GREEN: 1}}, down={0: {RED: 1}})
+    assert s.legal(0) == ["pass"] * may_rest + ["reveal red"]
+
+
+def test_a_green_power_left_unused_turns_nothing() -> None:
+    """[IP-56] [IP-57]"""
+    s = roles(edition="mtm-nl", up={0: {GREEN: 1}}, down={0: {RED: 1}})
+    play(s, "0 pass")
+    assert (up(s, 0, RED), down(s, 0, RED), major(s, GREEN), major(s, RED)) == (0, 1, 0, NOBODY)
+    assert told(s, "none-turned-up") == [{"event": "none-turned-up", "seat": 0}]
+
+
+@every_edition
+def test_green_is_not_asked_without_such_a_card(edition: str) -> None:
     """[IP-56]"""
-    s = roles(edition=edition, up={0: {colour: 1}}, down={0: {RED: 1}})
-    assert s.to_act() == [0]
-    assert "pass" not in s.legal(0)
+    assert roles(edition=edition, up={0: {GREEN: 1}}, down={1: {RED: 1}}).over
 
 
 def test_first_and_second_are_settled_before_any_card_turns() -> None:

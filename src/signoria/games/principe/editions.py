@@ -29,6 +29,7 @@ class Edition:
         short_deck: i64,
         surplus_leaves: bool,
         pair_sells_all: bool,
+        green_is_a_choice: bool,
     ) -> None:
         self.key: str = key
         self.purse: i64 = purse  # ducats to start with [IP-10]
@@ -39,6 +40,7 @@ class Edition:
         self.short_deck: i64 = short_deck  # last round, too few cards for the auction [IP-61]
         self.surplus_leaves: bool = surplus_leaves  # last round: what is left in the deck leaves the game [IP-61]
         self.pair_sells_all: bool = pair_sells_all  # last round of two: all remaining cards, else six [IP-61]
+        self.green_is_a_choice: bool = green_is_a_choice  # may the green power be left unused? [IP-56]
 
 
 AMIGO: Final = Edition(
@@ -51,6 +53,7 @@ AMIGO: Final = Edition(
     short_deck=ENDS,
     surplus_leaves=False,
     pair_sells_all=True,
+    green_is_a_choice=False,
 )
 MTM_FR: Final = Edition(
     "mtm-fr",
@@ -62,6 +65,7 @@ MTM_FR: Final = Edition(
     short_deck=REFILL,
     surplus_leaves=False,
     pair_sells_all=False,
+    green_is_a_choice=False,
 )
 MTM_NL: Final = Edition(
     "mtm-nl",
@@ -73,6 +77,7 @@ MTM_NL: Final = Edition(
     short_deck=SELL_SHORT,
     surplus_leaves=True,
     pair_sells_all=False,
+    green_is_a_choice=True,
 )
 EDITIONS: Final = [AMIGO, MTM_FR, MTM_NL]
 OPTIONS: Final = [Option("rich", 0, 0, 1)]

@@ -34,7 +34,8 @@ ROLE_UNSOLD: Final[i64] = ROLE_BOUGHT + 1
 ROLE_TAKEN: Final[i64] = ROLE_UNSOLD + 1
 TURNED_DOWN: Final[i64] = ROLE_TAKEN + 1
 TURNED_UP: Final[i64] = TURNED_DOWN + 1
-POINT_GAINED: Final[i64] = TURNED_UP + 1
+NONE_TURNED_UP: Final[i64] = TURNED_UP + 1
+POINT_GAINED: Final[i64] = NONE_TURNED_UP + 1
 CARD_DRAWN: Final[i64] = POINT_GAINED + 1
 DUCATS_GAINED: Final[i64] = CARD_DRAWN + 1
 GAME_ENDS: Final[i64] = DUCATS_GAINED + 1
@@ -68,6 +69,7 @@ EVENTS: Final = [
     EventKind("role-taken", "seat colour tile"),
     EventKind("turned-down", "seat colour cards"),
     EventKind("turned-up", "seat colour"),
+    EventKind("none-turned-up", "seat"),
     EventKind("point-gained", "seat"),
     EventKind("card-drawn", "seat colour", secret="colour"),
     EventKind("ducats-gained", "seat ducats"),

@@ -28,6 +28,7 @@ PROMPTS: Final = {
     "play-cards": "seat",
     "which-region": "seat city shields all",
     "which-card": "seat",
+    "card-or-none": "seat",
     "which-region-of-all": "seat",
 }
 
@@ -54,6 +55,8 @@ def asked(t: Principe, top: Frame, seat: i64) -> Prompt:
         nouns["all"] = int(CITY_SHIELDS[top.city])
         return Prompt("which-region", "IP-41", nouns)
     if isinstance(top, WhichCard):
+        if t.terms.edition.green_is_a_choice:
+            return Prompt("card-or-none", "IP-56", nouns)
         return Prompt("which-card", "IP-56", nouns)
     if isinstance(top, WhichRegionOfAll):
         return Prompt("which-region-of-all", "IP-56", nouns)

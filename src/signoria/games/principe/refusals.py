@@ -103,7 +103,7 @@ def cannot_place(top: WhichRegion, code: i64) -> Reason | None:
 
 
 def cannot_reveal(code: i64) -> Reason | None:
-    """The green power turns up a card that lies face down and is not green, and must be used. [IP-56]"""
+    """The green power turns up a card that lies face down and is not green; in most editions it must. [IP-56]"""
     if code == REVEAL + GREEN:
         return Reason("green-stays-down", "IP-56", {})
     if code >= REVEAL:

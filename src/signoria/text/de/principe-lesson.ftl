@@ -32,6 +32,8 @@ note-which-region = Jedes Wappen kommt in eine Region, die die Stadt berührt, o
     .advice = Lieber irgendwo Erster als überall ein wenig: Eine Region ohne Wappen gewinnst du mit einem.
 note-which-card = Die Fähigkeit der grünen Rolle: Decke eine deiner verdeckten Karten auf, aber keine Universität. Sie zählt für die Farben, die noch kommen.
     .advice = Decke die Farbe auf, in der du einer Rolle am nächsten bist.
+note-card-or-none = Die Fähigkeit der grünen Rolle: Du darfst eine deiner verdeckten Karten aufdecken, aber keine Universität. Sie zählt für die Farben, die noch kommen.
+    .advice = { note-which-card.advice }
 note-which-region-of-all = Die Fähigkeit der blauen Rolle: ein Wappen in eine beliebige Region, ohne Stadt.
     .advice = Brich einen Gleichstand oder nimm eine Region, die keine deiner Städte berührt.
 

@@ -65,6 +65,14 @@ edition-two-players = Letzte Runde mit 2 Spielern, versteigerte Karten
     .rulings =
         N hat keine Regeln für 2 Spieler, also übernimmt mtm-nl die von F.
         Mit 2 Spielern gilt die Festlegung über zu wenige Karten nicht; ist keine Karte mehr da, gibt es keine Versteigerung, und es folgen die Phasen 3 und 4.
+edition-green-power = Die grüne Fähigkeit
+    .amigo = Muss genutzt werden, wenn es geht
+    .mtm-fr = Muss genutzt werden, wenn es geht
+    .mtm-nl = Darf ungenutzt bleiben
+    .sources = A, F, N; Festlegung für mtm-fr
+    .rulings =
+        F sagt weder, dass sie genutzt werden muss, noch, dass sie es darf; sie wird genutzt wie in A.
+        N sagt nur von der grünen Fähigkeit, dass sie genutzt werden darf.
 edition-built-city = Die Karte einer errichteten Stadt
     .amigo = Aus dem Spiel
     .mtm-fr = Bleibt beim Erbauer
@@ -288,7 +296,7 @@ IP-55 =
     .rulings = Dass die Hälfte nur von den offenen Karten genommen wird, ist eine Festlegung, nach dem Beispiel in F.
 IP-56 =
     Die Fähigkeit eines Plättchens wird sofort genutzt, Hauptrolle vor Nebenrolle, und muss genutzt werden, wenn es geht.
-    Grün: Decke eine eigene verdeckte Karte auf, die nicht grün ist.
+    Grün: Decke eine eigene verdeckte Karte auf, die nicht grün ist; in mtm-nl darf das unterbleiben.
     Weiß: Erhalte 1 Siegpunkt.
     Rot: Ziehe 1 Gebäudekarte; keine, wenn der Stapel leer oder aus dem Spiel ist.
     Blau: Setze 1 Wappen in eine beliebige Region; keines, wenn kein Wappen übrig ist.
@@ -297,7 +305,8 @@ IP-56 =
     .section = Phase 4: die Rollen
     .sources = A, F, N; Festlegungen zu Grün und Rot
     .rulings =
-        A sagt, dass eine Fähigkeit genutzt werden muss, N, dass die grüne es darf; in jeder Ausgabe muss sie es.
+        A sagt, dass eine Fähigkeit genutzt werden muss, F und N, dass sie genutzt wird; das wird gleich gelesen.
+        N sagt nur von der grünen, dass sie genutzt werden darf; dort darf sie also ungenutzt bleiben.
         Dass Rot nichts zieht, wenn es keinen Stapel gibt, ist ebenfalls eine Festlegung.
 IP-57 =
     Wer in einer Farbe Erster und wer Zweiter ist, steht fest, bevor eine Karte dieser Farbe umgedreht wird.

@@ -109,6 +109,7 @@ prompt-which-region = { $shields ->
    *[other] Setze bis zu { $shields } Wappen für { $city }, eins nach dem anderen.
 }
 prompt-which-card = Decke eine deiner verdeckten Karten auf, aber keine grüne.
+prompt-card-or-none = Decke eine deiner verdeckten Karten auf, aber keine grüne, oder lass sie liegen.
 prompt-which-region-of-all = Setze ein Wappen in eine beliebige Region.
 
 ## Actions
@@ -119,6 +120,7 @@ action-pass-which-city = Jetzt nichts errichten
 action-pass-build-or-play = Nichts tun
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Den Rest zurückhalten
+action-pass-card-or-none = Keine aufdecken
 action-lay = Eine { $colour }e Karte auslegen
 action-build = { $city } errichten
 action-play = { $cards ->
@@ -192,6 +194,7 @@ event-turned-down = { $cards ->
    *[other] { $seat } verdeckt { $cards } { $colour }e Karten.
 }
 event-turned-up = { $seat } deckt eine { $colour }e Karte wieder auf.
+event-none-turned-up = { $seat } deckt keine Karte auf.
 event-point-gained = { $seat } erhält 1 Siegpunkt.
 event-card-drawn = { $seat } zieht eine Gebäudekarte.
 event-ducats-gained = { $seat } erhält { $ducats } Dukaten.

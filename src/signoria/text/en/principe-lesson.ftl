@@ -32,6 +32,8 @@ note-which-region = Each shield goes into a region that the city touches, or sta
     .advice = Be first somewhere rather than a little everywhere: a region without shields is won with one.
 note-which-card = The power of the green role: turn one of your face-down cards up, but no University. It counts for the colours that are still to come.
     .advice = Turn up the colour in which you are nearest to a role.
+note-card-or-none = The power of the green role: you may turn one of your face-down cards up, but no University. It counts for the colours that are still to come.
+    .advice = { note-which-card.advice }
 note-which-region-of-all = The power of the blue role: a shield in any region, without a city.
     .advice = Break a tie, or claim a region that no city of yours touches.
 

@@ -65,6 +65,14 @@ edition-two-players = Last round with 2 players, cards auctioned
     .rulings =
         N has no rules for 2 players, so mtm-nl takes those of F.
         With 2 players the switch about too few cards does not apply; with no card left there is no auction, and phases 3 and 4 follow.
+edition-green-power = The green power
+    .amigo = Must be used if it can be
+    .mtm-fr = Must be used if it can be
+    .mtm-nl = May be left unused
+    .sources = A, F, N; ruling for mtm-fr
+    .rulings =
+        F says neither must nor may; its power is used as in A.
+        N says may of the green power alone.
 edition-built-city = The card of a built city
     .amigo = Out of the game
     .mtm-fr = Stays with its builder
@@ -288,7 +296,7 @@ IP-55 =
     .rulings = That the half is taken of the face-up cards only is a ruling, from the example in F.
 IP-56 =
     The power of a tile is used at once, major before minor, and must be used if it can be.
-    Green: turn one own face-down card that is not green face up.
+    Green: turn one own face-down card that is not green face up; in mtm-nl this may be left.
     White: score 1 victory point.
     Red: draw 1 building card; none if the deck is empty or has left the game.
     Blue: place 1 shield in any region; none if no shield is left.
@@ -297,7 +305,8 @@ IP-56 =
     .section = Phase 4: roles
     .sources = A, F, N; rulings on green and red
     .rulings =
-        A says that a power must be used, N that green may be; it must be in every edition.
+        A says that a power must be used, F and N that it is used, which is read alike.
+        N says of green alone that it may be used, and so it may be left there.
         That red draws nothing when there is no deck is a ruling too.
 IP-57 =
     Who is first and who is second in a colour is settled before any card of that colour is turned over.

@@ -109,6 +109,7 @@ prompt-which-region = { $shields ->
    *[other] Place up to { $shields } shields for { $city }, one at a time.
 }
 prompt-which-card = Turn one of your face-down cards up; not a green one.
+prompt-card-or-none = Turn one of your face-down cards up, but no green one, or leave them as they lie.
 prompt-which-region-of-all = Place a shield in any region.
 
 ## Actions
@@ -119,6 +120,7 @@ action-pass-which-city = Build nothing now
 action-pass-build-or-play = Do nothing
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Keep the rest back
+action-pass-card-or-none = Turn none up
 action-lay = Lay a { $colour } card
 action-build = Build { $city }
 action-play = { $cards ->
@@ -192,6 +194,7 @@ event-turned-down = { $cards ->
    *[other] { $seat } turns { $cards } { $colour } cards face down.
 }
 event-turned-up = { $seat } turns a { $colour } card face up again.
+event-none-turned-up = { $seat } turns no card face up.
 event-point-gained = { $seat } gains 1 victory point.
 event-card-drawn = { $seat } draws a building card.
 event-ducats-gained = { $seat } takes { $ducats } ducats.

@@ -32,6 +32,8 @@ note-which-region = Chaque bouclier va dans une région que la cité touche, ou 
     .advice = Mieux vaut premier quelque part qu’un peu partout : une région sans bouclier se gagne avec un seul.
 note-which-card = L’action du rôle vert : retournez face visible une de vos cartes cachées, mais pas une Université. Elle compte pour les couleurs encore à venir.
     .advice = Retournez la couleur où vous êtes le plus près d’un rôle.
+note-card-or-none = L’action du rôle vert : vous pouvez retourner face visible une de vos cartes cachées, mais pas une Université. Elle compte pour les couleurs encore à venir.
+    .advice = { note-which-card.advice }
 note-which-region-of-all = L’action du rôle bleu : un bouclier dans une région de votre choix, sans cité.
     .advice = Rompez une égalité, ou prenez une région qu’aucune de vos cités ne touche.
 

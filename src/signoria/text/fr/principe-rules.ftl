@@ -65,6 +65,14 @@ edition-two-players = Dernier tour à 2 joueurs, cartes mises aux enchères
     .rulings =
         N n’a pas de règles pour 2 joueurs, mtm-nl prend donc celles de F.
         À 2 joueurs le choix sur le manque de cartes ne s’applique pas ; s’il ne reste aucune carte il n’y a pas d’enchères, et les phases 3 et 4 suivent.
+edition-green-power = L’action verte
+    .amigo = Doit être réalisée si elle peut l’être
+    .mtm-fr = Doit être réalisée si elle peut l’être
+    .mtm-nl = Peut ne pas être réalisée
+    .sources = A, F, N ; décision pour mtm-fr
+    .rulings =
+        F ne dit ni qu’elle doit ni qu’elle peut être réalisée ; elle l’est comme en A.
+        N ne dit que de l’action verte qu’elle peut l’être.
 edition-built-city = La carte d’une cité construite
     .amigo = Hors du jeu
     .mtm-fr = Reste à côté du bâtisseur
@@ -288,7 +296,7 @@ IP-55 =
     .rulings = Que la moitié se compte sur les seules cartes face visible est une décision, tirée de l’exemple de F.
 IP-56 =
     L’action spéciale d’une tuile est réalisée immédiatement, le rôle majeur avant le mineur, et doit l’être si elle peut l’être.
-    Vert : retournez face visible une de vos cartes cachées qui n’est pas verte.
+    Vert : retournez face visible une de vos cartes cachées qui n’est pas verte ; en mtm-nl on peut y renoncer.
     Blanc : gagnez 1 point de victoire.
     Rouge : piochez 1 carte Bâtiment ; aucune si la pioche est vide ou a quitté le jeu.
     Bleu : placez 1 bouclier dans la région de votre choix ; aucun s’il n’en reste pas.
@@ -297,7 +305,8 @@ IP-56 =
     .section = Phase 4 : les rôles
     .sources = A, F, N ; décisions sur le vert et le rouge
     .rulings =
-        A dit qu’une action spéciale doit être réalisée, N que la verte peut l’être ; elle doit l’être dans toutes les éditions.
+        A dit qu’une action spéciale doit être réalisée, F et N qu’elle est réalisée, ce qui se lit de même.
+        N dit de la verte seule qu’elle peut l’être ; on peut donc y renoncer dans cette édition.
         Que le rouge ne pioche rien quand il n’y a pas de pioche est aussi une décision.
 IP-57 =
     Qui est premier et qui est deuxième dans une couleur est établi avant que l’on retourne une carte de cette couleur.

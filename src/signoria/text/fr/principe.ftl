@@ -124,6 +124,7 @@ prompt-which-region = { $shields ->
    *[other] Placez jusqu’à { $shields } boucliers pour { $city }, un à la fois.
 }
 prompt-which-card = Retournez face visible une de vos cartes cachées ; pas une verte.
+prompt-card-or-none = Retournez face visible une de vos cartes cachées, mais pas une verte, ou laissez-les ainsi.
 prompt-which-region-of-all = Placez un bouclier dans la région de votre choix.
 
 ## Actions
@@ -134,6 +135,7 @@ action-pass-which-city = Ne rien construire
 action-pass-build-or-play = Ne rien faire
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Garder le reste
+action-pass-card-or-none = N’en retourner aucune
 action-lay = Poser une carte { form-card-colour }
 action-build = Construire { $city }
 action-play = { $cards ->
@@ -207,6 +209,7 @@ event-turned-down = { $cards ->
    *[other] { $seat } retourne { $cards } cartes { form-cards-colour } face cachée.
 }
 event-turned-up = { $seat } retourne une carte { form-card-colour } face visible.
+event-none-turned-up = { $seat } ne retourne aucune carte.
 event-point-gained = { $seat } gagne 1 point de victoire.
 event-card-drawn = { $seat } pioche une carte Bâtiment.
 event-ducats-gained = { $seat } reçoit { $ducats } pièces.

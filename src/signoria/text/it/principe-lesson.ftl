@@ -32,6 +32,8 @@ note-which-region = Ogni Blasone va in una regione che la città tocca, oppure r
     .advice = Meglio primo da qualche parte che un po’ dappertutto: una regione senza Blasoni si vince con uno solo.
 note-which-card = L’abilità del Ruolo verde: gira a faccia in su una delle tue carte coperte, ma nessuna Università. Conta per i colori che devono ancora venire.
     .advice = Gira il colore in cui sei più vicino a un Ruolo.
+note-card-or-none = L’abilità del Ruolo verde: puoi girare a faccia in su una delle tue carte coperte, ma nessuna Università. Conta per i colori che devono ancora venire.
+    .advice = { note-which-card.advice }
 note-which-region-of-all = L’abilità del Ruolo blu: un Blasone in una regione qualsiasi, senza città.
     .advice = Rompi una parità, oppure prenditi una regione che nessuna tua città tocca.
 

@@ -65,6 +65,14 @@ edition-two-players = Ultimo round con 2 giocatori, carte messe all’asta
     .rulings =
         N non ha regole per 2 giocatori, quindi mtm-nl prende quelle di F.
         Con 2 giocatori la scelta sulle carte insufficienti non si applica; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
+edition-green-power = L’abilità verde
+    .amigo = Va usata se possibile
+    .mtm-fr = Va usata se possibile
+    .mtm-nl = Si può non usare
+    .sources = A, F, N; decisione per mtm-fr
+    .rulings =
+        F non dice né che si deve né che si può usare; si usa come in A.
+        N dice soltanto dell’abilità verde che si può usare.
 edition-built-city = La carta di una città costruita
     .amigo = Fuori dal gioco
     .mtm-fr = Resta a chi l’ha costruita
@@ -288,7 +296,7 @@ IP-55 =
     .rulings = Che la metà si calcoli solo sulle carte scoperte è una decisione, tratta dall’esempio di F.
 IP-56 =
     L’abilità speciale di una tessera si usa subito, prima la Maggiore e poi la Minore, e va usata se possibile.
-    Verde: gira a faccia in su una propria carta coperta che non sia verde.
+    Verde: gira a faccia in su una propria carta coperta che non sia verde; in mtm-nl vi si può rinunciare.
     Bianco: guadagna 1 Punto Vittoria.
     Rosso: pesca 1 carta Edificio; nessuna se il mazzo è esaurito o è uscito dal gioco.
     Blu: piazza 1 Blasone in una regione qualsiasi; nessuno se non ne restano.
@@ -297,7 +305,8 @@ IP-56 =
     .section = Fase 4: assegnazione dei Ruoli
     .sources = A, F, N; decisioni sul verde e sul rosso
     .rulings =
-        A dice che l’abilità va usata, N che quella verde può esserlo; va usata in ogni edizione.
+        A dice che l’abilità va usata, F e N che si usa, e si legge allo stesso modo.
+        N dice soltanto di quella verde che si può usare; lì dunque vi si può rinunciare.
         È una decisione anche che il rosso non peschi nulla quando non c’è mazzo.
 IP-57 =
     Chi è primo e chi è secondo in un colore si stabilisce prima di girare qualsiasi carta di quel colore.

@@ -125,6 +125,7 @@ prompt-which-region = { $shields ->
    *[other] Piazza fino a { $shields } Blasoni per { $city }, uno alla volta.
 }
 prompt-which-card = Gira a faccia in su una delle tue carte coperte, ma non verde.
+prompt-card-or-none = Gira a faccia in su una delle tue carte coperte, ma non verde, oppure lasciale così.
 prompt-which-region-of-all = Piazza un Blasone in una regione a tua scelta.
 
 ## Actions
@@ -135,6 +136,7 @@ action-pass-which-city = Non costruire ora
 action-pass-build-or-play = Non fare nulla
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Tieni gli altri
+action-pass-card-or-none = Non girarne nessuna
 action-lay = Metti una carta { form-card-colour }
 action-build = Costruisci { $city }
 action-play = { $cards ->
@@ -208,6 +210,7 @@ event-turned-down = { $cards ->
    *[other] { $seat } gira a faccia in giù { $cards } carte { form-cards-colour }.
 }
 event-turned-up = { $seat } gira di nuovo a faccia in su una carta { form-card-colour }.
+event-none-turned-up = { $seat } non gira nessuna carta a faccia in su.
 event-point-gained = { $seat } guadagna 1 Punto Vittoria.
 event-card-drawn = { $seat } pesca una carta Edificio.
 event-ducats-gained = { $seat } riceve { $ducats } Ducati.

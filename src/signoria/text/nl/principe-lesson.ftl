@@ -32,6 +32,8 @@ note-which-region = Elk wapenschild gaat naar een gebied dat de stad raakt, of b
     .advice = Liever ergens eerste dan overal een beetje: een gebied zonder wapenschilden win je met één.
 note-which-card = De kracht van de groene rol: leg een van je verdekte kaarten open, maar geen Universiteit. Ze telt voor de kleuren die nog komen.
     .advice = Leg de kleur open waarin je het dichtst bij een rol bent.
+note-card-or-none = De kracht van de groene rol: je mag een van je verdekte kaarten openleggen, maar geen Universiteit. Ze telt voor de kleuren die nog komen.
+    .advice = { note-which-card.advice }
 note-which-region-of-all = De kracht van de blauwe rol: een wapenschild in een gebied naar keuze, zonder stad.
     .advice = Doorbreek een gelijke stand, of neem een gebied dat geen van je steden raakt.
 

@@ -65,6 +65,14 @@ edition-two-players = Laatste ronde met 2 spelers, geveilde kaarten
     .rulings =
         N heeft geen regels voor 2 spelers, dus neemt mtm-nl die van F.
         Met 2 spelers geldt de keuze over te weinig kaarten niet; is er geen kaart meer, dan is er geen veiling, en volgen de fasen 3 en 4.
+edition-green-power = De groene kracht
+    .amigo = Moet worden gebruikt als dat kan
+    .mtm-fr = Moet worden gebruikt als dat kan
+    .mtm-nl = Mag ongebruikt blijven
+    .sources = A, F, N; beslissing voor mtm-fr
+    .rulings =
+        F zegt niet dat ze moet en niet dat ze mag worden gebruikt; ze wordt gebruikt als in A.
+        N zegt alleen van de groene kracht dat ze mag worden gebruikt.
 edition-built-city = De kaart van een gebouwde stad
     .amigo = Uit het spel
     .mtm-fr = Blijft bij de bouwer
@@ -288,7 +296,7 @@ IP-55 =
     .rulings = Dat de helft alleen van de open kaarten wordt genomen, is een beslissing, naar het voorbeeld in F.
 IP-56 =
     De kracht van een rollenkaart wordt onmiddellijk gebruikt, hoofdrol voor bijrol, en moet worden gebruikt als dat kan.
-    Groen: leg één eigen verdekte kaart die niet groen is open.
+    Groen: leg één eigen verdekte kaart die niet groen is open; in mtm-nl mag dit achterwege blijven.
     Wit: krijg 1 overwinningspunt.
     Rood: neem 1 gebouwenkaart; geen als de stapel leeg is of uit het spel is.
     Blauw: plaats 1 wapenschild in een gebied naar keuze; geen als er geen wapenschild over is.
@@ -297,7 +305,8 @@ IP-56 =
     .section = Fase 4: de rollen
     .sources = A, F, N; beslissingen over groen en rood
     .rulings =
-        A zegt dat een kracht moet worden gebruikt, N dat groen het mag; in elke editie moet het.
+        A zegt dat een kracht moet worden gebruikt, F en N dat ze wordt gebruikt, wat hetzelfde wordt gelezen.
+        N zegt alleen van groen dat het mag; daar mag het dus achterwege blijven.
         Dat rood niets neemt als er geen stapel is, is ook een beslissing.
 IP-57 =
     Wie in een kleur eerste en wie tweede is, staat vast voordat er een kaart van die kleur wordt omgedraaid.

@@ -120,6 +120,7 @@ prompt-which-region = { $shields ->
    *[other] Plaats hoogstens { $shields } wapenschilden voor { $city }, een voor een.
 }
 prompt-which-card = Leg een van je verdekte kaarten open; geen groene.
+prompt-card-or-none = Leg een van je verdekte kaarten open, maar geen groene, of laat ze liggen.
 prompt-which-region-of-all = Plaats een wapenschild in een gebied naar keuze.
 
 ## Actions
@@ -130,6 +131,7 @@ action-pass-which-city = Bouw nu niets
 action-pass-build-or-play = Doe niets
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Houd de rest achter
+action-pass-card-or-none = Leg er geen open
 action-lay = Leg een { form-colour } kaart neer
 action-build = Bouw { $city }
 action-play = { $cards ->
@@ -203,6 +205,7 @@ event-turned-down = { $cards ->
    *[other] { $seat } draait { $cards } { form-colour } kaarten om.
 }
 event-turned-up = { $seat } legt een { form-colour } kaart weer open.
+event-none-turned-up = { $seat } legt geen kaart open.
 event-point-gained = { $seat } krijgt 1 overwinningspunt.
 event-card-drawn = { $seat } neemt een gebouwenkaart.
 event-ducats-gained = { $seat } krijgt { $ducats } geldstukken.

@@ -91,6 +91,7 @@ const principe: GameModule<Seen> = {
     "which-region": Place,
     "which-region-of-all": Place,
     "which-card": Reveal,
+    "card-or-none": Reveal,
   },
   Meanwhile,
   row,

@@ -38,6 +38,7 @@ export const learning: Learning = {
     "play-cards": "court",
     "which-region": "map",
     "which-card": "court",
+    "card-or-none": "court",
     "which-region-of-all": "map",
   },
   things: { city: CITIES.map(({ id }) => id), region: REGIONS, building: COLOURS, major: COLOURS, minor: COLOURS },

@@ -16,6 +16,7 @@ export const sounds: EventSounds = {
   "lot-offered": null,
   "lot-removed": null,
   "lot-sold": "sold",
+  "none-turned-up": null,
   "nothing-done": null,
   "point-gained": null,
   refilled: null,

@@ -197,10 +197,13 @@ def built(evaluation: SeatEvaluation, city: i64) -> i64:
 
 
 def rate_reveals(evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
-    """The face-down card that helps most to a role still to be settled."""
+    """The face-down card that helps most to a role still to be settled; or none, if any would do harm."""
     for n in range(acts.count):
-        evaluation.look_at(acts.codes[n] - REVEAL)
-        menu.add(acts.codes[n], evaluation.played(1))
+        if acts.codes[n] == PASS:
+            menu.add(PASS, 0)
+        else:
+            evaluation.look_at(acts.codes[n] - REVEAL)
+            menu.add(acts.codes[n], evaluation.played(1))
 
 
 def rate_regions(evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:

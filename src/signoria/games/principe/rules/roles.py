@@ -22,6 +22,7 @@ from signoria.games.principe.events import (
     DUCATS_GAINED,
     MAJOR,
     MINOR,
+    NONE_TURNED_UP,
     POINT_GAINED,
     ROLE_BOUGHT,
     ROLE_OFFERED,
@@ -37,7 +38,7 @@ from signoria.games.principe.rules.city import place_shield
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.frame import END, Frame
-from signoria.kit.ascending import Ascending
+from signoria.kit.ascending import PASS, Ascending
 from signoria.kit.ring import first_of
 
 
@@ -155,7 +156,7 @@ def pay_for_role(t: Principe, colour: i64, tile: i64, winner: i64, price: i64) -
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TakeRole(Paragraph):
-    """Take the tile; a major role turns half the cards down; then its power, which is not a choice. [IP-55] [IP-56]"""
+    """Take the tile; a major role turns half the cards down; then its power. [IP-55] [IP-56]"""
 
     def __init__(self, seat: i64, colour: i64, tile: i64) -> None:
         super().__init__()
@@ -172,7 +173,10 @@ class TakeRole(Paragraph):
                 return WhichRegionOfAll(self.seat)
             use_power(t, self.seat, self.colour)
         elif isinstance(done, WhichCard):
-            turn_card_up(t, self.seat, done.picked - REVEAL)
+            if done.picked == PASS:
+                t.tell(NONE_TURNED_UP, self.seat)
+            else:
+                turn_card_up(t, self.seat, done.picked - REVEAL)
         elif isinstance(done, WhichRegionOfAll):
             place_shield(t, self.seat, done.picked - PLACE)
         return END
@@ -218,9 +222,11 @@ def use_power(t: Principe, seat: i64, colour: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class WhichCard(Question):
-    """The green power: which face-down card, not green, turns up. [IP-56]"""
+    """The green power: which face-down card, not green, turns up; one edition lets them lie. [IP-56]"""
 
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
+        if t.terms.edition.green_is_a_choice:
+            out.add(PASS)
         for c in range(COLOURS):
             if c != GREEN and t.down[seat * COLOURS + c] > 0:
                 out.add(REVEAL + c)
