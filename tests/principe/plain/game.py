@@ -33,12 +33,15 @@ class Plain(Table):
             if not (last and self.edition == "mtm-fr"):
                 for seat in range(self.seats):
                     self.purse[seat] += self.income
-            if not last:
-                yield from self.draw_and_lay()
+            laid = no_cards() if last else (yield from self.draw_and_lay())
+
+            # End of phase 1. "In questo caso il gioco termina immediatamente": what was laid stays face down [IP-60].
             if self.edition == "amigo" and self.too_few_cities():
                 return
 
-            # Phase 2.
+            # Phase 2. "Per prima cosa, scoprite" what was laid.
+            for colour in COLOURS:
+                self.offered[colour] += laid[colour]
             if last:
                 if self.edition == "amigo" and self.seats > 2 and len(self.deck) < self.last_auction:
                     return
@@ -52,8 +55,8 @@ class Plain(Table):
 
     # Phase 1: new building cards.
 
-    def draw_and_lay(self) -> Steps[None]:
-        """Draw from the holder of the marker clockwise; then all lay at the same time, in secret [IP-21]."""
+    def draw_and_lay(self) -> Steps[dict[str, int]]:
+        """Draw from the holder of the marker clockwise; then all lay at the same time, in secret [IP-21]: what lies."""
         for seat in self.clockwise_from(self.prince):
             for _ in range(self.to_draw):
                 self.hand[seat][self.deck.pop(0)] += 1
@@ -73,7 +76,7 @@ class Plain(Table):
         for seat in range(self.seats):
             for colour in COLOURS:
                 self.hand[seat][colour] -= laid[seat][colour]
-                self.offered[colour] += laid[seat][colour]
+        return {colour: sum(cards[colour] for cards in laid) for colour in COLOURS}
 
     # Phase 2: auction.
 

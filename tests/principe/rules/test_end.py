@@ -2,7 +2,8 @@
 
 import pytest
 
-from signoria.games.principe.components import BLUE, GREEN, RED, WHITE, YELLOW
+from signoria.games.principe import GAME
+from signoria.games.principe.components import BLUE, COLOURS, GREEN, RED, WHITE, YELLOW
 from signoria.games.principe.frames import principe
 from tests.principe.positions import (
     course,
@@ -42,6 +43,27 @@ def test_cards_laid_in_the_phase_that_ends_the_game_are_not_in_hand() -> None:
     s = course(cities=THREE, coming=[])
     lay_any(s)
     assert [hand_size(s, seat) for seat in range(3)] == [2, 2, 2]
+
+
+def test_cards_laid_in_the_phase_that_ends_the_game_are_turned_up_for_nobody() -> None:
+    """“In questo caso il gioco termina immediatamente”, before phase 2 turns them up. [IP-60] [IP-30]"""
+    s = course(cities=THREE, coming=[], deck=[RED] * 4 + [BLUE] * 8)
+    lay_any(s)
+    assert (s.over, lots(s), told(s, "laid")) == (True, {}, [])
+    assert (deck_size(s), len(principe(s.table).deck)) == (0, 12 + 6)
+
+
+def test_what_was_laid_face_down_at_the_end_is_seen_in_no_view() -> None:
+    """All know three red cards in a hand; whether two of them were laid nobody can tell. [IP-60] [IP-22]"""
+    seen = []
+    for laid in ("red", "green"):
+        s = course(cities=THREE, coming=[], deck=[GREEN] * 12)
+        t = principe(s.table)
+        t.gain(1, RED, 3)
+        play(s, f"1 lay {laid}", f"1 lay {laid}", *["0 lay green", "2 lay green"] * 2)
+        assert (s.over, int(t.known[COLOURS + RED])) == (True, 1)
+        seen.append(GAME.view(s, 0).to_json())
+    assert seen[0] == seen[1]
 
 
 def test_building_when_no_new_city_comes_ends_the_game_in_the_next_phase_1() -> None:

@@ -63,8 +63,12 @@ class Principe(PrincipeOpen):
 
     def spend(self, seat: i64, colour: i64, cards: i64) -> None:
         """Cards leave a hand before everyone's eyes; whether they were the known ones nobody can tell."""
+        self.hand[seat * COLOURS + colour] -= cards
+        self.forget(seat, colour, cards)
+
+    def forget(self, seat: i64, colour: i64, cards: i64) -> None:
+        """So many cards of a colour may have left a hand: fewer than before are known to be there."""
         cell = seat * COLOURS + colour
-        self.hand[cell] -= cards
         known = self.known[cell] - cards
         if known < 0:
             known = 0

@@ -325,11 +325,11 @@ IP-58 =
 
 IP-60 =
     Das Spiel endet sofort und wird gewertet, wenn zum Zeitpunkt der Ausgabe weniger als 4 Städte offen liegen: am Ende von Phase 1 in amigo, zu Beginn von Phase 1 in mtm-fr und mtm-nl.
-    In amigo sind die in dieser Phase 1 für die Versteigerung ausgelegten Karten dann nicht mehr auf der Hand.
+    In amigo sind die in dieser Phase 1 für die Versteigerung ausgelegten Karten dann nicht mehr auf der Hand und bleiben verdeckt.
     .title = Die Prüfung der Städte
     .section = Spielende
     .sources = A, F, N; Festlegung zu ausgelegten Karten
-    .rulings = A beendet das Spiel zwischen dem Auslegen der Karten und ihrer Versteigerung und sagt nicht, wem sie gehören; ausgelegte Karten zählen nicht als Handkarten.
+    .rulings = A beendet das Spiel zwischen dem Auslegen der Karten und ihrer Versteigerung und sagt nicht, wem sie gehören; ausgelegte Karten zählen nicht als Handkarten, und da das Aufdecken zu Phase 2 gehört, deckt sie niemand auf.
 IP-61 =
     Zu Beginn von Phase 1 wird der Stapel der Gebäudekarten geprüft: Mit weniger als 12 Karten bei 3 Spielern, 16 bei 4, 20 bei 5 oder 10 bei 2 ist diese Runde die letzte.
     In der letzten Runde zieht niemand Karten und legt niemand Karten aus.

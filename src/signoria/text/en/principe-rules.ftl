@@ -325,11 +325,11 @@ IP-58 =
 
 IP-60 =
     The game ends at once and is scored if fewer than 4 cities are open at the edition's moment: the end of phase 1 in amigo, the start of phase 1 in mtm-fr and mtm-nl.
-    In amigo the cards laid for the auction in that phase 1 are then no longer in hand.
+    In amigo the cards laid for the auction in that phase 1 are then no longer in hand, and stay face down.
     .title = The city check
     .section = The end of the game
     .sources = A, F, N; ruling on cards laid
-    .rulings = A ends the game between laying the cards and auctioning them, and does not say whose they are; cards laid do not count as cards in hand.
+    .rulings = A ends the game between laying the cards and auctioning them, and does not say whose they are; cards laid do not count as cards in hand, and as turning them up belongs to phase 2, nobody does.
 IP-61 =
     At the start of phase 1 the deck of building cards is checked: with fewer than 12 cards for 3 players, 16 for 4, 20 for 5 or 10 for 2, this round is the last.
     In the last round nobody draws or lays cards.

@@ -325,11 +325,11 @@ IP-58 =
 
 IP-60 =
     La partie s’arrête immédiatement et l’on compte les points si moins de 4 cités sont disponibles au moment prévu par l’édition : la fin de la phase 1 en amigo, le début de la phase 1 en mtm-fr et mtm-nl.
-    En amigo les cartes posées pour les enchères dans cette phase 1 ne sont alors plus en main.
+    En amigo les cartes posées pour les enchères dans cette phase 1 ne sont alors plus en main et restent face cachée.
     .title = Le contrôle des cités
     .section = Fin du jeu
     .sources = A, F, N ; décision sur les cartes posées
-    .rulings = A arrête la partie entre le moment où l’on pose les cartes et leur mise aux enchères, et ne dit pas à qui elles sont ; les cartes posées ne comptent pas comme cartes en main.
+    .rulings = A arrête la partie entre le moment où l’on pose les cartes et leur mise aux enchères, et ne dit pas à qui elles sont ; les cartes posées ne comptent pas comme cartes en main, et comme on ne les retourne qu’en phase 2, personne ne les retourne.
 IP-61 =
     Au début de la phase 1 on contrôle la pioche Bâtiment : avec moins de 12 cartes à 3 joueurs, 16 à 4, 20 à 5 ou 10 à 2, ce tour est le dernier.
     Au dernier tour, personne ne pioche ni ne pose de cartes.

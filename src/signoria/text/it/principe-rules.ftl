@@ -325,11 +325,11 @@ IP-58 =
 
 IP-60 =
     La partita finisce subito e si assegnano i punti se le città scoperte sono meno di 4 nel momento previsto dall’edizione: la fine della Fase 1 in amigo, l’inizio della Fase 1 in mtm-fr e mtm-nl.
-    In amigo le carte messe per l’asta in quella Fase 1 non sono allora più in mano.
+    In amigo le carte messe per l’asta in quella Fase 1 non sono allora più in mano e restano coperte.
     .title = La verifica delle città
     .section = Fine del gioco
     .sources = A, F, N; decisione sulle carte messe
-    .rulings = A fa finire la partita tra il momento in cui si mettono le carte e la loro asta, e non dice di chi siano; le carte messe non contano come carte in mano.
+    .rulings = A fa finire la partita tra il momento in cui si mettono le carte e la loro asta, e non dice di chi siano; le carte messe non contano come carte in mano e, poiché si scoprono solo nella Fase 2, nessuno le scopre.
 IP-61 =
     All’inizio della Fase 1 si verifica il mazzo delle carte Edificio: con meno di 12 carte per 3 giocatori, 16 per 4, 20 per 5 o 10 per 2, questo round è l’ultimo.
     Nell’ultimo round nessuno pesca o mette carte.

@@ -325,11 +325,11 @@ IP-58 =
 
 IP-60 =
     Het spel is onmiddellijk gedaan en wordt geteld als er op het moment van de editie minder dan 4 steden openliggen: aan het einde van fase 1 in amigo, bij het begin van fase 1 in mtm-fr en mtm-nl.
-    In amigo zijn de in die fase 1 voor de veiling neergelegde kaarten dan niet meer op hand.
+    In amigo zijn de in die fase 1 voor de veiling neergelegde kaarten dan niet meer op hand en blijven ze verdekt.
     .title = De controle van de steden
     .section = Einde van het spel
     .sources = A, F, N; beslissing over neergelegde kaarten
-    .rulings = A beëindigt het spel tussen het neerleggen van de kaarten en de veiling ervan, en zegt niet van wie ze zijn; neergelegde kaarten tellen niet als kaarten op hand.
+    .rulings = A beëindigt het spel tussen het neerleggen van de kaarten en de veiling ervan, en zegt niet van wie ze zijn; neergelegde kaarten tellen niet als kaarten op hand, en omdat ze pas in fase 2 worden omgedraaid, draait niemand ze om.
 IP-61 =
     Bij het begin van fase 1 wordt de stapel gebouwenkaarten gecontroleerd: met minder dan 12 kaarten voor 3 spelers, 16 voor 4, 20 voor 5 of 10 voor 2 is deze ronde de laatste.
     In de laatste ronde neemt of legt niemand kaarten.

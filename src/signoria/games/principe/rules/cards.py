@@ -18,6 +18,7 @@ from signoria.games.principe.frames import Paragraph, Secret
 from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, Actions, filled
+from signoria.kernel.arrays import append
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
@@ -39,10 +40,13 @@ class NewCards(Paragraph):
             if not t.last:
                 draw_cards(t)
                 return LayCards(t.everyone(), t.prince, t.seats, t.terms.lay)
-        elif isinstance(done, LayCards):
-            reveal(t, done)
         if not t.terms.edition.cities_checked_first:
             cities_run_short(t)
+        if isinstance(done, LayCards):
+            if t.ended:
+                leave_face_down(t, done)
+            else:
+                reveal(t, done)
         return END
 
     def clone(self) -> "NewCards":
@@ -142,6 +146,19 @@ def reveal(t: Principe, cards: LayCards) -> None:
         if t.log is not None:
             tell_laid(t, cards, seat)
         seat = t.left_of(seat)
+
+
+def leave_face_down(t: Principe, cards: LayCards) -> None:
+    """The game has ended: what was laid is no longer in hand, and leaves the game unseen. [IP-60]"""
+    deck = t.deck[:]
+    for seat in range(t.seats):
+        for i in range(cards.each):
+            colour = cards.given[seat * cards.each + i] - LAY
+            t.hand[seat * COLOURS + colour] -= 1
+            deck = append(deck, colour)
+        for c in range(COLOURS):
+            t.forget(seat, c, cards.each)
+    t.deck = deck  # they lie behind its bottom, where nobody draws
 
 
 def tell_laid(t: Principe, cards: LayCards, seat: i64) -> None:
