@@ -71,3 +71,9 @@ def test_the_engine_and_the_transcription_agree(edition: str, seats: int, rich: 
         totals = [sum(line.points for line in GAME.scores(s) if line.seat == seat) for seat in range(seats)]
         assert totals == plain.totals()
         assert GAME.winners(s) == plain.winners()
+        settled = plain.settled_by()
+        lines = {line.seat: line for line in GAME.scores(s) if line.what.startswith("tie")}
+        assert lines.keys() == settled.keys()
+        for seat, line in lines.items():
+            assert line.nouns["cards"] == settled[seat][0]
+            assert "colour" not in line.nouns or line.nouns["colour"] == settled[seat][1]

@@ -47,8 +47,8 @@ def ducats_conserved(s: State, t: Principe) -> None:
 
 
 def final(lines: list[ScoreLine]) -> list[Points]:
-    """The score lines without the one that shows who holds most ducats: there a purse comes to light. [IP-73]"""
-    return [line.to_dict() for line in lines if line.what != "most-ducats"]
+    """The score lines but for most ducats, where a purse comes to light, and ties, which that may make. [IP-73]"""
+    return [line.to_dict() for line in lines if line.what != "most-ducats" and not line.what.startswith("tie")]
 
 
 def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:

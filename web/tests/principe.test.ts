@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, test } from "vitest";
 
 import { below, steps } from "../src/games/auction/ladder";
+import principe from "../src/games/principe";
 import { FRAME, inside, outline, PLACES, SEATS, touched } from "../src/games/principe/board/geography";
 import { CITIES, REGIONS } from "../src/games/principe/box";
 import { flights } from "../src/games/principe/flights";
@@ -8,7 +11,9 @@ import { hammer, lots, saleOf } from "../src/games/principe/lots";
 import { without } from "../src/games/principe/questions/laying.svelte";
 import { foreseen, read, standings, type Seen } from "../src/games/principe/view";
 import type { View } from "../src/games/interface";
-import type { Fact, GameEvent } from "../src/wire/game";
+import { rows } from "../src/table/end/scores";
+import type { Fact, GameEvent, ScoreLine } from "../src/wire/game";
+import { Words } from "../src/words/words";
 
 const nobody = { score: 0, shields: 12, cards: 4, known: {}, court: {}, map: {} };
 
@@ -148,4 +153,14 @@ describe("what is chosen and what moves", () => {
     const drawn = told("drawn", { seat: 1, cards: 4, green: 1, white: 1, red: 1, blue: 1, yellow: 0 });
     expect(flights(drawn, 1).map(({ symbol }) => symbol)).toEqual(["back-building"]);
   });
+});
+
+test("what settles a tie is told of each seat that is in it", () => {
+  const sources = ["common", "principe"].map((name) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8"));
+  const lines: ScoreLine[] = [1, 2].map((seat) => ({ what: "tie", seat, points: 0, rule: "IP-75", nouns: { cards: 5 + seat } }));
+  const found = rows(lines, 3, new Words("en", sources), ["Medici", "Visconti", "Gonzaga"], principe.row);
+  expect(found.map(({ label, points }) => [label, points])).toEqual([
+    ["Tie on points, Visconti: building cards before them (6)", [null, 0, null]],
+    ["Tie on points, Gonzaga: building cards before them (7)", [null, null, 0]],
+  ]);
 });

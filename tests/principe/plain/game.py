@@ -303,6 +303,17 @@ class Plain(Table):
                 total[seat] += 2
         return total
 
+    def settled_by(self) -> dict[int, tuple[int, str | None]]:
+        """Of each player whose points another has too: the cards before them, and their first major role [IP-75]."""
+        totals = self.totals()
+        found: dict[int, tuple[int, str | None]] = {}
+        for seat in range(self.seats):
+            if totals.count(totals[seat]) > 1:
+                cards = sum(self.before(seat, colour) for colour in COLOURS)
+                held = [colour for colour in COLOURS if self.major[colour] == seat]
+                found[seat] = cards, held[0] if held else None
+        return found
+
     def winners(self) -> list[int]:
         """Most points; then most cards before you; then the first major role in colour order [IP-75]."""
         totals = self.totals()

@@ -7,7 +7,7 @@ import pytest
 from signoria.games.principe import GAME
 from signoria.games.principe.components import BLUE, GREEN, RED, WHITE, YELLOW
 from signoria.kernel.state import State
-from tests.principe.positions import Cards, Position, ended
+from tests.principe.positions import Cards, Position, building, ended
 
 SET = {GREEN: 1, WHITE: 1, RED: 1, BLUE: 1, YELLOW: 1}
 
@@ -134,10 +134,58 @@ def test_who_is_still_tied_shares_the_victory() -> None:
     assert winners(score=[7, 7, 7]) == [0, 1, 2]
 
 
+def settled(s: State) -> list[tuple[int, str, dict[str, int | str]]]:
+    """The lines that tell how ties are settled."""
+    lines = [line for line in GAME.scores(s) if line.rule == "IP-75"]
+    assert [line.points for line in lines] == [0] * len(lines)
+    return [(int(line.seat), line.what, line.nouns) for line in lines]
+
+
+def test_without_a_tie_nothing_is_settled() -> None:
+    """[IP-75]"""
+    assert settled(ended(score=[5, 9, 8])) == []
+
+
+def test_a_tie_names_the_cards_that_settle_it() -> None:
+    """[IP-75]"""
+    s = ended(score=[7, 7, 0], up={0: {RED: 2}, 1: {YELLOW: 1}}, down={1: {BLUE: 2}})
+    assert settled(s) == [(0, "tie", {"cards": 2}), (1, "tie", {"cards": 3})]
+    assert GAME.winners(s) == [1]
+
+
+def test_a_tie_behind_the_winner_is_settled_too() -> None:
+    """[IP-75]"""
+    s = ended(score=[7, 20, 7], up={0: {RED: 1}})
+    assert settled(s) == [(0, "tie", {"cards": 1}), (2, "tie", {"cards": 0})]
+
+
+def test_a_tie_on_cards_too_names_the_first_major_role() -> None:
+    """[IP-75] [IP-2]"""
+    roles = ended(score=[7, 5, 0], majors={WHITE: 0, RED: 1, BLUE: 1}, up={2: {RED: 1}})
+    assert settled(roles) == [
+        (0, "tie-role", {"cards": 0, "colour": "white"}),
+        (1, "tie-role", {"cards": 0, "colour": "red"}),
+    ]
+    one = ended(score=[7, 9, 0], majors={WHITE: 0})
+    assert settled(one) == [(0, "tie-role", {"cards": 0, "colour": "white"}), (1, "tie-no-role", {"cards": 0})]
+
+
+def test_a_tie_that_nothing_settles_is_shared() -> None:
+    """[IP-75]"""
+    s = ended(score=[7, 7, 0], up={seat: {RED: 3} for seat in range(3)})
+    assert settled(s) == [(0, "tie-shared", {"cards": 3}), (1, "tie-shared", {"cards": 3})]
+    assert GAME.winners(s) == [0, 1]
+
+
+def test_nothing_is_settled_before_the_end() -> None:
+    """[IP-75]"""
+    assert settled(building(score=[7, 7, 7])) == []
+
+
 def test_every_line_names_its_paragraph() -> None:
     """[IP-70] [IP-71] [IP-72] [IP-73] [IP-74]"""
     s = ended(map={0: {"blue": 2}, 1: {"blue": 1}}, majors={RED: 0}, minors={RED: 1}, up={0: SET})
-    rules = {line.what: line.rule for line in GAME.scores(s) if line.what != "track"}
+    rules = {line.what: line.rule for line in GAME.scores(s) if line.what not in ("track", "tie", "tie-shared")}
     assert rules == {
         "region-first": "IP-70",
         "region-second": "IP-70",

@@ -84,7 +84,7 @@ class PrincipeGame(Game):
         return forbidden(principe(s.table), s.top, seat, text, code)
 
     def scores(self, s: State) -> list[ScoreLine]:
-        return score_lines(principe(s.table))
+        return score_lines(principe(s.table), s.over)
 
     def standing(self, s: State, out: vec[i64]) -> None:
         standing(principe(s.table), out)

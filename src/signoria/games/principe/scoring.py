@@ -19,6 +19,7 @@ from signoria.games.principe.components import (
 )
 from signoria.games.principe.open import PrincipeOpen
 from signoria.games.principe.table import Principe
+from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
 from signoria.kernel.public import Nouns
@@ -32,12 +33,17 @@ LINES: Final = {
     "sets": "sets",
     "most-ducats": "ducats",
     "most-cards": "cards",
+    "tie": "cards",
+    "tie-role": "cards colour",
+    "tie-no-role": "cards",
+    "tie-shared": "cards",
 }
 
 
-def score_lines(t: Principe) -> list[ScoreLine]:
-    """Everything that counts, in the order of the rulebook."""
-    return track(t) + regions(t) + roles(t) + sets(t) + most_ducats(t) + most_cards(t)
+def score_lines(t: Principe, over: bool) -> list[ScoreLine]:
+    """Everything that counts, in the order of the rulebook; at the end also what settles ties."""
+    lines = track(t) + regions(t) + roles(t) + sets(t) + most_ducats(t) + most_cards(t)
+    return lines + ties(t, lines) if over else lines
 
 
 def track(t: PrincipeOpen) -> list[ScoreLine]:
@@ -151,6 +157,34 @@ def most_cards(t: Principe) -> list[ScoreLine]:
         for seat in range(t.seats)
         if t.hand_size(seat) == best
     ]
+
+
+def ties(t: PrincipeOpen, lines: list[ScoreLine]) -> list[ScoreLine]:
+    """What settles the places of those who have the same points. [IP-75]"""
+    points = filled(t.seats, 0)
+    for line in lines:
+        points[line.seat] += line.points
+    out: list[ScoreLine] = []
+    for seat in range(t.seats):
+        rivals = [other for other in range(t.seats) if other != seat and points[other] == points[seat]]
+        if rivals:
+            out.append(tie(t, seat, rivals))
+    return out
+
+
+def tie(t: PrincipeOpen, seat: i64, rivals: list[i64]) -> ScoreLine:
+    """The cards before a player; among equals the first major role; if none of them has any, they share. [IP-75]"""
+    cards = cards_before(t, seat)
+    nouns: Nouns = {"cards": int(cards)}
+    equals = [rival for rival in rivals if cards_before(t, rival) == cards]
+    if not equals:
+        return ScoreLine("tie", seat, 0, "IP-75", nouns)
+    role = first_major(t, seat)
+    if role < COLOURS:
+        return ScoreLine("tie-role", seat, 0, "IP-75", {**nouns, "colour": COLOUR_NAMES[role]})
+    if any(first_major(t, equal) < COLOURS for equal in equals):
+        return ScoreLine("tie-no-role", seat, 0, "IP-75", nouns)
+    return ScoreLine("tie-shared", seat, 0, "IP-75", nouns)
 
 
 def standing(t: Principe, out: vec[i64]) -> None:

@@ -288,6 +288,10 @@ score-most-cards = { $cards ->
     [one] Meiste Handkarten (1)
    *[other] Meiste Handkarten ({ $cards })
 }
+score-tie = Gleichstand nach Punkten, { $seat }: Gebäudekarten auf dem Tisch ({ $cards })
+score-tie-role = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), { $seat }: erste Hauptrolle { $colour }
+score-tie-no-role = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), { $seat }: keine Hauptrolle
+score-tie-shared = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), niemand mit Hauptrolle: { $seat } teilt den Platz
 
 ## The board
 

@@ -288,6 +288,10 @@ score-most-cards = { $cards ->
     [one] Most cards in hand (1)
    *[other] Most cards in hand ({ $cards })
 }
+score-tie = Tie on points, { $seat }: building cards before them ({ $cards })
+score-tie-role = Tie on points and building cards ({ $cards }), { $seat }: first major role { $colour }
+score-tie-no-role = Tie on points and building cards ({ $cards }), { $seat }: no major role
+score-tie-shared = Tie on points and building cards ({ $cards }), nobody with a major role: { $seat } shares the place
 
 ## The board
 

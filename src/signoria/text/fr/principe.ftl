@@ -304,6 +304,10 @@ score-most-cards = { $cards ->
     [one] Le plus de cartes en main ({ $cards })
    *[other] Le plus de cartes en main ({ $cards })
 }
+score-tie = Égalité de points, { $seat } : cartes Bâtiment sur la table ({ $cards })
+score-tie-role = Égalité de points et de cartes Bâtiment ({ $cards }), { $seat } : premier rôle majeur { $colour }
+score-tie-no-role = Égalité de points et de cartes Bâtiment ({ $cards }), { $seat } : aucun rôle majeur
+score-tie-shared = Égalité de points et de cartes Bâtiment ({ $cards }), personne avec un rôle majeur : { $seat } partage la place
 
 ## The board
 

@@ -304,6 +304,10 @@ score-most-cards = { $cards ->
     [one] Più carte in mano (1)
    *[other] Più carte in mano ({ $cards })
 }
+score-tie = Parità di punti, { $seat }: carte Edificio davanti a sé ({ $cards })
+score-tie-role = Parità di punti e di carte Edificio ({ $cards }), { $seat }: primo Ruolo Maggiore { $colour }
+score-tie-no-role = Parità di punti e di carte Edificio ({ $cards }), { $seat }: nessun Ruolo Maggiore
+score-tie-shared = Parità di punti e di carte Edificio ({ $cards }), nessuno con un Ruolo Maggiore: { $seat } condivide il posto
 
 ## The board
 

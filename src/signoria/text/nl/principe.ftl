@@ -299,6 +299,10 @@ score-most-cards = { $cards ->
     [one] Meeste kaarten op hand (1)
    *[other] Meeste kaarten op hand ({ $cards })
 }
+score-tie = Gelijke stand in punten, { $seat }: gebouwenkaarten op tafel ({ $cards })
+score-tie-role = Gelijke stand in punten en gebouwenkaarten ({ $cards }), { $seat }: eerste hoofdrol { $colour }
+score-tie-no-role = Gelijke stand in punten en gebouwenkaarten ({ $cards }), { $seat }: geen hoofdrol
+score-tie-shared = Gelijke stand in punten en gebouwenkaarten ({ $cards }), niemand met een hoofdrol: { $seat } deelt de plaats
 
 ## The board
 

@@ -45,8 +45,9 @@ function statusOf(view: Seen, seat: number, { words, asked, story }: Table<Seen>
   return "";
 }
 
-/** First and second of a region are one row, and so are all roles. */
-function row({ what, nouns }: ScoreLine): { what: string; nouns: Nouns } {
+/** First and second of a region are one row, and so are all roles; what settles a tie is a row a seat. */
+function row({ what, nouns, seat }: ScoreLine): { what: string; nouns: Nouns } {
+  if (what.startsWith("tie")) return { what, nouns: { seat: String(seat) } };
   if (what === "region-first" || what === "region-second") return { what: "region", nouns: { region: nouns["region"] ?? "" } };
   if (what === "major" || what === "minor") return { what: "roles", nouns: {} };
   return { what, nouns };
@@ -59,6 +60,10 @@ const SIGNS: { [what: string]: string } = {
   sets: "g-university",
   "most-ducats": "s-ducat",
   "most-cards": "s-card",
+  tie: "s-card",
+  "tie-role": "s-principe",
+  "tie-no-role": "s-principe",
+  "tie-shared": "s-principe",
 };
 
 const principe: GameModule<Seen> = {
