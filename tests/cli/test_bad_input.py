@@ -22,7 +22,7 @@ class TestRecordFiles:
     def test_a_foreign_record(self, tmp_path: Path, command: str, text: str) -> None:
         path = tmp_path / "foreign.json"
         path.write_text(text)
-        assert 'does not say "format": "signoria/2"' in one_line(signoria(command, str(path)))
+        assert 'does not say "format": "signoria/3"' in one_line(signoria(command, str(path)))
 
     def test_a_file_that_is_no_text(self, tmp_path: Path, command: str) -> None:
         path = tmp_path / "picture.png"

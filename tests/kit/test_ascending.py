@@ -2,6 +2,7 @@
 
 from signoria import Rng, State, game
 from signoria.games.principe.editions import Terms, edition_named
+from signoria.games.principe.printed import OURS, Printed
 from signoria.games.principe.rules.setup import set_up
 from signoria.kernel.action import column
 from signoria.kernel.state import opened
@@ -11,7 +12,7 @@ from signoria.kit.ascending import Ascending, bidding_texts
 def auction(frame: Ascending, purses: list[int]) -> State:
     """An auction on a table whose seats can pay so much."""
     seats = len(purses)
-    t = set_up(seats, Rng(1), Terms(edition_named("amigo"), seats, False), 0, True)
+    t = set_up(seats, Rng(1), Terms(edition_named("amigo"), seats, False), Printed(OURS.values), 0, True)
     t.purse = column(purses)
     return opened(game("principe"), t, frame)
 

@@ -9,6 +9,7 @@ from signoria.games.principe import GAME
 from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES, COLOURS, OPEN_CITIES, REGION_NAMES, REGIONS
 from signoria.games.principe.editions import Terms, edition_named
 from signoria.games.principe.frames import principe
+from signoria.games.principe.printed import OURS, Printed
 from signoria.games.principe.rules.auction import AuctionPhase
 from signoria.games.principe.rules.build import BuildPhase
 from signoria.games.principe.rules.cards import NewCards
@@ -55,7 +56,7 @@ class Position(TypedDict, total=False):
 
 def fresh(seats: int = 3, edition: str = "amigo", rich: bool = False, seed: int = 1, first: int = -1) -> Principe:
     """A table right after the set-up; its announcements are kept."""
-    return set_up(seats, Rng(seed), Terms(edition_named(edition), seats, rich), first, True)
+    return set_up(seats, Rng(seed), Terms(edition_named(edition), seats, rich), Printed(OURS.values), first, True)
 
 
 def table(**said: Unpack[Position]) -> Principe:

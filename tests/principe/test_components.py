@@ -9,12 +9,7 @@ from signoria.games.principe.components import (
     BOX,
     CARDS_PER_COLOUR,
     CITIES,
-    CITY_COST,
-    CITY_ICONS,
     CITY_NAMES,
-    CITY_REGIONS,
-    CITY_SHIELDS,
-    CITY_VP,
     COLOUR_NAMES,
     COLOURS,
     FAMILY_NAMES,
@@ -29,8 +24,10 @@ from signoria.games.principe.components import (
     rows,
     texts,
 )
+from signoria.games.principe.printed import OURS, Printed
 from tests.principe.positions import fresh, new_cards, purses, sale
 
+CARDS = Printed(OURS.values)
 SIZES = {
     "small": ["siena", "orvieto", "venezia", "verona", "perugia"],
     "medium": ["urbino", "padova", "lucca", "milano", "bologna"],
@@ -86,9 +83,9 @@ def test_there_are_fifteen_cities() -> None:
 def test_what_a_city_card_shows_goes_by_its_size(size: str, name: str) -> None:
     """[IP-3]"""
     city = CITY_NAMES.index(name)
-    icons = sorted((int(CITY_ICONS[city * COLOURS + c]) for c in range(COLOURS)), reverse=True)
-    regions = int(CITY_REGIONS[city]).bit_count()
-    assert (CITY_VP[city], CITY_COST[city], CITY_SHIELDS[city], icons, regions) == PRINTED[size]
+    icons = sorted((int(CARDS.icons[city * COLOURS + c]) for c in range(COLOURS)), reverse=True)
+    regions = int(CARDS.regions[city]).bit_count()
+    assert (CARDS.vp[city], CARDS.cost[city], CARDS.shields[city], icons, regions) == PRINTED[size]
 
 
 def test_every_city_says_where_its_colours_and_regions_come_from() -> None:

@@ -11,6 +11,7 @@ import typer
 
 from signoria.cli.language import LANGUAGE, word
 from signoria.games import game as game_of
+from signoria.games import with_box
 from signoria.kernel.errors import BadRecord, BadSetup, SignoriaError
 from signoria.kernel.game import Game
 from signoria.kernel.record import LONGEST, Record, parsed
@@ -67,7 +68,7 @@ def read(found: Found, alone: bool) -> tuple[Game, Record]:
     line, text = found
     try:
         record = parsed(text)
-        return game_of(record.game), record
+        return with_box(game_of(record.game), record.box), record
     except SignoriaError as error:
         if alone:
             raise

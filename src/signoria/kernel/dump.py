@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterable
 from hashlib import sha256
 
-UNSEEN = frozenset({"below", "log", "deals", "rng"})  # links, listeners and the generator: not what lies on the table
+# Links, listeners, the generator and what is printed on the components: not what lies on the table.
+UNSEEN = frozenset({"below", "log", "deals", "rng", "printed"})
 
 
 def attributes(thing: object) -> list[str]:

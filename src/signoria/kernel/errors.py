@@ -33,5 +33,9 @@ class BadRecord(SignoriaError):
     """The file's: not a record, or one that the rules do not allow."""
 
 
+class BadBox(SignoriaError):
+    """The owner's: a value that no box of this game can have; its noun `row` names the component."""
+
+
 class BrokenInvariant(SignoriaError):
     """Ours: the engine contradicts itself. Never caught below the outermost handler."""

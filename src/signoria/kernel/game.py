@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.action import NOBODY, Catalogue, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.box import Box, Sheet, Values, checked_name
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR, Event, EventKind, named
 from signoria.kernel.market import Market
@@ -15,7 +16,7 @@ from signoria.kernel.rng import Rng, commitment, secret_rng
 from signoria.kernel.state import SCRATCH, State, Story
 from signoria.kernel.view import Decision, Fact, Prompt, View, answers
 
-FORMAT = "signoria/2"  # of records
+FORMAT = "signoria/3"  # of records
 ENGINE = "0.2.0"  # bumped when old records would play differently
 
 STEP: Final[i64] = 1000  # a point, in a standing: what is below settles ties
@@ -82,6 +83,8 @@ class Game:
         self.order: int = 0  # among the games of the house
         self.lesson: Lesson = Lesson("", 0, 0)
         self.market: Market = Market([], [], {})
+        self.sheet: Sheet = Sheet({}, {})  # what of its box may differ from copy to copy
+        self.box: Box = Box(key, "", {})  # that it is played with
         self.catalogue: Catalogue = Catalogue()
         self.first_rule: str = ""  # the paragraph that seats the players
         self.last_rule: str = ""  # the paragraph that ends the game
@@ -110,6 +113,12 @@ class Game:
         who = players[:] if players is not None else [str(seat) for seat in range(seats)]
         story = Story(checked_seed(seed), who, [])
         return self.open(seats, edition, chosen, secret_rng(story.seed), -1 if first is None else first, story)
+
+    def boxed(self, name: str, given: dict[str, object]) -> "Game":
+        """The same game with somebody's own box: these values, and ours where they say nothing."""
+        values = self.sheet.completed(given)
+        self.check_box(values)
+        return self if values == self.box.values else self.with_box(Box(self.key, checked_name(name), values))
 
     def checked_edition(self, edition: str) -> str:
         if edition == "":
@@ -217,6 +226,7 @@ class Game:
             "game": self.key,
             "edition": self.edition_of(s),
             "options": self.options_of(s),
+            "box": self.box.to_dict(whole=False),
             "seats": int(s.table.seats),
             "players": story.players[:],
             "first": self.first_of(s),
@@ -239,6 +249,13 @@ class Game:
 
         Chance is asked for one either way, so that naming the first player does not change the cards.
         """
+        raise NotImplementedError
+
+    def check_box(self, values: Values) -> None:
+        """What the rulebook says of printed values together; BadBox names the row that is against it."""
+
+    def with_box(self, box: Box) -> "Game":
+        """The same game with this box, which has been checked."""
         raise NotImplementedError
 
     def edition_of(self, s: State) -> str:

@@ -15,6 +15,7 @@ FIELDS: Final = [
     "game",
     "edition",
     "options",
+    "box",
     "seats",
     "players",
     "first",
@@ -27,6 +28,7 @@ FIELDS: Final = [
 ]
 AT_THE_END: Final = ["scores", "winners"]
 FIRST_FORMAT: Final = "signoria/1"
+SECOND_FORMAT: Final = "signoria/2"
 LINE: Final = ["what", "seat", "points", "rule"]  # of a score line, besides its nouns
 
 
@@ -47,6 +49,7 @@ class Record:
         self.players: list[str] = texts_of(data, "players")
         self.actions: list[str] = texts_of(data, "actions")
         self.options: Options = options_of(data)
+        self.box: dict[str, object] = box_of(data)  # with its values if they came along; empty if none is named
         self.over: bool = "winners" in data
 
 
@@ -107,6 +110,15 @@ def options_of(data: dict[str, object]) -> Options:
     return out
 
 
+def box_of(data: dict[str, object]) -> dict[str, object]:
+    value = data["box"]
+    if not isinstance(value, dict) or (value and not isinstance(value.get("digest"), str)):
+        raise wrong("box", "box")
+    if value and (not isinstance(value.get("name"), str) or not isinstance(value.get("values", {}), dict)):
+        raise wrong("box", "box")
+    return value
+
+
 def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """A JSON object as a dict; one that says a thing twice says nothing."""
     out = dict(pairs)
@@ -125,8 +137,10 @@ def parsed(text: str) -> Record:
         raise BadRecord("broken-json", line=error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):
         raise BadRecord("strange-json") from None
-    if not isinstance(data, dict) or data.get("format") not in (FORMAT, FIRST_FORMAT):
+    if not isinstance(data, dict) or data.get("format") not in (FORMAT, SECOND_FORMAT, FIRST_FORMAT):
         raise BadRecord("foreign", format=FORMAT)
+    if data["format"] != FORMAT:
+        data.setdefault("box", {})  # there was only ours
     for field in FIELDS:
         if field not in data:
             raise BadRecord("missing-field", field=field)
@@ -136,13 +150,13 @@ def parsed(text: str) -> Record:
     if ("scores" in data) != ("winners" in data):
         raise BadRecord("half-ended")
     if data["format"] == FIRST_FORMAT:
-        bring_up_to_date(data)
+        set_nouns_apart(data)
+    data["format"] = FORMAT
     return Record(data)
 
 
-def bring_up_to_date(data: dict[str, object]) -> None:
-    """Read the first format as this one: there the nouns of a score line stood between its other fields."""
-    data["format"] = FORMAT
+def set_nouns_apart(data: dict[str, object]) -> None:
+    """Read score lines of the first format as those of this one: there the nouns stood between their other fields."""
     lines = data.get("scores")
     if isinstance(lines, list):
         data["scores"] = [with_nouns_apart(line) if isinstance(line, dict) else line for line in lines]
@@ -155,7 +169,9 @@ def with_nouns_apart(line: dict[str, object]) -> dict[str, object]:
 
 
 def begun(game: Game, record: Record) -> State:
-    """The game of a record before its first action."""
+    """The game of a record before its first action, which must be played with the box that it names."""
+    if record.box and record.box["digest"] != game.box.digest:
+        raise BadRecord("another-box", name=str(record.box["name"])[:60], digest=str(record.box["digest"])[:8])
     try:
         return game.new(record.seats, record.edition, record.options, record.seed, record.first, record.players)
     except BadSetup as error:
@@ -207,6 +223,7 @@ def proof(game: Game, record: Record, committed: str = "") -> list[Check]:
     except BadRecord as error:
         return [*checks, Check("actions", error)]
     truth = game.record(s)
+    truth["box"] = record.box  # its digest was compared before the game began; what it is called is nobody's business
     if record.engine != ENGINE:
         forgive(truth, record)
     for field in ("actions", "deal", "digest", *AT_THE_END):

@@ -10,5 +10,6 @@ from signoria.kernel.view import View
 
 def board(game: Game, view: View, players: list[str], lang: str) -> RenderableType:
     """What an observer may see of the table. It fits itself to the width it is printed at."""
-    drawn: RenderableType = import_module(f"signoria.cli.boards.{game.key}").board(view.to_dict(), players, lang)
+    of_the_game = import_module(f"signoria.cli.boards.{game.key}")
+    drawn: RenderableType = of_the_game.board(view.to_dict(), players, lang, game.box.values)
     return drawn

@@ -19,21 +19,23 @@ from signoria.games.borgia.components import (
     VOTES,
     VP,
 )
+from signoria.kernel.box import Values
 from signoria.kernel.event import SPECTATOR
 from signoria.text import words
 
 WIDEST = 124  # beyond, the eye gets lost
 
 
-def board(view: dict[str, Any], players: list[str], lang: str) -> Lines:
-    return Board(view, players, lang)
+def board(view: dict[str, Any], players: list[str], lang: str, box: Values) -> Lines:
+    return Board(view, players, lang, box)
 
 
 class Board(Lines):
     """The table as one observer may see it: the view as plain data, and nothing else."""
 
-    def __init__(self, view: dict[str, Any], players: list[str], lang: str) -> None:
+    def __init__(self, view: dict[str, Any], players: list[str], lang: str, box: Values) -> None:
         self.view = view
+        self.box = box
         self.players = [player.partition(" (")[0] for player in players]  # which bot it is, the record says
         self.say = words(lang, game("borgia")).say
         self.observer: int = view["observer"]

@@ -21,6 +21,7 @@ from signoria.cli.boards.ink import (
 from signoria.games import game
 from signoria.games.florence.components import STACK_NAMES, rows
 from signoria.games.florence.grid import PLACE_TEXTS, RESIDENCE, SQUARES, WIDTH, printed, turns
+from signoria.kernel.box import Values
 from signoria.text import words
 
 WIDEST = 124
@@ -29,15 +30,16 @@ BUILDINGS = ["red", "yellow", "white"]  # the glazes of large, medium and small 
 LANDSCAPES = {"forest": "green", "lake": "blue", "park": "green"}
 
 
-def board(view: dict[str, object], players: list[str], lang: str) -> Lines:
-    return Board(view, players, lang)
+def board(view: dict[str, object], players: list[str], lang: str, box: Values) -> Lines:
+    return Board(view, players, lang, box)
 
 
 class Board(Lines):
     """Stacked from top to bottom; principalities stand side by side as far as the width goes."""
 
-    def __init__(self, view: dict[str, Any], players: list[str], lang: str) -> None:
+    def __init__(self, view: dict[str, Any], players: list[str], lang: str, box: Values) -> None:
         self.view = view
+        self.box = box
         self.players = [player.partition(" (")[0] for player in players]
         self.say = words(lang, game("florence")).say
         self.making: dict[str, Any] = view["making"] or {"what": None}

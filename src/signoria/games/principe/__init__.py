@@ -1,5 +1,6 @@
 """Il Principe, by Emanuele Ornella."""
 
+from signoria.games.principe.printed import OURS
 from signoria.games.principe.rulebook import PrincipeGame
 
-GAME = PrincipeGame()
+GAME = PrincipeGame(OURS)

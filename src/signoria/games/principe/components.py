@@ -6,9 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import column
-from signoria.kernel.arrays import vec
-
 Row = dict[str, object]
 
 
@@ -22,15 +19,6 @@ def texts(kind: str, field: str) -> list[str]:
     return [str(row[field]) for row in rows(BOX, kind)]
 
 
-def numbers(kind: str, field: str) -> vec[i64]:
-    out: list[int] = []
-    for row in rows(BOX, kind):
-        value = row[field]
-        assert isinstance(value, int)
-        out.append(value)
-    return column(out)
-
-
 def number(*place: str) -> int:
     """One number of the box: a section, perhaps one of its parts, and a field."""
     found: object = BOX
@@ -39,26 +27,6 @@ def number(*place: str) -> int:
         found = found[name]
     assert isinstance(found, int)
     return found
-
-
-def city_icons() -> vec[i64]:
-    """How many cards of each colour a city shows: a row of COLOURS for each city. [IP-3]"""
-    out: list[int] = []
-    for row in rows(BOX, "city"):
-        icons = row["icons"]
-        assert isinstance(icons, dict)
-        out += [int(icons[colour]) for colour in COLOUR_NAMES]
-    return column(out)
-
-
-def city_regions() -> vec[i64]:
-    """The regions each city touches, as bits. [IP-3]"""
-    out: list[int] = []
-    for row in rows(BOX, "city"):
-        touched = row["regions"]
-        assert isinstance(touched, list)
-        out.append(sum(1 << REGION_NAMES.index(region) for region in touched))
-    return column(out)
 
 
 BOX: Final = tomllib.loads((files("signoria.games.principe") / "box.toml").read_text(encoding="utf-8"))
@@ -78,11 +46,6 @@ REGION_NAMES: Final = texts("region", "id")
 CITIES: Final[i64] = 15
 OPEN_CITIES: Final[i64] = 4
 CITY_NAMES: Final = texts("city", "id")
-CITY_COST: Final = numbers("city", "cost")
-CITY_VP: Final = numbers("city", "vp")
-CITY_SHIELDS: Final = numbers("city", "shields")
-CITY_ICONS: Final = city_icons()
-CITY_REGIONS: Final = city_regions()
 
 REGION_FIRST: Final[i64] = number("scoring", "region_first")
 REGION_SECOND: Final[i64] = number("scoring", "region_second")

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.principe.components import CITY_NAMES, CITY_SHIELDS
+from signoria.games.principe.components import CITY_NAMES
 from signoria.games.principe.rules.auction import AuctionPhase
 from signoria.games.principe.rules.build import BuildOrPlay
 from signoria.games.principe.rules.cards import LayCards
@@ -52,7 +52,7 @@ def asked(t: Principe, top: Frame, seat: i64) -> Prompt:
         assert isinstance(raising, RaiseCity)
         nouns["city"] = CITY_NAMES[top.city]
         nouns["shields"] = int(min(raising.left, t.shields[seat]))
-        nouns["all"] = int(CITY_SHIELDS[top.city])
+        nouns["all"] = int(t.printed.shields[top.city])
         return Prompt("which-region", "IP-41", nouns)
     if isinstance(top, WhichCard):
         if t.terms.edition.green_is_a_choice:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from signoria.games.principe.components import (
     BUILD,
     CARDS_PER_COLOUR,
-    CITY_COST,
     CITY_NAMES,
     COLOUR_NAMES,
     COLOURS,
@@ -87,7 +86,7 @@ def cannot_build(t: Principe, seat: i64, city: i64) -> Reason:
         return Reason("city-built", "IP-40", nouns)
     if not any(t.open[slot] == city for slot in range(len(t.open))):
         return Reason("city-not-open", "IP-40", nouns)
-    nouns["cost"] = int(CITY_COST[city])
+    nouns["cost"] = int(t.printed.cost[city])
     nouns["ducats"] = int(t.purse[seat])
     if not has_cards(t, seat, city):
         return Reason("cards-missing", "IP-40", nouns)

@@ -13,6 +13,7 @@ from signoria.games.principe.facts import CONSEQUENCES, facts
 from signoria.games.principe.frames import principe
 from signoria.games.principe.lesson import LESSON
 from signoria.games.principe.market import MARKET
+from signoria.games.principe.printed import SHEET, Printed, check
 from signoria.games.principe.prompts import PROMPTS, asked
 from signoria.games.principe.public import PublicView
 from signoria.games.principe.refusals import forbidden
@@ -21,6 +22,7 @@ from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, 
 from signoria.games.principe.scoring import LINES, score_lines, standing
 from signoria.games.principe.view import PrincipeView
 from signoria.kernel.arrays import vec
+from signoria.kernel.box import Box, Values
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
@@ -30,10 +32,13 @@ from signoria.kernel.view import Fact, Prompt, View
 
 @final
 class PrincipeGame(Game):
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         least, most = number("game", "players_min"), number("game", "players_max")
         super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, least, most)
         self.order = 1
+        self.sheet = SHEET
+        self.box = box
+        self.printed: Printed = Printed(box.values)
         self.lesson = LESSON
         self.market = MARKET
         self.first_rule = "IP-10"
@@ -49,7 +54,13 @@ class PrincipeGame(Game):
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
         terms = Terms(edition_named(edition), seats, options["rich"] == 1)
-        return opened(self, set_up(seats, rng, terms, first, story is not None), Course(), story)
+        return opened(self, set_up(seats, rng, terms, self.printed, first, story is not None), Course(), story)
+
+    def check_box(self, values: Values) -> None:
+        check(values)
+
+    def with_box(self, box: Box) -> Game:
+        return PrincipeGame(box)
 
     def edition_of(self, s: State) -> str:
         return principe(s.table).terms.edition.key

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from signoria.games.principe.actions import CATALOGUE
 from signoria.games.principe.components import (
     CITIES,
-    CITY_COST,
     CITY_NAMES,
     COLOUR_NAMES,
     COLOURS,
@@ -53,7 +52,7 @@ class PrincipeView(View):
 
     def __init__(self, t: Principe, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.terms.edition.key, censored(top, observer))
-        self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
+        self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms, t.printed)  # its chance is nobody's
         t.copy_open(self.open)
         self.refill_sizes: vec[i64] = vec[i64]()  # how many cards each seat drew from the refilled deck
         self.refill_hand: vec[i64] = vec[i64]()  # which of these the observer did
@@ -73,7 +72,7 @@ class PrincipeView(View):
 
     def laid_out(self, rng: Rng) -> Principe:
         """The table as far as the observer knows it: no decks, of others' hands what all have seen, no purses."""
-        t = Principe(self.seats, rng, self.open.terms)
+        t = Principe(self.seats, rng, self.open.terms, self.open.printed)
         self.open.copy_open(t)
         t.hand = t.known[:]
         t.purse = filled(self.seats, 0)
@@ -144,10 +143,10 @@ class PrincipeView(View):
                 hand[c] -= top.laid(self.observer, c)
         out: dict[City, tuple[list[Colour], int]] = {}
         for city in open_cities(self.open):
-            ducats = max(0, int(CITY_COST[city] - self.purse))
+            ducats = max(0, int(self.open.printed.cost[city] - self.purse))
             cards: list[Colour] = []
             for c in range(COLOURS):
-                cards += [COLOUR_NAMES[c]] * int(missing_cards(hand[c], city, c))
+                cards += [COLOUR_NAMES[c]] * int(missing_cards(self.open, hand[c], city, c))
             if cards or ducats > 0:
                 out[CITY_NAMES[city]] = cards, ducats
         return out

@@ -50,6 +50,7 @@ error-wrong-field = Das Feld „{ $field }“ der Aufzeichnung sollte { $wanted 
     [text] ein Text
     [number] eine kleine ganze Zahl
     [texts] eine Liste von Texten
+    [box] Name und Prüfsumme einer Schachtel
    *[numbers] ein Objekt aus ganzen Zahlen
   } sein.
 error-no-seat = Aktion { $n } der Aufzeichnung, „{ $action }“, beginnt nicht mit einem Platz.
@@ -64,6 +65,26 @@ error-false-deal = Die Kartenverteilung ist nicht die, die der Startwert ergibt.
 error-false-digest = Das Spiel geht nicht so aus, wie die Aufzeichnung sagt.
 error-false-scores = Die Punkte sind nicht die dieses Spiels.
 error-false-winners = Die Sieger sind nicht die dieses Spiels.
+
+## Boxes
+
+error-box-number = { $row }: { $field } ist eine ganze Zahl von { $least } bis { $most }.
+error-box-one-of = { $row }: { $field } ist eines von { $names }.
+error-box-some = { $row }: { $field } ist eine Liste von { $least } bis { $most } verschiedenen Namen aus { $names }.
+error-box-count-of-each = { $row }: { $field } nennt für jedes von { $names } eine Zahl von 0 bis { $most }.
+error-box-cells = { $row }: { $field } ist eine Liste von höchstens { $most } verschiedenen Feldern, jedes eine Spalte und eine Zeile kleiner als { $side }.
+error-box-no-kind = Eine Schachtel dieses Spiels hat kein „{ $kind }“: Sie hat { $known }.
+error-box-no-row = { $row } gibt es in diesem Spiel nicht: Es gibt { $known }.
+error-box-no-field = { $row } hat kein „{ $field }“: Es hat { $known }.
+error-box-by-the-rulebook = { $row }: { $field } ist nach der Spielregel { $wanted }.
+error-box-how-many = { $row }: { $field } ist zusammen { $found }, nach der Spielregel { $wanted }.
+error-box-total = { $row }: { $found } haben { $field } { $value }, nach der Spielregel { $wanted }.
+error-box-against-rule = { $row }: { $field } ist nicht so, wie Regel { $rule } es sagt.
+error-box-name = Der Name einer Schachtel ist eine Zeile von höchstens { $most } Zeichen.
+error-box-digest = Die Werte sind nicht die der Schachtel { $digest }, sondern die von { $found }.
+error-box-toml = Zeile { $line } von { $file } ist kein TOML.
+error-box-game = Die Schachtel in { $file } ist von einem anderen Spiel, „{ $game }“.
+error-another-box = Dieses Spiel wurde mit der Schachtel „{ $name }“ ({ $digest }) gespielt, deren Werte nicht in der Aufzeichnung stehen: Gib sie mit --box DATEI an.
 
 ## Commands
 

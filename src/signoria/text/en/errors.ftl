@@ -50,6 +50,7 @@ error-wrong-field = The record’s field “{ $field }” should be { $wanted ->
     [text] a text
     [number] a small whole number
     [texts] a list of texts
+    [box] the name and the digest of a box
    *[numbers] an object of whole numbers
   }.
 error-no-seat = Action { $n } of the record, “{ $action }”, does not begin with a seat.
@@ -64,6 +65,26 @@ error-false-deal = The deal is not the one the seed gives.
 error-false-digest = The game does not come out as the record says.
 error-false-scores = The scores are not those of this game.
 error-false-winners = The winners are not those of this game.
+
+## Boxes
+
+error-box-number = { $row }: { $field } is a whole number from { $least } to { $most }.
+error-box-one-of = { $row }: { $field } is one of { $names }.
+error-box-some = { $row }: { $field } is a list of { $least } to { $most } different names out of { $names }.
+error-box-count-of-each = { $row }: { $field } says for each of { $names } a number from 0 to { $most }.
+error-box-cells = { $row }: { $field } is a list of at most { $most } different squares, each a column and a row below { $side }.
+error-box-no-kind = A box of this game has no “{ $kind }”: it has { $known }.
+error-box-no-row = There is no { $row } in this game: there are { $known }.
+error-box-no-field = { $row } has no “{ $field }”: it has { $known }.
+error-box-by-the-rulebook = { $row }: { $field } is { $wanted } by the rulebook.
+error-box-how-many = { $row }: { $field } is { $found } in all, by the rulebook { $wanted }.
+error-box-total = { $row }: { $found } have { $field } { $value }, by the rulebook { $wanted }.
+error-box-against-rule = { $row }: { $field } is not as rule { $rule } has it.
+error-box-name = The name of a box is one line of at most { $most } characters.
+error-box-digest = The values are not those of the box { $digest }: they are those of { $found }.
+error-box-toml = Line { $line } of { $file } is no TOML.
+error-box-game = The box in { $file } is of another game, “{ $game }”.
+error-another-box = This game was played with the box “{ $name }” ({ $digest }), whose values are not in the record: give it with --box FILE.
 
 ## Commands
 

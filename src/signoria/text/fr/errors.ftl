@@ -50,6 +50,7 @@ error-wrong-field = Le champ « { $field } » de l’enregistrement devrait 
     [text] un texte
     [number] un petit nombre entier
     [texts] une liste de textes
+    [box] le nom et l’empreinte d’une boîte
    *[numbers] un objet de nombres entiers
   }.
 error-no-seat = L’action { $n } de l’enregistrement, « { $action } », ne commence pas par une place.
@@ -64,6 +65,26 @@ error-false-deal = La donne n’est pas celle que donne la graine.
 error-false-digest = La partie ne se termine pas comme le dit l’enregistrement.
 error-false-scores = Les scores ne sont pas ceux de cette partie.
 error-false-winners = Les vainqueurs ne sont pas ceux de cette partie.
+
+## Boxes
+
+error-box-number = { $row } : { $field } est un nombre entier de { $least } à { $most }.
+error-box-one-of = { $row } : { $field } est l’un de { $names }.
+error-box-some = { $row } : { $field } est une liste de { $least } à { $most } noms différents parmi { $names }.
+error-box-count-of-each = { $row } : { $field } donne pour chacun de { $names } un nombre de 0 à { $most }.
+error-box-cells = { $row } : { $field } est une liste d’au plus { $most } cases différentes, chacune une colonne et une ligne inférieures à { $side }.
+error-box-no-kind = Une boîte de ce jeu n’a pas de « { $kind } » : elle a { $known }.
+error-box-no-row = Il n’y a pas de { $row } dans ce jeu : il y a { $known }.
+error-box-no-field = { $row } n’a pas de « { $field } » : il y a { $known }.
+error-box-by-the-rulebook = { $row } : { $field } est { $wanted } selon la règle du jeu.
+error-box-how-many = { $row } : { $field } fait { $found } en tout, selon la règle du jeu { $wanted }.
+error-box-total = { $row } : { $found } ont { $field } { $value }, selon la règle du jeu { $wanted }.
+error-box-against-rule = { $row } : { $field } n’est pas comme le dit la règle { $rule }.
+error-box-name = Le nom d’une boîte est une ligne d’au plus { $most } caractères.
+error-box-digest = Les valeurs ne sont pas celles de la boîte { $digest }, mais celles de { $found }.
+error-box-toml = La ligne { $line } de { $file } n’est pas du TOML.
+error-box-game = La boîte dans { $file } est celle d’un autre jeu, « { $game } ».
+error-another-box = Cette partie a été jouée avec la boîte « { $name } » ({ $digest }), dont les valeurs ne sont pas dans l’enregistrement : donnez-la avec --box FICHIER.
 
 ## Commands
 

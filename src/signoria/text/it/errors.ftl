@@ -50,6 +50,7 @@ error-wrong-field = Il campo «{ $field }» della registrazione dovrebbe essere 
     [text] un testo
     [number] un piccolo numero intero
     [texts] un elenco di testi
+    [box] il nome e l’impronta di una scatola
    *[numbers] un oggetto di numeri interi
   }.
 error-no-seat = L’azione { $n } della registrazione, «{ $action }», non inizia con un posto.
@@ -64,6 +65,26 @@ error-false-deal = La distribuzione non è quella che dà il seme.
 error-false-digest = La partita non risulta come dice la registrazione.
 error-false-scores = I punteggi non sono quelli di questa partita.
 error-false-winners = I vincitori non sono quelli di questa partita.
+
+## Boxes
+
+error-box-number = { $row }: { $field } è un numero intero da { $least } a { $most }.
+error-box-one-of = { $row }: { $field } è uno di { $names }.
+error-box-some = { $row }: { $field } è una lista da { $least } a { $most } nomi diversi tra { $names }.
+error-box-count-of-each = { $row }: { $field } dà per ciascuno di { $names } un numero da 0 a { $most }.
+error-box-cells = { $row }: { $field } è una lista di al massimo { $most } caselle diverse, ciascuna una colonna e una riga minori di { $side }.
+error-box-no-kind = Una scatola di questo gioco non ha «{ $kind }»: ha { $known }.
+error-box-no-row = { $row } non c’è in questo gioco: ci sono { $known }.
+error-box-no-field = { $row } non ha «{ $field }»: ha { $known }.
+error-box-by-the-rulebook = { $row }: { $field } è { $wanted } secondo il regolamento.
+error-box-how-many = { $row }: { $field } è { $found } in tutto, secondo il regolamento { $wanted }.
+error-box-total = { $row }: { $found } hanno { $field } { $value }, secondo il regolamento { $wanted }.
+error-box-against-rule = { $row }: { $field } non è come dice la regola { $rule }.
+error-box-name = Il nome di una scatola è una riga di al massimo { $most } caratteri.
+error-box-digest = I valori non sono quelli della scatola { $digest }, ma quelli di { $found }.
+error-box-toml = La riga { $line } di { $file } non è TOML.
+error-box-game = La scatola in { $file } è di un altro gioco, «{ $game }».
+error-another-box = Questa partita è stata giocata con la scatola «{ $name }» ({ $digest }), i cui valori non sono nella registrazione: indicala con --box FILE.
 
 ## Commands
 

@@ -50,6 +50,7 @@ error-wrong-field = Het veld ‘{ $field }’ van het verslag moet { $wanted ->
     [text] een tekst
     [number] een klein geheel getal
     [texts] een lijst van teksten
+    [box] de naam en het kenmerk van een doos
    *[numbers] een object van gehele getallen
   } zijn.
 error-no-seat = Actie { $n } van het verslag, ‘{ $action }’, begint niet met een plaats.
@@ -64,6 +65,26 @@ error-false-deal = De verdeling is niet die welke de seed geeft.
 error-false-digest = Het spel loopt niet af zoals het verslag zegt.
 error-false-scores = De scores zijn niet die van dit spel.
 error-false-winners = De winnaars zijn niet die van dit spel.
+
+## Boxes
+
+error-box-number = { $row }: { $field } is een geheel getal van { $least } tot { $most }.
+error-box-one-of = { $row }: { $field } is een van { $names }.
+error-box-some = { $row }: { $field } is een lijst van { $least } tot { $most } verschillende namen uit { $names }.
+error-box-count-of-each = { $row }: { $field } noemt voor elk van { $names } een getal van 0 tot { $most }.
+error-box-cells = { $row }: { $field } is een lijst van hoogstens { $most } verschillende vakken, elk een kolom en een rij kleiner dan { $side }.
+error-box-no-kind = Een doos van dit spel heeft geen ‘{ $kind }’: ze heeft { $known }.
+error-box-no-row = { $row } is er niet in dit spel: er zijn { $known }.
+error-box-no-field = { $row } heeft geen ‘{ $field }’: het heeft { $known }.
+error-box-by-the-rulebook = { $row }: { $field } is volgens de spelregels { $wanted }.
+error-box-how-many = { $row }: { $field } is samen { $found }, volgens de spelregels { $wanted }.
+error-box-total = { $row }: { $found } hebben { $field } { $value }, volgens de spelregels { $wanted }.
+error-box-against-rule = { $row }: { $field } is niet zoals regel { $rule } het zegt.
+error-box-name = De naam van een doos is één regel van hoogstens { $most } tekens.
+error-box-digest = De waarden zijn niet die van de doos { $digest }, maar die van { $found }.
+error-box-toml = Regel { $line } van { $file } is geen TOML.
+error-box-game = De doos in { $file } is van een ander spel, ‘{ $game }’.
+error-another-box = Dit spel is gespeeld met de doos ‘{ $name }’ ({ $digest }), waarvan de waarden niet in het verslag staan: geef haar op met --box BESTAND.
 
 ## Commands
 

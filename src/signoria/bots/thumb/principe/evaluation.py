@@ -10,9 +10,6 @@ from signoria.bots.thumb.principe.rounds import rounds_left
 from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.components import (
     BLUE,
-    CITY_COST,
-    CITY_ICONS,
-    CITY_VP,
     COLOURS,
     GREEN,
     MAJOR_FOR_A_CITY,
@@ -73,7 +70,7 @@ class SeatEvaluation:
     def look_at_cities(self) -> None:
         """What each brings: points, shields, help to roles and sets; less what is given away, cards and ducats."""
         t = self.t
-        icons = CITY_ICONS
+        icons = t.printed.icons
         one = filled(COLOURS, 0)  # a card of each colour in a city
         two = filled(COLOURS, 0)
         for c in range(COLOURS):
@@ -88,7 +85,7 @@ class SeatEvaluation:
             city = self.cities[slot]
             if city == NOBODY:
                 continue
-            worth = CITY_VP[city] * POINT + shields_of(t, self.seat, city, shields) - self.outlay(city)
+            worth = t.printed.vp[city] * POINT + shields_of(t, self.seat, city, shields) - self.outlay(city)
             for c in range(COLOURS):
                 n = icons[city * COLOURS + c]
                 if n == 1:
@@ -99,7 +96,7 @@ class SeatEvaluation:
 
     def outlay(self, city: i64) -> i64:
         """What a city's cards and ducats are worth as such; it takes as many of both. [IP-3]"""
-        return CITY_COST[city] * (self.card + self.ducat)
+        return self.t.printed.cost[city] * (self.card + self.ducat)
 
     def gift(self, colour: i64) -> i64:
         """What a city of this colour gives to others."""
@@ -163,7 +160,7 @@ class SeatEvaluation:
         n: i64 = 0
         for slot in range(OPEN_CITIES):
             city = self.cities[slot]
-            if city != NOBODY and CITY_ICONS[city * COLOURS + colour] > 0:
+            if city != NOBODY and self.t.printed.icons[city * COLOURS + colour] > 0:
                 n += 1
         return n
 
@@ -241,7 +238,7 @@ class SeatEvaluation:
         if city == NOBODY:
             return 0
         hand = self.hand
-        icons = CITY_ICONS
+        icons = self.t.printed.icons
         row = city * COLOURS
         missing: i64 = 0
         for c in range(COLOURS):
@@ -249,7 +246,7 @@ class SeatEvaluation:
             if n > 0:
                 missing += n
         chance = self.chance(missing)
-        if purse < CITY_COST[city]:
+        if purse < self.t.printed.cost[city]:
             if self.left == 0:
                 return 0
             chance = chance * self.taste.short // 100

@@ -12,8 +12,6 @@ from signoria.bots.thumb.principe.taste import Taste
 from signoria.games.principe.components import (
     BUILD,
     CARDS_PER_COLOUR,
-    CITY_COST,
-    CITY_ICONS,
     COLOURS,
     LAY,
     PLACE,
@@ -186,12 +184,12 @@ def built(evaluation: SeatEvaluation, city: i64) -> i64:
         slot += 1
     gain = evaluation.gains[slot]
     evaluation.gains[slot] = 0
-    icons = city * COLOURS
+    t, icons = evaluation.t, city * COLOURS
     for c in range(COLOURS):
-        evaluation.hand[c] -= CITY_ICONS[icons + c]
-    rest = evaluation.holdings(evaluation.t.purse[evaluation.seat] - CITY_COST[city])
+        evaluation.hand[c] -= t.printed.icons[icons + c]
+    rest = evaluation.holdings(t.purse[evaluation.seat] - t.printed.cost[city])
     for c in range(COLOURS):
-        evaluation.hand[c] += CITY_ICONS[icons + c]
+        evaluation.hand[c] += t.printed.icons[icons + c]
     evaluation.gains[slot] = gain
     return gain + evaluation.outlay(city) + rest
 

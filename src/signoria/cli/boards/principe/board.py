@@ -8,14 +8,15 @@ from signoria.cli.boards.principe.court import Court
 from signoria.cli.boards.principe.part import LISTED, NARROW, WIDE, WIDEST, BoardPart
 from signoria.games.principe.components import COLOUR_NAMES, REGION_NAMES
 from signoria.games.principe.events import NAMES
+from signoria.kernel.box import Values
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.public import Nouns, Sale
 
 NUMERALS = ("I", "II", "III", "IV")
 
 
-def board(view: dict[str, object], players: list[str], lang: str) -> Lines:
-    return Board(view, players, lang)
+def board(view: dict[str, object], players: list[str], lang: str, printed: Values) -> Lines:
+    return Board(view, players, lang, printed)
 
 
 class Board(BoardPart):
@@ -25,8 +26,8 @@ class Board(BoardPart):
         width = min(width, WIDEST)
         return [
             *self.header(width),
-            *Court(self.view, self.players, self.lang).lines(width, low),
-            *Cities(self.view, self.players, self.lang).lines(width, low),
+            *Court(self.view, self.players, self.lang, self.printed).lines(width, low),
+            *Cities(self.view, self.players, self.lang, self.printed).lines(width, low),
             *self.map(width, low),
             *self.sale(width, low),
             *self.own(width),

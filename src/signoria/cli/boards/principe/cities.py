@@ -1,20 +1,11 @@
 """The open cities: a card each, with what the observer holds of it ticked off."""
 
+from typing import Any
+
 from rich.text import Text
 
 from signoria.cli.boards.ink import STONE, STRONG, flowed, frame, joined, rule, side_by_side
 from signoria.cli.boards.principe.part import LISTED, NARROW, BoardPart
-from signoria.games.principe.components import (
-    CITY_COST,
-    CITY_ICONS,
-    CITY_NAMES,
-    CITY_REGIONS,
-    CITY_SHIELDS,
-    CITY_VP,
-    COLOUR_NAMES,
-    COLOURS,
-    REGION_NAMES,
-)
 from signoria.kernel.event import SPECTATOR
 
 
@@ -44,21 +35,24 @@ class Cities(BoardPart):
             lines += [name, *flowed(parts, width, "  ")]
         return lines
 
+    def card(self, city: str) -> dict[str, Any]:
+        """What is printed on it."""
+        return self.printed["city"][city]
+
     def points(self, city: str) -> str:
-        return self.say("board-points", {"points": int(CITY_VP[CITY_NAMES.index(city)])})
+        return self.say("board-points", {"points": self.card(city)["vp"]})
 
     def price(self, city: str, short: bool = False) -> str:
-        row = CITY_NAMES.index(city)
-        nouns: dict[str, int | str] = {"ducats": int(CITY_COST[row]), "shields": int(CITY_SHIELDS[row])}
+        nouns = {"ducats": self.card(city)["cost"], "shields": self.card(city)["shields"]}
         return self.say("board-price-short" if short else "board-price", nouns)
 
     def regions(self, city: str) -> list[str]:
-        touched = int(CITY_REGIONS[CITY_NAMES.index(city)])
-        return [region for i, region in enumerate(REGION_NAMES) if touched >> i & 1]
+        regions: list[str] = self.card(city)["regions"]
+        return regions
 
     def icons(self, city: str) -> dict[str, int]:
-        row = CITY_NAMES.index(city) * int(COLOURS)
-        return {colour: int(CITY_ICONS[row + i]) for i, colour in enumerate(COLOUR_NAMES)}
+        icons: dict[str, int] = self.card(city)["icons"]
+        return icons
 
     def ticked(self, city: str, tight: bool = False) -> list[Text]:
         """The colours a city asks for, with a tick behind those the observer holds."""

@@ -7,6 +7,7 @@ from rich.text import Text
 from signoria.cli.boards.ink import Lines, badge
 from signoria.games import game
 from signoria.games.principe.components import COLOUR_NAMES
+from signoria.kernel.box import Values
 from signoria.text import words
 
 WIDEST = 124  # beyond, the eye gets lost between the columns
@@ -18,8 +19,9 @@ LISTED = 52  # below, the cities are a list
 class BoardPart(Lines):
     """The table as one observer may see it: the view as plain data, and nothing else."""
 
-    def __init__(self, view: dict[str, Any], players: list[str], lang: str) -> None:
+    def __init__(self, view: dict[str, Any], players: list[str], lang: str, printed: Values) -> None:
         self.view = view
+        self.printed = printed
         self.players = [player.partition(" (")[0] for player in players]  # which bot it is, the record says
         self.lang = lang
         self.say = words(lang, game("principe")).say

@@ -6,11 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.principe.components import (
     BUILD,
-    CITY_COST,
-    CITY_ICONS,
-    CITY_REGIONS,
-    CITY_SHIELDS,
-    CITY_VP,
     COLOURS,
     MAJOR_FOR_A_CITY,
     MINOR_FOR_A_CITY,
@@ -53,7 +48,7 @@ def add_cities(t: Principe, seat: i64, out: Actions) -> None:
     """Every open city this seat can pay for, cards and ducats both. [IP-40]"""
     for slot in range(OPEN_CITIES):
         city = t.open[slot]
-        if city != NOBODY and t.purse[seat] >= CITY_COST[city] and has_cards(t, seat, city):
+        if city != NOBODY and t.purse[seat] >= t.printed.cost[city] and has_cards(t, seat, city):
             out.add(BUILD + city)
 
 
@@ -61,14 +56,14 @@ def has_cards(t: Principe, seat: i64, city: i64) -> bool:
     """Does the hand hold every card the city shows? [IP-40]"""
     row = seat * COLOURS
     for c in range(COLOURS):
-        if missing_cards(t.hand[row + c], city, c) > 0:
+        if missing_cards(t, t.hand[row + c], city, c) > 0:
             return False
     return True
 
 
-def missing_cards(held: i64, city: i64, colour: i64) -> i64:
+def missing_cards(t: PrincipeOpen, held: i64, city: i64, colour: i64) -> i64:
     """How many cards of a colour a hand with so many still lacks for a city. [IP-40]"""
-    lacking = CITY_ICONS[city * COLOURS + colour] - held
+    lacking = t.printed.icons[city * COLOURS + colour] - held
     if lacking < 0:
         return 0
     return lacking
@@ -88,7 +83,7 @@ class RaiseCity(Paragraph):
     def next(self, t: Principe, done: Frame | None) -> Frame:
         if done is None:
             pay_for_city(t, self.builder, self.city)
-            self.left = CITY_SHIELDS[self.city]
+            self.left = t.printed.shields[self.city]
         elif isinstance(done, WhichRegion):
             if done.picked == PASS:
                 t.tell(SHIELDS_KEPT, self.builder)
@@ -114,17 +109,17 @@ def pay_for_city(t: Principe, builder: i64, city: i64) -> None:
     Whether the city's own card goes to the builder or to the box makes no difference. [IP-40] [IP-41] [IP-43]
     """
     for c in range(COLOURS):
-        n = CITY_ICONS[city * COLOURS + c]
+        n = t.printed.icons[city * COLOURS + c]
         if n > 0:
             t.spend(builder, c, n)
             t.up[builder * COLOURS + c] += n
-    t.purse[builder] -= CITY_COST[city]
-    t.score[builder] += CITY_VP[city]
+    t.purse[builder] -= t.printed.cost[city]
+    t.score[builder] += t.printed.vp[city]
     t.builder[city] = builder
     for slot in range(OPEN_CITIES):
         if t.open[slot] == city:
             t.open[slot] = NOBODY
-    t.tell(CITY_BUILT, builder, city, CITY_VP[city], CITY_COST[city])
+    t.tell(CITY_BUILT, builder, city, t.printed.vp[city], t.printed.cost[city])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -139,7 +134,7 @@ class WhichRegion(Question):
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
         out.add(PASS)
         for region in range(REGIONS):
-            if (CITY_REGIONS[self.city] >> region) & 1:
+            if (t.printed.regions[self.city] >> region) & 1:
                 out.add(PLACE + region)
 
     def clone(self) -> "WhichRegion":
@@ -156,7 +151,7 @@ def place_shield(t: PrincipeOpen, seat: i64, region: i64) -> None:
 def reward_roles(t: PrincipeOpen, builder: i64, city: i64) -> None:
     """Two points to the major, one to the minor of each colour used, the builder excepted. [IP-42]"""
     for c in range(COLOURS):
-        if CITY_ICONS[city * COLOURS + c] > 0:
+        if t.printed.icons[city * COLOURS + c] > 0:
             reward_role(t, builder, c, MAJOR, t.major[c], MAJOR_FOR_A_CITY)
             reward_role(t, builder, c, MINOR, t.minor[c], MINOR_FOR_A_CITY)
 

@@ -8,10 +8,11 @@ from rich.text import Text
 from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, flowed, joined
 from signoria.games import game
 from signoria.games.laguna.components import ISLAND_NAMES, VALUE
+from signoria.kernel.box import Values
 from signoria.text import words
 
 
-def board(view: dict[str, Any], players: list[str], lang: str) -> RenderableType:
+def board(view: dict[str, Any], players: list[str], lang: str, _box: Values) -> RenderableType:
     return Board(view, players, lang)
 
 
