@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from signoria import __version__
-from signoria.kernel.errors import BadSetup, SignoriaError
+from signoria.kernel.errors import BadBox, BadSetup, SignoriaError
 from signoria.server.accounts import passkeys, passwords, people, ratings
 from signoria.server.accounts.rater import Rater
 from signoria.server.accounts.session_reaper import SessionReaper
@@ -126,7 +126,7 @@ async def denied(request: Request, error: Exception) -> JSONResponse:
         status = error.status
         if error.retry_after:
             headers["Retry-After"] = str(error.retry_after)
-    elif isinstance(error, BadSetup):
+    elif isinstance(error, BadSetup | BadBox):
         status = 422
     else:
         raise error

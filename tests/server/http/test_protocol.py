@@ -14,6 +14,19 @@ ROW = re.compile(r"^\| (\d{3}) \| (.*?) \|", re.MULTILINE)
 ROWS = {int(status): set(re.findall(r"`([a-z-]+)`", keys)) for status, keys in ROW.findall(PAGE)}
 AT_THE_DESK = {"admin.py", "run.py", "settings.py", "backup.py", "opening.py", "redis_news.py", "sqlite_file.py"}
 ELSEWHERE = {
+    "box-against-rule",
+    "box-by-the-rulebook",
+    "box-cells",
+    "box-count-of-each",
+    "box-how-many",
+    "box-name",
+    "box-no-field",
+    "box-no-kind",
+    "box-no-row",
+    "box-number",
+    "box-one-of",
+    "box-some",
+    "box-total",
     "no-such-language",
     "no-such-game",
     "no-such-edition",

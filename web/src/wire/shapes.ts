@@ -13,6 +13,7 @@ export const aBotAnswer: Shape<wire.BotAnswer> = /* @__PURE__ */ fields({ versio
 export const aBotFacts: Shape<wire.BotFacts> = /* @__PURE__ */ fields({ key: text, words: text, strength: number });
 export const aBotSeat: Shape<wire.BotSeat> = /* @__PURE__ */ fields({ bot: text });
 export const aBotToken: Shape<wire.BotToken> = /* @__PURE__ */ fields({ token: text });
+export const aBoxFacts: Shape<wire.BoxFacts> = /* @__PURE__ */ fields({ name: text, digest: text, travels: flag });
 export const aCatalogue: Shape<wire.Catalogue> = /* @__PURE__ */ fields({ games: array(lazy(() => aGameFacts)), bots: array(lazy(() => aBotFacts)) });
 export const aChange: Shape<wire.Change> = /* @__PURE__ */ fields({}, { name: choice(text, literal(null)), language: choice(text, literal(null)) });
 export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ id: text, kind: text, address: text, confirmed: flag, working: flag });
@@ -46,10 +47,11 @@ export const aMyPage: Shape<wire.MyPage> = /* @__PURE__ */ fields({ tables: arra
 export const aMyRating: Shape<wire.MyRating> = /* @__PURE__ */ fields({ game: text, seats: number, rating: number, mu: number, sigma: number, games: number });
 export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), my_turn: array(number), round: number, left: choice(number, literal(null)) });
 export const aNamed: Shape<wire.Named> = /* @__PURE__ */ fields({ key: text, words: text });
+export const aNewBox: Shape<wire.NewBox> = /* @__PURE__ */ fields({ name: text, values: object(anything) }, { travels: flag });
 export const aNewChannel: Shape<wire.NewChannel> = /* @__PURE__ */ fields({ kind: literal("push", "mail", "webhook"), address: text }, { p256dh: text, auth: text, format: literal("ntfy", "discord", "json") });
 export const aNewClock: Shape<wire.NewClock> = /* @__PURE__ */ fields({}, { kind: literal("", "live", "correspondence"), reserve: number, increment: number, late: text });
 export const aNewLesson: Shape<wire.NewLesson> = /* @__PURE__ */ fields({ game: text });
-export const aNewTable: Shape<wire.NewTable> = /* @__PURE__ */ fields({ game: text, seats: number }, { edition: text, options: object(number), bots: array(text), public: flag, watchable: flag, hints: flag, open_chat: flag, start: flag, clock: lazy(() => aNewClock) });
+export const aNewTable: Shape<wire.NewTable> = /* @__PURE__ */ fields({ game: text, seats: number }, { edition: text, options: object(number), bots: array(text), public: flag, watchable: flag, hints: flag, open_chat: flag, start: flag, clock: lazy(() => aNewClock), box: choice(lazy(() => aNewBox), literal(null)) });
 export const aNoticeWays: Shape<wire.NoticeWays> = /* @__PURE__ */ fields({ push_key: text, mail: flag, channels: array(lazy(() => aChannelFacts)) });
 export const aObjection: Shape<wire.Objection> = /* @__PURE__ */ fields({ edition: text, nearest: array(text), nouns: object(choice(number, text)), reason: text, rule: text });
 export const aOpinion: Shape<wire.Opinion> = /* @__PURE__ */ fields({ action: text, share: number, error: number, visits: number });
@@ -78,7 +80,7 @@ export const aSitting: Shape<wire.Sitting> = /* @__PURE__ */ fields({}, { seat: 
 export const aStep: Shape<wire.Step> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), changes: array(tuple(array(choice(text, number)), anything)), to_act: array(number) }, { prompt: choice(lazy(() => aPrompted), literal(null)), n: choice(number, literal(null)) });
 export const aSubscribe: Shape<wire.Subscribe> = /* @__PURE__ */ fields({ type: literal("subscribe"), table: text }, { seat: number, since: number, invitation: text });
 export const aSync: Shape<wire.Sync> = /* @__PURE__ */ fields({ type: literal("sync"), table: text, seat: number, update: lazy(() => aSeatUpdate) });
-export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTimeControl), told: choice(number, literal(null)), lesson: number, next: text });
+export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTimeControl), told: choice(number, literal(null)), lesson: number, next: text, box: choice(lazy(() => aBoxFacts), literal(null)) });
 export const aTimeControl: Shape<wire.TimeControl> = /* @__PURE__ */ fields({ kind: text, reserve: number, increment: number, late: text });
 export const aToBeRated: Shape<wire.ToBeRated> = /* @__PURE__ */ fields({ rated: flag });
 export const aUndo: Shape<wire.Undo> = /* @__PURE__ */ fields({ type: literal("undo"), id: number, table: text, seat: number, version: number });

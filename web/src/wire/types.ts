@@ -66,6 +66,13 @@ export interface BotToken {
   token: string;
 }
 
+/** Whose printed values a table is played with: what the host calls that box, and how it is told from others. */
+export interface BoxFacts {
+  name: string;
+  digest: string;
+  travels: boolean;
+}
+
 export interface Catalogue {
   games: GameFacts[];
   bots: BotFacts[];
@@ -288,6 +295,13 @@ export interface Named {
   words: string;
 }
 
+/** Somebody's own box: its name, the rows that are not as ours, and whether records carry them. */
+export interface NewBox {
+  name: string;
+  values: { [key: string]: Json };
+  travels?: boolean;
+}
+
 /** `push`: endpoint and keys of a browser's subscription; `mail`: an address; `webhook`: a URL and its format. */
 export interface NewChannel {
   kind: "push" | "mail" | "webhook";
@@ -321,6 +335,7 @@ export interface NewTable {
   open_chat?: boolean;
   start?: boolean;
   clock?: NewClock;
+  box?: NewBox | null;
 }
 
 /** What this server offers, and what I have chosen. */
@@ -570,6 +585,7 @@ export interface TableFacts {
   told: number | null;
   lesson: number;
   next: string;
+  box: BoxFacts | null;
 }
 
 /** A table's choice: what each seat has to think, what a turn adds, in seconds; who plays when it is spent. */
@@ -661,6 +677,8 @@ export interface Routes {
   /** The tables where I sit, the newest first, and where I am asked. */
   "GET /api/tables/mine": { path: null; query: { status?: "open" | "running" | "over" | null; after?: string }; body: null; answer: MyPage };
   "GET /api/tables/{id}": { path: { id: string }; query: { invitation?: string }; body: null; answer: Mine };
+  /** The printed values that a table is played with, by kind of component and its id; empty where they are ours. */
+  "GET /api/tables/{id}/box": { path: { id: string }; query: { invitation?: string }; body: null; answer: { [key: string]: Json } };
   /** Sit down in a free seat of an open table. */
   "POST /api/tables/{id}/join": { path: { id: string }; query: null; body: Sitting; answer: Mine };
   /** The host puts a bot into a free seat, or another bot for a bot. */

@@ -34,7 +34,8 @@ async def analyse(id: Id, person: Somebody, context: Context) -> AnalysisFacts:
     row, match = await finished(context, id, person, "")
     if not row.seats_of(person.id):
         raise Denied("only-players", 403)
-    await context.analyst.ask(id, match.record([str(seat) for seat in match.observers[1:]]))  # names are not kept twice
+    seats = [str(seat) for seat in match.observers[1:]]  # names are not kept twice
+    await context.analyst.ask(id, match.record(seats, whole=True))
     return await standing(context, row)
 
 

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from signoria.games import game as game_of
 from signoria.kernel.errors import BadSetup
+from signoria.kernel.game import Game
 from signoria.server.accounts.names import checked_name
 from signoria.server.accounts.people import Anybody, Body, Somebody
 from signoria.server.context import AppContext, Context, Id
@@ -18,6 +19,7 @@ from signoria.server.language import in_reader
 from signoria.server.play.clock import DEFAULT, TimeControl
 from signoria.server.play.entry import now
 from signoria.server.play.facts import TableFacts
+from signoria.server.play.match import TableBox
 from signoria.server.play.proposals import leaving
 from signoria.server.rooms.seating import RUNNING, bot_name, gone
 from signoria.server.store import Conflict
@@ -45,6 +47,14 @@ class NewClock(Body):
     late: str = Field(default="thumb", max_length=64)
 
 
+class NewBox(Body):
+    """Somebody's own box: its name, the rows that are not as ours, and whether records carry them."""
+
+    name: str = Field(max_length=60)
+    values: dict[Annotated[str, Field(max_length=32)], object] = Field(max_length=16)
+    travels: bool = True
+
+
 class NewTable(Body):
     game: str = Field(max_length=32)
     seats: Small
@@ -57,6 +67,7 @@ class NewTable(Body):
     open_chat: bool = True
     start: bool = False  # at once, if bots take all the other seats
     clock: NewClock = NewClock()
+    box: NewBox | None = None  # none: ours
 
 
 class Sitting(Body):
@@ -151,6 +162,7 @@ async def create_table(context: AppContext, person: Person, body: NewTable, seed
         created=now(),
         ended=None,
         clock=time_control_of(context, body.clock),
+        box=await in_reader(box_of, game, body.box),
     )
     await context.store.write(*creation(row))
     if body.start:
@@ -158,6 +170,16 @@ async def create_table(context: AppContext, person: Person, body: NewTable, seed
         await room.start()
         row = room.row
     return Created(row.facts(), invitation)
+
+
+def box_of(game: Game, box: NewBox | None) -> TableBox | None:
+    """A box that was checked; none if it says what ours says."""
+    if box is None:
+        return None
+    boxed = game.boxed(box.name, box.values)
+    if boxed is game:
+        return None
+    return TableBox(boxed.box.name, boxed.box.digest, boxed.box.values, box.travels)
 
 
 def time_control_of(context: AppContext, clock: NewClock) -> TimeControl:
@@ -177,6 +199,13 @@ def places(person: Person, body: NewTable) -> list[Seat]:
 @routes.get("/{id}")
 async def look(id: Id, person: Anybody, context: Context, invitation: Invitation = "") -> Mine:
     return mine(await known(context, id, person, invitation), person)
+
+
+@routes.get("/{id}/box")
+async def look_at_box(id: Id, person: Anybody, context: Context, invitation: Invitation = "") -> dict[str, object]:
+    """The printed values that a table is played with, by kind of component and its id; empty where they are ours."""
+    row = await known(context, id, person, invitation)
+    return dict(row.box.values) if row.box else {}
 
 
 @routes.post("/{id}/join")

@@ -91,6 +91,7 @@ async def create_rematch(context: AppContext, row: TableRow, host: Person) -> st
         created=now(),
         ended=None,
         clock=row.clock,
+        box=row.box,
     )
     try:
         await context.store.write(*creation(new), followed(row.id, new.id), table=row.id)

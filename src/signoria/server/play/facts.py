@@ -16,6 +16,15 @@ class SeatFacts:
 
 
 @dataclass(frozen=True)
+class BoxFacts:
+    """Whose printed values a table is played with: what the host calls that box, and how it is told from others."""
+
+    name: str
+    digest: str
+    travels: bool  # whether records carry its values
+
+
+@dataclass(frozen=True)
 class TableFacts:
     id: str
     game: str
@@ -34,3 +43,4 @@ class TableFacts:
     told: int | None  # when a spectator was last told something, to the minute
     lesson: int  # how many of its rounds are a lesson; 0: it is none
     next: str  # the table at which the same people play again
+    box: BoxFacts | None  # none: ours

@@ -13,8 +13,10 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from signoria.games import game as game_of
+from signoria.games import with_box
 from signoria.kernel.errors import BrokenInvariant, IllegalAction
 from signoria.kernel.event import SPECTATOR
+from signoria.kernel.game import Game
 from signoria.kernel.public import GameEvent, Points, Question
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import Rng, commitment
@@ -23,6 +25,7 @@ from signoria.kernel.view import Fact
 from signoria.lab.simulation import number
 from signoria.server.play.clock import NO_CLOCK, SeatClock, TimeControl, turned, wound
 from signoria.server.play.entry import Acted, AnyEntry, OfSeat, Seated, Started
+from signoria.server.play.facts import BoxFacts
 from signoria.server.play.fold import fold
 from signoria.server.play.fold.acts import Done, Played, Views, last_own, played
 from signoria.server.play.undo_check import came_to_light
@@ -31,6 +34,19 @@ ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
 ASIDES_IN_ALL = 1_000  # in a game: a log does not grow without end
 SHARED = 32  # events that are kept for whoever is told next; a whole story is not
 OWN = ("person", "wish")  # acts that are a person's own decision
+
+
+@dataclass(frozen=True)
+class TableBox:
+    """The box of a table, where it is not ours: it has been checked."""
+
+    name: str
+    digest: str
+    values: Mapping[str, object]
+    travels: bool  # whether records carry its values
+
+    def facts(self) -> BoxFacts:
+        return BoxFacts(self.name, self.digest, self.travels)
 
 
 @dataclass(frozen=True)
@@ -44,10 +60,15 @@ class Setup:
     seats: int
     seed: str
     time_control: TimeControl = NO_CLOCK
+    box: TableBox | None = None  # none: ours
+
+    def rules(self) -> Game:
+        """The game with the box of this table."""
+        return with_box(game_of(self.game), vars(self.box) if self.box else {})
 
     def new_game(self) -> State:
         """The game before its first action."""
-        return game_of(self.game).new(self.seats, self.edition, self.options, self.seed)
+        return self.rules().new(self.seats, self.edition, self.options, self.seed)
 
 
 class SeatUpdate(Struct, frozen=True):
@@ -327,8 +348,13 @@ class Match:
         """Every act so far, as a record writes it: for bots, which are asked in another process."""
         return list(self.s.story.actions) if self.s.story else []
 
-    def record(self, names: list[str]) -> dict[str, object]:
-        """The game as a record; seed and deal are in it, so nobody is shown it before the end."""
+    def record(self, names: list[str], whole: bool = False) -> dict[str, object]:
+        """The game as a record; seed and deal are in it, so nobody is shown it before the end.
+
+        Whole, it has the values of its box also where the host wished that they stay here.
+        """
         record = self.s.record()
         record["players"] = names
+        if self.setup.box is not None and (whole or self.setup.box.travels):
+            record["box"] = self.game.box.to_dict(whole=True)
         return record

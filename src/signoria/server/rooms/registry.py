@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, OtherRules
+from signoria.server.language import in_reader
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import WorkQueue
 from signoria.server.play.clock import Patience
@@ -87,6 +88,8 @@ class RoomRegistry:
                 row = await table(self.store, id)
                 if row is None:
                     raise Denied("no-such-table", 404)
+                if row.box is not None:
+                    await in_reader(row.setup().rules)  # to make a game with another box takes a while
                 match, kept = await opened(self.store, row.setup())
             self.rooms[id] = room = Room(self.store, self.workers, self.leases, row, match, self.patience)
             room.notice_turns, room.note, room.kept = self.notice_turns, self.books.note, kept

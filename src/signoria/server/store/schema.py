@@ -90,6 +90,7 @@ tables = Table(
     Column("due", BigInteger, index=True),  # nothing is to be done before this that nobody does of themselves
     Column("next", String(12)),  # the table at which the same people play again
     Column("counted", Boolean, nullable=False),  # for ratings
+    Column("box", JSON(none_as_null=True)),  # a `TableBox` with its values; none: ours
     Index("ix_tables_status", "status", "public", "created"),
     Index("ix_tables_counted", "status", "counted", "ended"),
 )

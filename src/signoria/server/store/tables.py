@@ -11,7 +11,7 @@ from signoria.kernel.rng import commitment
 from signoria.server.play.clock import NO_CLOCK, TimeControl
 from signoria.server.play.facts import SeatFacts, TableFacts
 from signoria.server.play.lessons import lesson_rounds
-from signoria.server.play.match import Setup
+from signoria.server.play.match import Setup, TableBox
 from signoria.server.store.people import Person
 from signoria.server.store.schema import expected, seats, tables
 from signoria.server.store.store import AnyRow, AnySelect, Store
@@ -62,6 +62,7 @@ class TableRow:
     ended: int | None
     open_chat: bool = True
     clock: TimeControl = NO_CLOCK
+    box: TableBox | None = None
     next: str | None = None
     told: int | None = field(default=None, compare=False)
     due: int | None = field(default=None, compare=False)
@@ -86,10 +87,12 @@ class TableRow:
             told=self.told,
             lesson=lesson_rounds(self.game, self.seed),
             next=self.next or "",
+            box=self.box.facts() if self.box else None,
         )
 
     def setup(self) -> Setup:
-        return Setup(self.id, self.game, self.edition, self.options, len(self.seats), self.seed, self.clock)
+        rules = (self.game, self.edition, self.options, len(self.seats))
+        return Setup(self.id, *rules, self.seed, self.clock, self.box)
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person == person]
@@ -111,6 +114,7 @@ def made(places: Sequence[AnyRow]) -> TableRow:
     found: dict[str, Any] = {column.name: places[0]._mapping[column.name] for column in tables.c}
     found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, p.hoped and Person(p.hoped, p.hoped_name)) for p in places]
     found["clock"] = TimeControl(**found["clock"]) if found["clock"] else NO_CLOCK
+    found["box"] = TableBox(**found["box"]) if found["box"] else None
     return TableRow(**found)
 
 
@@ -185,7 +189,7 @@ async def occupants(store: Store, ids: list[str]) -> dict[str, list[Occupant]]:
 def creation(row: TableRow) -> list[Insert]:
     """The statements that make a table, all its seats free or a bot's or the host's."""
     kept = {column.name: getattr(row, column.name) for column in tables.c}
-    kept |= {"seats": len(row.seats), "clock": vars(row.clock)}
+    kept |= {"seats": len(row.seats), "clock": vars(row.clock), "box": vars(row.box) if row.box else None}
     places = [
         seats.insert().values(table=row.id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
         for seat in row.seats
