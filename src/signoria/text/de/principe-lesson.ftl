@@ -18,7 +18,7 @@ lesson-learned-4 = Wenn der Stapel zu Ende geht oder weniger als vier Städte of
 
 note-lay-cards = Alle legen Karten verdeckt aus. Sie werden gemeinsam aufgedeckt, nach Farben gruppiert und versteigert, von der kleinsten Gruppe zur größten.
     .advice = Lege aus, was deine Städte nicht brauchen. Zwei einer Farbe locken weitere hervor, und wer eine Gruppe gewinnt, nimmt sie ganz.
-note-bid-for-lot = Biete mehr als das letzte Gebot oder steig bei dieser Gruppe endgültig aus. Wer gewinnt, zahlt an die Bank, nimmt die Karten, wird Il Principe und darf ab Runde 2 sofort bauen.
+note-bid-for-lot = Biete mehr als das letzte Gebot oder steig bei dieser Gruppe endgültig aus. Wer gewinnt, zahlt an die Bank, nimmt die Karten, wird Il Principe und darf sofort bauen, wenn in dieser Runde Städte errichtet werden.
     .advice = Zwei oder drei Dukaten für ein Paar sind ein guter Preis. Behalte vier: So viel kostet eine mittlere Stadt.
 note-bid-for-role = Mehrere haben gleich viele Karten offen, also wird die Rolle unter ihnen versteigert. Sie hat eine Fähigkeit und bringt Punkte, sooft jemand anders mit ihrer Farbe baut.
     .advice = Eine Hauptrolle ist 2 Punkte je solche Stadt wert und 2 am Ende, eine Nebenrolle 1 und 1. Drei Dukaten sind meist genug.

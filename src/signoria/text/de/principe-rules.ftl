@@ -85,8 +85,10 @@ option-rich =
     Mit 2 Spielern beträgt das Einkommen schon 6, und dabei bleibt es.
     .title = Reiche Familien
     .section = Optionen
-    .sources = A (Variante); Festlegung für 2 Spieler
-    .rulings = A sagt nicht, ob die Option das Einkommen zu zweit erhöht, das schon 6 beträgt; sie tut es nicht.
+    .sources = A (Variante); Festlegungen für 2 Spieler und für mtm-fr und mtm-nl
+    .rulings =
+        A sagt nicht, ob die Option das Einkommen zu zweit erhöht, das schon 6 beträgt; sie tut es nicht.
+        Nur A hat diese Variante; dass sie zu mtm-fr und mtm-nl hinzukommen kann, ist eine Festlegung.
 
 ## Components
 
@@ -142,7 +144,8 @@ IP-11 =
     Mit 2 Spielern kommen alle Plättchen für Nebenrollen heraus, 7 Gebäudekarten jeder Farbe, sodass 65 bleiben, und 5 zufällige Stadtkarten, ungesehen, sodass 10 bleiben.
     .title = Spielvorbereitung für 2 Spieler
     .section = Spielvorbereitung
-    .sources = A, F
+    .sources = A, F; Festlegung für mtm-nl
+    .rulings = N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
 
 ## Phase 1
 
@@ -158,8 +161,10 @@ IP-21 =
     Die Karten werden ab dem, der die Figur hat, im Uhrzeigersinn gegeben; dann wählen alle gleichzeitig und geheim.
     .title = Einkommen, neue Karten und Karten für die Versteigerung
     .section = Phase 1: neue Gebäudekarten
-    .sources = A, F, N; für 2 Spieler A, F; Festlegung zur gleichzeitigen Wahl
-    .rulings = F geht um den Tisch, ein Spieler nach dem anderen; da die Karten verdeckt liegen, kommt gleichzeitiges Wählen auf dasselbe hinaus.
+    .sources = A, F, N; für 2 Spieler A, F; Festlegungen zur gleichzeitigen Wahl und zu 2 Spielern in mtm-nl
+    .rulings =
+        F geht um den Tisch, ein Spieler nach dem anderen; da die Karten verdeckt liegen, kommt gleichzeitiges Wählen auf dasselbe hinaus.
+        N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
 IP-22 =
     Es gibt kein Handkartenlimit.
     Dukaten sind geheim.
@@ -184,8 +189,10 @@ IP-31 =
     Wer an der Reihe ist, bietet mehr als das bisher höchste Gebot, mindestens 1 Dukaten und höchstens so viele, wie er besitzt, oder steigt für diese Gruppe endgültig aus.
     .title = Bieten
     .section = Phase 2: die Versteigerung
-    .sources = A, F, N; Festlegung zum Mindestgebot
-    .rulings = Keine Quelle nennt das kleinste erste Gebot; es ist 1 Dukaten.
+    .sources = A, F, N; Festlegungen zum Mindestgebot und zu den eigenen Dukaten
+    .rulings =
+        Keine Quelle nennt das kleinste erste Gebot; es ist 1 Dukaten.
+        Dass niemand mehr bietet, als er besitzt, steht nur in A; es gilt auch in mtm-fr und mtm-nl.
 IP-32 =
     Die Versteigerung einer Gruppe endet, wenn ein Spieler übrig ist, der geboten hat, oder wenn alle ausgestiegen sind.
     Sind alle anderen ohne Gebot ausgestiegen, darf der letzte Spieler noch bieten, mindestens 1 Dukaten, oder aussteigen.
@@ -319,7 +326,8 @@ IP-58 =
     Mit 2 Spielern gibt es keine Nebenrollen: IP-51 vergibt keine, und IP-52 kommt nicht vor.
     .title = Rollen mit 2 Spielern
     .section = Phase 4: die Rollen
-    .sources = A, F
+    .sources = A, F; Festlegung für mtm-nl
+    .rulings = N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
 
 ## The end
 
@@ -373,12 +381,14 @@ IP-73 =
     Der Spieler mit den meisten Dukaten erhält 2 Siegpunkte; bei Gleichstand jeder von ihnen.
     .title = Meiste Dukaten
     .section = Schlusswertung
-    .sources = A, F, N
+    .sources = A, F, N; Festlegung zu leeren Börsen
+    .rulings = Keine Quelle nimmt einen Gleichstand bei null aus: Hat niemand einen Dukaten, liegen alle gleichauf.
 IP-74 =
     Der Spieler mit den meisten Gebäudekarten auf der Hand erhält 2 Siegpunkte; bei Gleichstand jeder von ihnen.
     .title = Meiste Handkarten
     .section = Schlusswertung
-    .sources = A, F, N
+    .sources = A, F, N; Festlegung zu leeren Händen
+    .rulings = Keine Quelle nimmt einen Gleichstand bei null aus: Hat niemand eine Karte, liegen alle gleichauf.
 IP-75 =
     Der Spieler mit den meisten Siegpunkten gewinnt.
     Bei Gleichstand gewinnt, wer mehr Gebäudekarten vor sich hat, offen oder verdeckt; besteht er weiter, wer in der Reihenfolge der Farben die erste Hauptrolle hat.

@@ -18,7 +18,7 @@ lesson-learned-4 = When the deck runs low or fewer than four cities are open, th
 
 note-lay-cards = Everybody lays cards face down. They are turned up together, grouped by colour, and auctioned from the smallest group to the largest.
     .advice = Lay what your cities do not need. Two of a colour draw others to lay it too, and whoever wins a group takes all of it.
-note-bid-for-lot = Bid more than the last bid, or withdraw from this group for good. The winner pays the bank, takes the cards, becomes Il Principe and, from round 2 on, may build at once.
+note-bid-for-lot = Bid more than the last bid, or withdraw from this group for good. The winner pays the bank, takes the cards, becomes Il Principe and may build at once, if cities can be built in this round.
     .advice = Two or three ducats for a pair is a fair price. Keep four: that is what a medium city costs.
 note-bid-for-role = Several have equally many cards face up, so the role is auctioned among them. It has a power, and scores whenever another builds with its colour.
     .advice = A major role is worth 2 points for each such city and 2 at the end, a minor role 1 and 1. Three ducats are enough for most.

@@ -85,8 +85,10 @@ option-rich =
     With 2 players the income is 6 already, and stays 6.
     .title = Rich families
     .section = Options
-    .sources = A (variant); ruling for 2 players
-    .rulings = A does not say whether the option adds to the income of a game for 2, which is 6 already; it does not.
+    .sources = A (variant); rulings for 2 players and for mtm-fr and mtm-nl
+    .rulings =
+        A does not say whether the option adds to the income of a game for 2, which is 6 already; it does not.
+        Only A has this variant; that it can be added to mtm-fr and mtm-nl is a ruling.
 
 ## Components
 
@@ -142,7 +144,8 @@ IP-11 =
     With 2 players, remove all minor role tiles, 7 building cards of each colour, so that 65 remain, and 5 city cards at random and unseen, so that 10 remain.
     .title = Setting up for 2 players
     .section = Set-up
-    .sources = A, F
+    .sources = A, F; ruling for mtm-nl
+    .rulings = N has no rules for 2 players; mtm-nl takes those of F.
 
 ## Phase 1
 
@@ -158,8 +161,10 @@ IP-21 =
     Cards are dealt from the holder of the marker clockwise; then all players choose at the same time and in secret.
     .title = Income, new cards, and cards for the auction
     .section = Phase 1: new building cards
-    .sources = A, F, N; for 2 players A, F; ruling on the simultaneous choice
-    .rulings = F goes round the table, one player after the other; because the cards lie face down, choosing at the same time comes to the same.
+    .sources = A, F, N; for 2 players A, F; rulings on the simultaneous choice and on 2 players in mtm-nl
+    .rulings =
+        F goes round the table, one player after the other; because the cards lie face down, choosing at the same time comes to the same.
+        N has no rules for 2 players; mtm-nl takes those of F.
 IP-22 =
     There is no limit to a hand.
     Ducats are hidden.
@@ -184,8 +189,10 @@ IP-31 =
     On their turn a player bids more than the highest bid so far, at least 1 ducat and at most the ducats they own, or withdraws from this group for good.
     .title = Bidding
     .section = Phase 2: the auction
-    .sources = A, F, N; ruling on the least bid
-    .rulings = No source names the least first bid; it is 1 ducat.
+    .sources = A, F, N; rulings on the least bid and on the ducats owned
+    .rulings =
+        No source names the least first bid; it is 1 ducat.
+        That nobody bids more than they own stands in A alone; it holds in mtm-fr and mtm-nl too.
 IP-32 =
     The auction of a group ends when one player is left who has bid, or when all have withdrawn.
     If all others have withdrawn without a bid, the last player may still bid, at least 1 ducat, or withdraw.
@@ -319,7 +326,8 @@ IP-58 =
     With 2 players there are no minor roles, so IP-51 gives none and IP-52 does not arise.
     .title = Roles with 2 players
     .section = Phase 4: roles
-    .sources = A, F
+    .sources = A, F; ruling for mtm-nl
+    .rulings = N has no rules for 2 players; mtm-nl takes those of F.
 
 ## The end
 
@@ -373,12 +381,14 @@ IP-73 =
     The player with most ducats scores 2 victory points; each of them if several are tied.
     .title = Most ducats
     .section = Final scoring
-    .sources = A, F, N
+    .sources = A, F, N; ruling on empty purses
+    .rulings = No source excepts a tie at nought: if nobody has a ducat, all are tied for most.
 IP-74 =
     The player with most building cards in hand scores 2 victory points; each of them if several are tied.
     .title = Most cards in hand
     .section = Final scoring
-    .sources = A, F, N
+    .sources = A, F, N; ruling on empty hands
+    .rulings = No source excepts a tie at nought: if nobody holds a card, all are tied for most.
 IP-75 =
     The player with most victory points wins.
     If several are tied, the one with more building cards before them wins, face up or face down; if they are still tied, the one who holds the first major role in the order of the colours.

@@ -18,7 +18,7 @@ lesson-learned-4 = Quand la pioche s’épuise ou que moins de quatre cités son
 
 note-lay-cards = Chacun pose des cartes face cachée. On les retourne ensemble, on les groupe par couleur et on les met aux enchères, du plus petit groupe au plus grand.
     .advice = Posez ce dont vos cités n’ont pas besoin. Deux d’une couleur invitent les autres à en poser, et qui gagne un groupe le prend tout entier.
-note-bid-for-lot = Offrez plus que la dernière offre, ou passez définitivement pour ce groupe. Le gagnant paie la banque, prend les cartes, devient Il Principe et, dès le tour 2, peut construire aussitôt.
+note-bid-for-lot = Offrez plus que la dernière offre, ou passez définitivement pour ce groupe. Le gagnant paie la banque, prend les cartes, devient Il Principe et peut construire aussitôt, si l’on construit des cités à ce tour.
     .advice = Deux ou trois pièces pour une paire sont un juste prix. Gardez-en quatre : c’est ce que coûte une cité moyenne.
 note-bid-for-role = Plusieurs joueurs ont autant de cartes visibles, le rôle est donc mis aux enchères entre eux. Il a une action spéciale, et marque chaque fois qu’un autre construit avec sa couleur.
     .advice = Un rôle majeur vaut 2 points pour chacune de ces cités et 2 à la fin, un rôle mineur 1 et 1. Trois pièces suffisent le plus souvent.

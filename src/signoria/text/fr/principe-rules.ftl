@@ -85,8 +85,10 @@ option-rich =
     À 2 joueurs on reçoit déjà 6 pièces, et cela reste 6.
     .title = Familles riches
     .section = Options
-    .sources = A (variante) ; décision pour 2 joueurs
-    .rulings = A ne dit pas si l’option augmente les pièces d’une partie à 2, qui sont déjà 6 ; elle ne les augmente pas.
+    .sources = A (variante) ; décisions pour 2 joueurs et pour mtm-fr et mtm-nl
+    .rulings =
+        A ne dit pas si l’option augmente les pièces d’une partie à 2, qui sont déjà 6 ; elle ne les augmente pas.
+        A seule a cette variante ; qu’elle puisse s’ajouter à mtm-fr et mtm-nl est une décision.
 
 ## Components
 
@@ -142,7 +144,8 @@ IP-11 =
     À 2 joueurs, enlevez toutes les tuiles de rôle mineur, 7 cartes Bâtiment par couleur, si bien qu’il en reste 65, et 5 cartes Cité au hasard et sans les regarder, si bien qu’il en reste 10.
     .title = Mise en place à 2 joueurs
     .section = Mise en place
-    .sources = A, F
+    .sources = A, F ; décision pour mtm-nl
+    .rulings = N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
 
 ## Phase 1
 
@@ -158,8 +161,10 @@ IP-21 =
     Les cartes sont distribuées à partir du détenteur du pion dans le sens des aiguilles d’une montre ; ensuite tous choisissent en même temps et en secret.
     .title = Pièces, nouvelles cartes et cartes pour les enchères
     .section = Phase 1 : nouvelles cartes Bâtiment
-    .sources = A, F, N ; à 2 joueurs A, F ; décision sur le choix simultané
-    .rulings = F fait le tour de la table, un joueur après l’autre ; comme les cartes sont face cachée, choisir en même temps revient au même.
+    .sources = A, F, N ; à 2 joueurs A, F ; décisions sur le choix simultané et sur 2 joueurs en mtm-nl
+    .rulings =
+        F fait le tour de la table, un joueur après l’autre ; comme les cartes sont face cachée, choisir en même temps revient au même.
+        N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
 IP-22 =
     La main n’a pas de limite.
     Les pièces sont cachées.
@@ -184,8 +189,10 @@ IP-31 =
     À son tour, un joueur offre plus que la plus haute enchère jusque-là, au moins 1 pièce et au plus les pièces qu’il possède, ou passe définitivement pour ce groupe.
     .title = Enchérir
     .section = Phase 2 : les enchères
-    .sources = A, F, N ; décision sur l’enchère minimale
-    .rulings = Aucune source ne fixe la première enchère minimale ; elle est de 1 pièce.
+    .sources = A, F, N ; décisions sur l’enchère minimale et sur les pièces possédées
+    .rulings =
+        Aucune source ne fixe la première enchère minimale ; elle est de 1 pièce.
+        Que personne n’offre plus qu’il ne possède ne figure qu’en A ; cela vaut aussi en mtm-fr et mtm-nl.
 IP-32 =
     Les enchères pour un groupe se terminent quand il ne reste qu’un joueur qui a enchéri, ou quand tous ont passé.
     Si tous les autres ont passé sans enchérir, le dernier joueur peut encore enchérir, d’au moins 1 pièce, ou passer.
@@ -319,7 +326,8 @@ IP-58 =
     À 2 joueurs il n’y a pas de rôles mineurs : IP-51 n’en donne pas et le cas d’IP-52 ne se présente pas.
     .title = Les rôles à 2 joueurs
     .section = Phase 4 : les rôles
-    .sources = A, F
+    .sources = A, F ; décision pour mtm-nl
+    .rulings = N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
 
 ## The end
 
@@ -373,12 +381,14 @@ IP-73 =
     Le joueur qui a le plus de pièces gagne 2 points de victoire ; si plusieurs sont à égalité, chacun d’eux.
     .title = Le plus de pièces
     .section = Calcul des points de victoire
-    .sources = A, F, N
+    .sources = A, F, N ; décision sur les bourses vides
+    .rulings = Aucune source n’excepte une égalité à zéro : si personne n’a de pièce, tous sont à égalité.
 IP-74 =
     Le joueur qui a le plus de cartes Bâtiment en main gagne 2 points de victoire ; si plusieurs sont à égalité, chacun d’eux.
     .title = Le plus de cartes en main
     .section = Calcul des points de victoire
-    .sources = A, F, N
+    .sources = A, F, N ; décision sur les mains vides
+    .rulings = Aucune source n’excepte une égalité à zéro : si personne n’a de carte, tous sont à égalité.
 IP-75 =
     Le joueur qui a le plus de points de victoire gagne.
     Si plusieurs sont à égalité, celui qui a le plus de cartes Bâtiment devant lui l’emporte, face visible ou cachée ; s’ils sont encore à égalité, celui qui contrôle le premier rôle majeur dans l’ordre des couleurs.

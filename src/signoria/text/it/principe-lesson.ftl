@@ -18,7 +18,7 @@ lesson-learned-4 = Quando il mazzo sta per finire o ci sono meno di quattro citt
 
 note-lay-cards = Tutti mettono carte coperte. Si girano insieme, si raggruppano per colore e si mettono all’asta dal gruppo più piccolo al più grande.
     .advice = Metti ciò che alle tue città non serve. Due dello stesso colore invitano gli altri a metterne, e chi vince un gruppo lo prende tutto.
-note-bid-for-lot = Offri più dell’ultima offerta, oppure ritirati da questo gruppo per sempre. Chi vince paga la Banca, prende le carte, diventa Il Principe e dal round 2 può costruire subito.
+note-bid-for-lot = Offri più dell’ultima offerta, oppure ritirati da questo gruppo per sempre. Chi vince paga la Banca, prende le carte, diventa Il Principe e può costruire subito, se in questo round si costruiscono città.
     .advice = Due o tre Ducati per una coppia sono un prezzo giusto. Tienine quattro: tanto costa una città media.
 note-bid-for-role = Più giocatori hanno lo stesso numero di carte scoperte, quindi il Ruolo va all’asta tra loro. Ha un’abilità speciale, e dà punti ogni volta che un altro costruisce con quel colore.
     .advice = Un Ruolo Maggiore vale 2 punti per ogni città così costruita e 2 alla fine, uno Minore 1 e 1. Per quasi tutti bastano tre Ducati.

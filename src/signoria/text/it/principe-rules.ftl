@@ -85,8 +85,10 @@ option-rich =
     Con 2 giocatori i Ducati per round sono già 6, e restano 6.
     .title = Famiglie ricche
     .section = Opzioni
-    .sources = A (variante); decisione per 2 giocatori
-    .rulings = A non dice se l’opzione aumenta i Ducati di una partita in 2, che sono già 6; non li aumenta.
+    .sources = A (variante); decisioni per 2 giocatori e per mtm-fr e mtm-nl
+    .rulings =
+        A non dice se l’opzione aumenta i Ducati di una partita in 2, che sono già 6; non li aumenta.
+        Solo A ha questa variante; che si possa aggiungere a mtm-fr e mtm-nl è una decisione.
 
 ## Components
 
@@ -142,7 +144,8 @@ IP-11 =
     Con 2 giocatori si rimuovono tutte le tessere Ruolo Minore, 7 carte Edificio per colore, così che ne restano 65, e 5 carte Città a caso e senza guardarle, così che ne restano 10.
     .title = Preparazione per 2 giocatori
     .section = Preparazione
-    .sources = A, F
+    .sources = A, F; decisione per mtm-nl
+    .rulings = N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
 
 ## Phase 1
 
@@ -158,8 +161,10 @@ IP-21 =
     Le carte si distribuiscono a partire da chi ha l’indicatore, in senso orario; poi tutti scelgono nello stesso momento e in segreto.
     .title = Ducati, nuove carte e carte per l’asta
     .section = Fase 1: nuove carte Edificio
-    .sources = A, F, N; per 2 giocatori A, F; decisione sulla scelta simultanea
-    .rulings = F procede attorno al tavolo, un giocatore dopo l’altro; poiché le carte sono coperte, scegliere nello stesso momento è lo stesso.
+    .sources = A, F, N; per 2 giocatori A, F; decisioni sulla scelta simultanea e sui 2 giocatori in mtm-nl
+    .rulings =
+        F procede attorno al tavolo, un giocatore dopo l’altro; poiché le carte sono coperte, scegliere nello stesso momento è lo stesso.
+        N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
 IP-22 =
     Non c’è limite alle carte in mano.
     I Ducati sono nascosti.
@@ -184,8 +189,10 @@ IP-31 =
     Al proprio turno un giocatore offre più dell’offerta più alta fatta finora, almeno 1 Ducato e al massimo i Ducati che possiede, oppure si ritira definitivamente da questo gruppo.
     .title = Le offerte
     .section = Fase 2: asta delle carte Edificio
-    .sources = A, F, N; decisione sull’offerta minima
-    .rulings = Nessuna fonte indica la prima offerta minima; è 1 Ducato.
+    .sources = A, F, N; decisioni sull’offerta minima e sui Ducati posseduti
+    .rulings =
+        Nessuna fonte indica la prima offerta minima; è 1 Ducato.
+        Che nessuno offra più di quanto possiede sta solo in A; vale anche in mtm-fr e mtm-nl.
 IP-32 =
     L’asta di un gruppo finisce quando resta un solo giocatore che ha fatto un’offerta, o quando tutti si sono ritirati.
     Se tutti gli altri si sono ritirati senza offrire, l’ultimo giocatore può ancora offrire, almeno 1 Ducato, o ritirarsi.
@@ -319,7 +326,8 @@ IP-58 =
     Con 2 giocatori non ci sono Ruoli Minori: IP-51 non ne assegna e IP-52 non si presenta.
     .title = I Ruoli con 2 giocatori
     .section = Fase 4: assegnazione dei Ruoli
-    .sources = A, F
+    .sources = A, F; decisione per mtm-nl
+    .rulings = N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
 
 ## The end
 
@@ -373,12 +381,14 @@ IP-73 =
     Il giocatore con più Ducati guadagna 2 Punti Vittoria; se diversi sono in parità, ciascuno di loro.
     .title = Maggior quantità di Ducati
     .section = Assegnazione dei Punti Vittoria
-    .sources = A, F, N
+    .sources = A, F, N; decisione su chi non ha Ducati
+    .rulings = Nessuna fonte eccettua una parità a zero: se nessuno ha Ducati, tutti sono in parità.
 IP-74 =
     Il giocatore con più carte Edificio in mano guadagna 2 Punti Vittoria; se diversi sono in parità, ciascuno di loro.
     .title = Più carte in mano
     .section = Assegnazione dei Punti Vittoria
-    .sources = A, F, N
+    .sources = A, F, N; decisione su chi non ha carte
+    .rulings = Nessuna fonte eccettua una parità a zero: se nessuno ha carte, tutti sono in parità.
 IP-75 =
     Vince il giocatore con più Punti Vittoria.
     Se diversi sono in parità, vince chi ha più carte Edificio davanti a sé, scoperte o coperte; se sono ancora in parità, chi detiene il primo Ruolo Maggiore nell’ordine dei colori.

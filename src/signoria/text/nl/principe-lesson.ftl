@@ -18,7 +18,7 @@ lesson-learned-4 = Als de stapel opraakt of er minder dan vier steden openliggen
 
 note-lay-cards = Iedereen legt kaarten verdekt neer. Ze worden samen omgedraaid, per kleur gegroepeerd en geveild, van de kleinste groep tot de grootste.
     .advice = Leg neer wat je steden niet nodig hebben. Twee van een kleur lokken er meer uit, en wie een groep wint, neemt haar helemaal.
-note-bid-for-lot = Bied meer dan het laatste bod, of pas voorgoed voor deze groep. De winnaar betaalt de bank, neemt de kaarten, wordt Il Principe en mag vanaf ronde 2 meteen bouwen.
+note-bid-for-lot = Bied meer dan het laatste bod, of pas voorgoed voor deze groep. De winnaar betaalt de bank, neemt de kaarten, wordt Il Principe en mag meteen bouwen, als er in deze ronde steden worden gebouwd.
     .advice = Twee of drie geldstukken voor een paar is een goede prijs. Houd er vier over: zoveel kost een middelgrote stad.
 note-bid-for-role = Meerdere spelers hebben evenveel kaarten open, dus de rol wordt onder hen geveild. Ze heeft een kracht, en levert punten op telkens als een ander met haar kleur bouwt.
     .advice = Een hoofdrol is 2 punten per zo’n stad waard en 2 aan het eind, een bijrol 1 en 1. Drie geldstukken zijn meestal genoeg.

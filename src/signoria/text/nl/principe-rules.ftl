@@ -85,8 +85,10 @@ option-rich =
     Met 2 spelers krijgt men er al 6, en dat blijven er 6.
     .title = Rijke families
     .section = Opties
-    .sources = A (variant); beslissing voor 2 spelers
-    .rulings = A zegt niet of de optie het inkomen verhoogt in een spel met 2, dat al 6 is; dat doet ze niet.
+    .sources = A (variant); beslissingen voor 2 spelers en voor mtm-fr en mtm-nl
+    .rulings =
+        A zegt niet of de optie het inkomen verhoogt in een spel met 2, dat al 6 is; dat doet ze niet.
+        Alleen A heeft deze variant; dat ze aan mtm-fr en mtm-nl kan worden toegevoegd, is een beslissing.
 
 ## Components
 
@@ -142,7 +144,8 @@ IP-11 =
     Verwijder met 2 spelers alle bijrolkaarten, 7 gebouwenkaarten van elke kleur, zodat er 65 overblijven, en 5 stadskaarten willekeurig en ongezien, zodat er 10 overblijven.
     .title = Spelvoorbereiding voor 2 spelers
     .section = Spelvoorbereiding
-    .sources = A, F
+    .sources = A, F; beslissing voor mtm-nl
+    .rulings = N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
 
 ## Phase 1
 
@@ -158,8 +161,10 @@ IP-21 =
     De kaarten worden gegeven vanaf wie de figuur heeft, met de klok mee; daarna kiezen alle spelers tegelijk en in het geheim.
     .title = Geldstukken, nieuwe kaarten en kaarten voor de veiling
     .section = Fase 1: nieuwe gebouwenkaarten
-    .sources = A, F, N; voor 2 spelers A, F; beslissing over het gelijktijdig kiezen
-    .rulings = F gaat de tafel rond, de ene speler na de andere; omdat de kaarten verdekt liggen, komt tegelijk kiezen op hetzelfde neer.
+    .sources = A, F, N; voor 2 spelers A, F; beslissingen over het gelijktijdig kiezen en over 2 spelers in mtm-nl
+    .rulings =
+        F gaat de tafel rond, de ene speler na de andere; omdat de kaarten verdekt liggen, komt tegelijk kiezen op hetzelfde neer.
+        N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
 IP-22 =
     Er is geen limiet aan een hand.
     Geldstukken zijn verborgen.
@@ -184,8 +189,10 @@ IP-31 =
     Wie aan de beurt is, biedt meer dan het hoogste bod tot dan toe, minstens 1 geldstuk en hoogstens zijn eigen geldstukken, of past definitief voor deze groep.
     .title = Bieden
     .section = Fase 2: de veiling
-    .sources = A, F, N; beslissing over het laagste bod
-    .rulings = Geen bron noemt het laagste eerste bod; het is 1 geldstuk.
+    .sources = A, F, N; beslissingen over het laagste bod en over de eigen geldstukken
+    .rulings =
+        Geen bron noemt het laagste eerste bod; het is 1 geldstuk.
+        Dat niemand meer biedt dan hij bezit, staat alleen in A; het geldt ook in mtm-fr en mtm-nl.
 IP-32 =
     De veiling van een groep eindigt als er één speler over is die heeft geboden, of als allen hebben gepast.
     Hebben alle anderen gepast zonder bod, dan mag de laatste speler nog bieden, minstens 1 geldstuk, of passen.
@@ -319,7 +326,8 @@ IP-58 =
     Met 2 spelers zijn er geen bijrollen: IP-51 geeft er geen en IP-52 komt niet voor.
     .title = Rollen met 2 spelers
     .section = Fase 4: de rollen
-    .sources = A, F
+    .sources = A, F; beslissing voor mtm-nl
+    .rulings = N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
 
 ## The end
 
@@ -373,12 +381,14 @@ IP-73 =
     De speler met de meeste geldstukken krijgt 2 overwinningspunten; bij gelijke stand elk van hen.
     .title = Meeste geld
     .section = Puntentelling
-    .sources = A, F, N
+    .sources = A, F, N; beslissing over lege beurzen
+    .rulings = Geen bron zondert een gelijke stand op nul uit: heeft niemand een geldstuk, dan staan allen gelijk.
 IP-74 =
     De speler met de meeste gebouwenkaarten op hand krijgt 2 overwinningspunten; bij gelijke stand elk van hen.
     .title = Meeste kaarten op hand
     .section = Puntentelling
-    .sources = A, F, N
+    .sources = A, F, N; beslissing over lege handen
+    .rulings = Geen bron zondert een gelijke stand op nul uit: heeft niemand een kaart, dan staan allen gelijk.
 IP-75 =
     De speler met de meeste overwinningspunten wint.
     Bij gelijke stand wint wie meer gebouwenkaarten voor zich heeft, open of verdekt; is het dan nog niet beslist, wie in de kleurvolgorde de eerste hoofdrol bezit.
