@@ -62,7 +62,7 @@ def test_a_question_is_for_everybody(used_page: Page, deals: Path, game: str, pr
 def test_enter_gives_the_answer_that_was_put_together_by_mouse(page: Page, deals: Path, game: str) -> None:
     """In every question of a game where something is picked first."""
     picked = 0
-    for position in played(game, {}, 0):
+    for position in played(game, GAMES[game].editions[0], {}, 0):
         if position.prompt == "":
             continue
         position.open(page, deals)

@@ -122,10 +122,10 @@ def test_whoever_looked_beside_the_table_while_playing_still_sees_the_points_cou
 
 def last_question(key: str) -> Position:
     """The last question that is put to seat 0 in a game; in Il Principe the last of all, and it passes."""
-    *_, end = played(key, {}, 0)
-    last = max(n for n, (seat, _text) in enumerate(end.acts) if seat == 0)
     game = game_of(key)
-    s = game.new(SEATS, "", {}, end.seed)
+    *_, end = played(key, game.editions[0], {}, 0)
+    last = max(n for n, (seat, _text) in enumerate(end.acts) if seat == 0)
+    s = game.new(SEATS, end.edition, {}, end.seed)
     for seat, text in end.acts[:last]:
         s.play(seat, text)
     return replace(end, prompt=game.decision(s, 0).prompt, acts=end.acts[:last])

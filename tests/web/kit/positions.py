@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -29,6 +30,7 @@ FOOLISH = 0.3  # how often a bot answers anything: some questions never come up 
 @dataclass(frozen=True)
 class Position:
     game: str
+    edition: str
     options: dict[str, int]
     seed: str
     prompt: str  # "" when the game is over
@@ -40,7 +42,8 @@ class Position:
         if all(cookie.get("name") != "signoria" for cookie in page.context.cookies()):
             asked(page.context, "/api/people", name="Lucrezia")
             page.context.add_init_script(SOMEBODY)
-        terms = {"game": self.game, "seats": SEATS, "options": self.options, "hints": True} | terms
+        played = {"game": self.game, "edition": self.edition, "options": self.options}
+        terms = {**played, "seats": SEATS, "hints": True} | terms
         created = asked(page.context, "/api/tables", **terms)
         table, invitation = created["table"]["id"], created["invitation"]
         self.seat_another(page, table, invitation)
@@ -89,8 +92,8 @@ def positions(game: str) -> dict[str, Position]:
     wanted = {*prompts(game), ""}
     found: dict[str, Position] = {}
     for n in range(MOST_GAMES):
-        for options in getattr(worlds(game_of(game)), "TABLES", [{}]):
-            for position in played(game, options, n):
+        for edition, options in product(game_of(game).editions, getattr(worlds(game_of(game)), "TABLES", [{}])):
+            for position in played(game, edition, options, n):
                 found.setdefault(position.prompt, position)
         if wanted <= found.keys():
             break
@@ -102,10 +105,10 @@ def prompts(game: str) -> set[str]:
     return set(re.findall(r"^prompt-([a-z-]+) =", source_of("en", f"{game}.ftl"), re.MULTILINE))
 
 
-def played(key: str, options: dict[str, int], n: int) -> Iterator[Position]:
+def played(key: str, edition: str, options: dict[str, int], n: int) -> Iterator[Position]:
     """The questions of one game that are put to seat 0, each kind once."""
     game, seed = game_of(key), sha256(f"{key} {n}".encode()).hexdigest()
-    random, s = Random(n), game.new(SEATS, "", options, seed)
+    random, s = Random(n), game.new(SEATS, edition, options, seed)
     thumbs = [bot("thumb", game, n * SEATS + seat) for seat in range(SEATS)]
     acts: list[tuple[int, str]] = []
     asked: dict[str, list[int]] = {}
@@ -124,5 +127,5 @@ def played(key: str, options: dict[str, int], n: int) -> Iterator[Position]:
         s.play(seat, text)
     for prompt, moments in asked.items():
         moment = max([one for one in moments if one <= len(acts) // 2], default=moments[0])
-        yield Position(key, options, seed, prompt, acts[:moment])
-    yield Position(key, options, seed, "", acts)
+        yield Position(key, edition, options, seed, prompt, acts[:moment])
+    yield Position(key, edition, options, seed, "", acts)
