@@ -160,7 +160,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("edition-", ""): (frozenset(editions),),
         ("change-", "-", ""): (keys, abouts),
         ("change-", "-", "-start"): (keys, frozenset(editions)),
-        ("change-", "-", "-", ""): (keys, frozenset(editions), abouts),
+        ("change-", "-", "-", ""): (keys, frozenset(editions), abouts | NUMBERS),  # of seats
         ("option-", ""): (frozenset(options),),
         ("balance-sale-", ""): (frozenset(sale.key for game in games for sale in game.market.sales),),
         ("balance-held-", ""): (frozenset(holding.key for game in games for holding in game.market.holdings),),

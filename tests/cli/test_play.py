@@ -42,6 +42,7 @@ class TestAWholeGame:
         done = signoria("play", "principe", "-n", "2", "-p", "2", "-e", "mtm-nl", "-o", "rich", stdin=IDLE)
         assert done.returncode == 0
         assert "Pass the keyboard to Bruno, then press Enter." in done.stdout
+        assert done.stdout.count("no rules for 2 players: those of the French rulebook are added") == 2  # to each once
         assert proved(only_save(saves)).over
 
     def test_the_same_seed_and_answers_give_the_same_game(self, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Il Principe on its own board: by the keys of each question alone; what cannot be done says why."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -48,6 +49,24 @@ def test_il_principe_is_played_by_its_keys(page: Page) -> None:
     sit_down(page, "principe")
     assert KeyHand(page, seed=6).play_out() > 10
     expect(page.get_by_role("table", name="Every point, by rule")).to_be_visible()
+
+
+def test_where_the_green_power_is_a_choice_no_card_need_be_turned(page: Page, deals: Path) -> None:
+    """[IP-56]"""
+    positions("principe")["card-or-none"].open(page, deals)
+    expect(page.locator(".question-panel [data-option=pass]")).to_have_text(re.compile("Turn none up"))
+    page.keyboard.press("w")
+    page.get_by_text("turns no card face up.").first.wait_for()
+
+
+def test_whoever_opens_the_dutch_edition_for_two_is_told_whose_rules_it_takes(page: Page) -> None:
+    """[IP-11]"""
+    page.goto("/new/principe")
+    page.get_by_text("Dutch summary").click()
+    said = page.get_by_text("no rules for 2 players")
+    for seats, told in (("3", 0), ("2", 1), ("4", 0)):
+        page.get_by_role("button", name=seats, exact=True).click()
+        expect(said).to_have_count(told)
 
 
 def test_what_cannot_be_done_is_explained(page: Page, deals: Path) -> None:

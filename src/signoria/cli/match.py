@@ -127,10 +127,14 @@ class Match:
                 self.draw(seat, decision, menu)
 
     def opening_notes(self, seat: int) -> list[Text]:
-        """What is to be said before anything is typed: the sealed seed at the start, and that a save has failed."""
+        """What is to be said before anything is typed: at the start what is so at a table of this size and edition, and
+        the sealed seed; and that a save has failed."""
         notes = []
         story = self.s.story
         if story is not None and self.told[seat] == 0:
+            of_this_size = f"change-{self.game.key}-{self.game.edition_of(self.s)}-{len(self.seats)}"
+            if self.say.has(of_this_size):
+                notes.append(Text(self.say.say(of_this_size)))
             notes.append(Text(self.say.say("play-commitment", {"commitment": commitment(story.seed)}), STONE))
         return notes + self.save_notes()
 

@@ -117,7 +117,8 @@ export interface About {
   families: string[];
   /** The sheets of symbols that its scene, `art/scene-GAME.svg`, is drawn with. */
   scene: string[];
-  /** Where its editions differ: `change-GAME-EDITION-WHAT` are the words, `start` those beside the edition's name. */
+  /** Where its editions differ: `change-GAME-EDITION-WHAT` are the words, `start` those beside the edition's name.
+   * What is so at a table of some size alone is `change-GAME-EDITION-SEATS`. */
   changes?: string[];
 }
 

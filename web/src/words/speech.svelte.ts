@@ -29,6 +29,10 @@ class Speech {
     return this.house.say(key, nouns, attribute);
   }
 
+  has(key: string): boolean {
+    return this.house.has(key);
+  }
+
   error(key: string, nouns: Nouns): string {
     return this.house.error(key, nouns);
   }

@@ -23,21 +23,26 @@ change-principe-bids = Bids first
 change-principe-cities = End by cities
 change-principe-last = Last round
 change-principe-card = A built city
+change-principe-green = The green power
 change-principe-amigo-start = 5 ducats, 12 shields.
 change-principe-amigo-bids = the holder of Il Principe
 change-principe-amigo-cities = looked at when phase I ends
 change-principe-amigo-last = income, then the last cards are sold; a short deck ends the game
 change-principe-amigo-card = its card goes back to the box
+change-principe-amigo-green = must be used
 change-principe-mtm-fr-start = No ducats, 11 shields.
 change-principe-mtm-fr-bids = the player to the left of Il Principe
 change-principe-mtm-fr-cities = looked at when phase I begins
 change-principe-mtm-fr-last = no income; removed cards are shuffled in to fill up
 change-principe-mtm-fr-card = its card stays with its builder
+change-principe-mtm-fr-green = { change-principe-amigo-green }
 change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
 change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
 change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
 change-principe-mtm-nl-last = income, then what is left is sold
 change-principe-mtm-nl-card = its card leaves the game
+change-principe-mtm-nl-green = may be left unused
+change-principe-mtm-nl-2 = The Dutch summary has no rules for 2 players: those of the French rulebook are added to it.
 
 ## Options of a table
 

@@ -23,21 +23,26 @@ change-principe-bids = Enchérit en premier
 change-principe-cities = Fin par les cités
 change-principe-last = Dernier tour
 change-principe-card = Une cité bâtie
+change-principe-green = L’action verte
 change-principe-amigo-start = 5 pièces, 12 boucliers.
 change-principe-amigo-bids = qui tient Il Principe
 change-principe-amigo-cities = regardée à la fin de la phase I
 change-principe-amigo-last = revenu, puis les dernières cartes sont vendues ; une pioche trop courte finit la partie
 change-principe-amigo-card = sa carte retourne dans la boîte
+change-principe-amigo-green = doit être réalisée
 change-principe-mtm-fr-start = Aucune pièce, 11 boucliers.
 change-principe-mtm-fr-bids = le joueur à gauche d’Il Principe
 change-principe-mtm-fr-cities = regardée au début de la phase I
 change-principe-mtm-fr-last = aucun revenu ; les cartes écartées sont mêlées pour compléter
 change-principe-mtm-fr-card = sa carte reste à qui l’a bâtie
+change-principe-mtm-fr-green = { change-principe-amigo-green }
 change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
 change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
 change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
 change-principe-mtm-nl-last = revenu, puis ce qui reste est vendu
 change-principe-mtm-nl-card = sa carte quitte le jeu
+change-principe-mtm-nl-green = peut ne pas être réalisée
+change-principe-mtm-nl-2 = Le résumé néerlandais n’a pas de règles pour 2 joueurs : on y ajoute celles de la règle française.
 
 ## Options of a table
 

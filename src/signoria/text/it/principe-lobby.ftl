@@ -23,21 +23,26 @@ change-principe-bids = Offre per primo
 change-principe-cities = Fine per le città
 change-principe-last = Ultimo round
 change-principe-card = Una città costruita
+change-principe-green = L’abilità verde
 change-principe-amigo-start = 5 Ducati, 12 Blasoni.
 change-principe-amigo-bids = chi tiene Il Principe
 change-principe-amigo-cities = si guarda alla fine della fase I
 change-principe-amigo-last = rendita, poi si vendono le ultime carte; un mazzo corto chiude la partita
 change-principe-amigo-card = la carta torna nella scatola
+change-principe-amigo-green = va usata
 change-principe-mtm-fr-start = Nessun Ducato, 11 Blasoni.
 change-principe-mtm-fr-bids = chi siede a sinistra di Il Principe
 change-principe-mtm-fr-cities = si guarda all’inizio della fase I
 change-principe-mtm-fr-last = nessuna rendita; si completa con le carte scartate, rimescolate
 change-principe-mtm-fr-card = la carta resta a chi l’ha costruita
+change-principe-mtm-fr-green = { change-principe-amigo-green }
 change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
 change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
 change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
 change-principe-mtm-nl-last = rendita, poi si vende ciò che resta
 change-principe-mtm-nl-card = la carta esce dal gioco
+change-principe-mtm-nl-green = si può non usare
+change-principe-mtm-nl-2 = Il riassunto olandese non ha regole per 2 giocatori: vi si aggiungono quelle del regolamento francese.
 
 ## Options of a table
 

@@ -23,21 +23,26 @@ change-principe-bids = Biedt eerst
 change-principe-cities = Einde door steden
 change-principe-last = Laatste ronde
 change-principe-card = Een gebouwde stad
+change-principe-green = De groene kracht
 change-principe-amigo-start = 5 geldstukken, 12 wapenschilden.
 change-principe-amigo-bids = wie Il Principe heeft
 change-principe-amigo-cities = bekeken aan het einde van fase I
 change-principe-amigo-last = inkomsten, dan worden de laatste kaarten verkocht; een te korte stapel beëindigt het spel
 change-principe-amigo-card = de kaart gaat terug in de doos
+change-principe-amigo-green = moet worden gebruikt
 change-principe-mtm-fr-start = Geen geldstukken, 11 wapenschilden.
 change-principe-mtm-fr-bids = de speler links van Il Principe
 change-principe-mtm-fr-cities = bekeken aan het begin van fase I
 change-principe-mtm-fr-last = geen inkomsten; verwijderde kaarten worden erbij geschud
 change-principe-mtm-fr-card = de kaart blijft bij de bouwer
+change-principe-mtm-fr-green = { change-principe-amigo-green }
 change-principe-mtm-nl-start = { change-principe-mtm-fr-start }
 change-principe-mtm-nl-bids = { change-principe-mtm-fr-bids }
 change-principe-mtm-nl-cities = { change-principe-mtm-fr-cities }
 change-principe-mtm-nl-last = inkomsten, dan wordt verkocht wat over is
 change-principe-mtm-nl-card = de kaart gaat uit het spel
+change-principe-mtm-nl-green = mag ongebruikt blijven
+change-principe-mtm-nl-2 = De Nederlandse samenvatting heeft geen regels voor 2 spelers: die van de Franse spelregels komen erbij.
 
 ## Options of a table
 

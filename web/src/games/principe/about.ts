@@ -7,7 +7,7 @@ const about: About = {
   ...order,
   families: ["medici", "visconti", "carraresi", "deste", "gonzaga"],
   scene: ["cities"],
-  changes: ["start", "bids", "cities", "last", "card"],
+  changes: ["start", "bids", "cities", "last", "card", "green"],
 };
 
 export default about;
