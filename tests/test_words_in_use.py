@@ -24,7 +24,8 @@ WEB = ROOT / "web" / "src"
 TEXT = SRC / "text" / FALLBACK
 CATALOGUES = sorted(path.stem for path in TEXT.glob("*.ftl"))
 RULEBOOK = "-rules"
-OF_A_RULE = {"title", "section", "sources", "rulings"}
+OF_A_RULE = {"title", "section", "sources", "rulings", "plain"}
+OF_AN_EDITION = ("", "plain-", "quote-")  # what a switch is, a plain sentence, the words that decide
 NUMBERS = frozenset(map(str, range(1, 10)))
 
 QUOTED = re.compile(r"""(?<=["'`])[A-Za-z][\w-]*(?=["'`])""")
@@ -300,7 +301,7 @@ def test_a_rulebook_holds_what_its_readers_are_shown(key: str) -> None:
     found, game = entries(f"{key}{RULEBOOK}"), GAMES[key]
     assert [one for one in found if not of_the_book(one, game)] == []
     parts = {part for text in found.values() for part in ATTRIBUTE.findall(text)}
-    assert parts <= OF_A_RULE.union(game.editions)
+    assert parts <= OF_A_RULE.union(of + edition for of in OF_AN_EDITION for edition in game.editions)
 
 
 def test_every_family_of_keys_is_asked_for() -> None:

@@ -78,7 +78,7 @@ def ruling(entry: Entry, links: dict[str, list[str]]) -> str:
 
 def editions(switches: list[Entry], links: dict[str, list[str]]) -> Iterator[str]:
     """The switches as a table, their rulings below it."""
-    columns = [key for key in switches[0].more if key not in ("sources", "rulings")]
+    columns = [key for key in switches[0].more if key not in ("sources", "rulings") and not key.startswith("quote-")]
     head = ["Switch", *(f"`{key}`" for key in columns), "Sources"]
     rows = [head, ["---"] * len(head)]
     rows += [[s.text, *(s.more[key] for key in columns), s.more["sources"]] for s in switches]

@@ -174,7 +174,7 @@ export function bookOf(source: string): Book {
     sources: beginning("source-").map(({ id, value }) => ({ letter: id.slice("source-".length), name: plain(value) })),
     editions: beginning("edition-").map(({ value, attributes: { sources, rulings, ...by } }) => ({
       title: plain(value),
-      by: Object.fromEntries(Object.entries(by).map(([edition, says]) => [edition, plain(says)])),
+      by: Object.fromEntries(Object.entries(by).filter(([part]) => !part.startsWith("quote-")).map(([edition, says]) => [edition, plain(says)])),
       sources: plain(sources),
       rulings: plain(rulings),
     })),
