@@ -122,11 +122,13 @@ IP-1 =
     Grün ist die Universität, Weiß die Kathedrale, Rot das Rathaus, Blau die Burg und Gelb der Markt.
     .title = Die Gebäudekarten
     .section = Spielmaterial
+    .plain = Es gibt 100 Gebäudekarten, 20 von jeder der fünf Farben.
     .sources = A, F
 IP-2 =
     Wo immer Farben der Reihe nach genommen werden, ist die Reihenfolge Grün, Weiß, Rot, Blau, Gelb.
     .title = Die Reihenfolge der Farben
     .section = Spielmaterial
+    .plain = Die Reihenfolge der Farben ist Grün, Weiß, Rot, Blau, Gelb.
     .sources = A, F, N
 IP-3 =
     Es gibt 15 Stadtkarten: 5 kleine, 5 mittlere und 5 große.
@@ -136,6 +138,7 @@ IP-3 =
     Die Farben und Regionen jeder Karte stehen in den Daten des Spiels; jeder Eintrag sagt dort, ob er aus einer Quelle stammt oder rekonstruiert ist.
     .title = Die Stadtkarten
     .section = Spielmaterial
+    .plain = Eine Stadtkarte zeigt ihre Punkte, was sie an Dukaten und Gebäudekarten kostet und wie viele Wappen sie bringt.
     .sources = F, N; Festlegungen zu kleinen Städten und zu Firenze
     .rulings =
         Dass die 3 Gebäudekarten einer kleinen Stadt alle verschiedene Farben haben, ist eine Festlegung.
@@ -146,12 +149,14 @@ IP-4 =
     Die Familien sind Medici, Visconti, Carraresi, d’Este und Gonzaga.
     .title = Regionen, Rollenplättchen und Familien
     .section = Spielmaterial
+    .plain = Es gibt 6 Regionen, 5 Familien und in jeder Farbe eine Hauptrolle und eine Nebenrolle.
     .sources = A, F
 IP-5 =
     Die Bank geht nie aus.
     Dukaten sind ganz.
     .title = Die Bank
     .section = Spielmaterial
+    .plain = Der Bank gehen die Dukaten nie aus.
     .sources = Festlegung
     .rulings = Keine Quelle sagt, was geschieht, wenn die Münzen ausgehen; die Bank hat so viele, wie nötig sind.
 
@@ -163,12 +168,14 @@ IP-10 =
     Ein Spieler nimmt die Figur Il Principe: Er wird ausgelost, sofern der Tisch keinen bestimmt.
     .title = Spielvorbereitung
     .section = Spielvorbereitung
+    .plain = Alle beginnen mit einer Familie, ihren Wappen und den Anfangsdukaten, und einer nimmt die Figur.
     .sources = A, F, N; Festlegung zum Startspieler
     .rulings = A schlägt den vor, der zuletzt in Italien war, F den, der zuletzt italienisch gegessen hat; eine Auslosung ersetzt beides.
 IP-11 =
     Mit 2 Spielern kommen alle Plättchen für Nebenrollen heraus, 7 Gebäudekarten jeder Farbe, sodass 65 bleiben, und 5 zufällige Stadtkarten, ungesehen, sodass 10 bleiben.
     .title = Spielvorbereitung für 2 Spieler
     .section = Spielvorbereitung
+    .plain = Zu zweit spielt man ohne Nebenrollen, mit 65 Gebäudekarten und 10 Städten.
     .sources = A, F; Festlegung für mtm-nl
     .rulings = N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
 
@@ -178,6 +185,9 @@ IP-20 =
     Zu Beginn von Phase 1 kommt zuerst die Prüfung der Städte, wenn die Ausgabe sie zu diesem Zeitpunkt vorsieht (IP-60), und dann die Prüfung des Stapels (IP-61).
     .title = Die Prüfungen zu Beginn einer Runde
     .section = Phase 1: neue Gebäudekarten
+    .plain = Zu Beginn einer Runde wird der Stapel geprüft: Ist er klein geworden, ist es die letzte.
+    .plain-mtm-fr = Zu Beginn einer Runde werden die offenen Städte geprüft, dann der Stapel: Beides kann das Ende bringen.
+    .plain-mtm-nl = Zu Beginn einer Runde werden die offenen Städte geprüft, dann der Stapel: Beides kann das Ende bringen.
     .sources = A, F, N
 IP-21 =
     Jeder Spieler erhält 5 Dukaten, zieht 4 Gebäudekarten und legt 2 Karten verdeckt aus, gewählt aus der ganzen Hand.
@@ -186,6 +196,7 @@ IP-21 =
     Die Karten werden ab dem, der die Figur hat, im Uhrzeigersinn gegeben; dann wählen alle gleichzeitig und geheim.
     .title = Einkommen, neue Karten und Karten für die Versteigerung
     .section = Phase 1: neue Gebäudekarten
+    .plain = Du erhältst dein Einkommen, ziehst Karten und legst aus der ganzen Hand einige verdeckt für die Versteigerung aus, alle gleichzeitig.
     .sources = A, F, N; für 2 Spieler A, F; Festlegungen zur gleichzeitigen Wahl und zu 2 Spielern in mtm-nl
     .rulings =
         F geht um den Tisch, ein Spieler nach dem anderen; da die Karten verdeckt liegen, kommt gleichzeitiges Wählen auf dasselbe hinaus.
@@ -196,6 +207,7 @@ IP-22 =
     Die Zahl der Handkarten ist offen; ihre Farben sind es nicht.
     .title = Was geheim und was offen ist
     .section = Phase 1: neue Gebäudekarten
+    .plain = Deine Dukaten und die Farben deiner Handkarten sind geheim; ihre Zahl ist offen und hat keine Grenze.
     .sources = A, F; Festlegung zur Anzahl
     .rulings = Die Quellen halten das Geld geheim, sagen aber nichts über die Zahl der Handkarten; sie ist offen.
 
@@ -207,6 +219,7 @@ IP-30 =
     Eine Farbe ohne Karte wird übersprungen.
     .title = Die Gruppen und ihre Reihenfolge
     .section = Phase 2: die Versteigerung
+    .plain = Die ausgelegten Karten werden aufgedeckt und nach Farben versteigert, die kleinste Gruppe zuerst, gleich große in Farbfolge.
     .sources = A, F, N
 IP-31 =
     Das Bieten um eine Gruppe beginnt beim ersten Bieter der Ausgabe, je nachdem, wo die Figur in diesem Moment steht, und geht im Uhrzeigersinn.
@@ -214,6 +227,9 @@ IP-31 =
     Wer an der Reihe ist, bietet mehr als das bisher höchste Gebot, mindestens 1 Dukaten und höchstens so viele, wie er besitzt, oder steigt für diese Gruppe endgültig aus.
     .title = Bieten
     .section = Phase 2: die Versteigerung
+    .plain = Wer die Figur hat, fängt an; biete mehr als das letzte Gebot, höchstens, was du hast, oder steig endgültig aus.
+    .plain-mtm-fr = Wer links von der Figur sitzt, fängt an; biete mehr als das letzte Gebot, höchstens, was du hast, oder steig endgültig aus.
+    .plain-mtm-nl = Wer links von der Figur sitzt, fängt an; biete mehr als das letzte Gebot, höchstens, was du hast, oder steig endgültig aus.
     .sources = A, F, N; Festlegungen zum Mindestgebot und zu den eigenen Dukaten
     .rulings =
         Keine Quelle nennt das kleinste erste Gebot; es ist 1 Dukaten.
@@ -223,6 +239,7 @@ IP-32 =
     Sind alle anderen ohne Gebot ausgestiegen, darf der letzte Spieler noch bieten, mindestens 1 Dukaten, oder aussteigen.
     .title = Das Ende einer Versteigerung
     .section = Phase 2: die Versteigerung
+    .plain = Eine Versteigerung endet, wenn nur noch einer übrig ist, der geboten hat, oder wenn alle ausgestiegen sind.
     .sources = A, F, N; Festlegung zum letzten Spieler
     .rulings = In A geht die Versteigerung weiter, bis alle „außer dem Höchstbietenden“ ausgestiegen sind; wer nicht geboten hat, ist noch nicht der Höchstbietende und wird deshalb noch gefragt.
 IP-33 =
@@ -232,11 +249,13 @@ IP-33 =
     Ein Spieler darf auf beliebig viele Gruppen bieten und sie ersteigern und darf nach jeder ersteigerten Gruppe errichten.
     .title = Der Gewinner zahlt und wird Il Principe
     .section = Phase 2: die Versteigerung
+    .plain = Wer gewinnt, zahlt, nimmt Karten und Figur und darf sofort eine Stadt errichten, wenn diese Runde es erlaubt.
     .sources = A, F, N
 IP-34 =
     Bietet überhaupt niemand, kommt die Gruppe aus dem Spiel.
     .title = Eine Gruppe ohne Gebot
     .section = Phase 2: die Versteigerung
+    .plain = Karten, auf die niemand bietet, kommen aus dem Spiel.
     .sources = A, F, N
 
 ## Phase 3
@@ -247,6 +266,7 @@ IP-38 =
     Die Figur wechselt in Phase 3 nicht den Besitzer.
     .title = Errichten, Karten ausspielen oder nichts tun
     .section = Phase 3: errichten oder Karten ausspielen
+    .plain = Du errichtest eine Stadt, wenn diese Runde es erlaubt, oder spielst beliebig viele Karten einer Farbe aus, oder tust nichts.
     .sources = A, F, N; Festlegung zum Nichtstun
     .rulings = Dass ein Spieler nichts tun darf, ist eine Festlegung, nach „può“ in A und „kans“ in N.
 
@@ -258,6 +278,7 @@ IP-40 =
     Beides ist fällig, sonst wird nichts errichtet.
     .title = Der Preis einer Stadt
     .section = Eine Stadt errichten
+    .plain = Eine offene Stadt kostet genau die Karten, die sie zeigt, aus der Hand, und ihre Dukaten: beides, oder es wird nichts gebaut.
     .sources = A, F, N
 IP-41 =
     Der Erbauer erhält die Siegpunkte der Stadt und darf so viele Wappen setzen, wie die Stadt zeigt, oder weniger.
@@ -265,6 +286,7 @@ IP-41 =
     Wer weniger Wappen übrig hat, als die Stadt zeigt, setzt höchstens diese; wer keine hat, keine.
     .title = Punkte und Wappen für den Erbauer
     .section = Eine Stadt errichten
+    .plain = Du erhältst die Punkte der Stadt und darfst so viele Wappen setzen, wie sie zeigt, oder weniger, nur in ihre Regionen.
     .sources = A, F, N; Festlegung zur Anzahl
     .rulings = Alle drei Spielregeln mischen Dürfen und Müssen; wie viele Wappen gesetzt werden, wird als Wahl gelesen, die Regionen als Pflicht.
 IP-42 =
@@ -273,6 +295,7 @@ IP-42 =
     Der Erbauer erhält nichts für Rollen.
     .title = Die Rollen der anderen bringen Punkte
     .section = Eine Stadt errichten
+    .plain = Für jede Farbe, die eine Stadt gekostet hat, erhalten die anderen 2 für die Hauptrolle und 1 für die Nebenrolle.
     .sources = A, F, N
 IP-43 =
     Sofort wird eine neue Stadt aufgedeckt, wenn der Stapel der Städte eine hat.
@@ -280,6 +303,8 @@ IP-43 =
     In amigo und mtm-nl kommt die Karte der errichteten Stadt aus dem Spiel; in mtm-fr bleibt sie beim Erbauer.
     .title = Eine neue Stadt
     .section = Eine Stadt errichten
+    .plain = Sofort wird eine neue Stadt aufgedeckt, wenn es eine gibt, und die errichtete kommt aus dem Spiel.
+    .plain-mtm-fr = Sofort wird eine neue Stadt aufgedeckt, wenn es eine gibt, und die errichtete bleibt beim Erbauer.
     .sources = A, F, N; dass sie als Nächstes errichtet werden darf: F
 
 ## Phase 4
@@ -290,6 +315,7 @@ IP-50 =
     Wer keine hat, nimmt nicht teil.
     .title = Die Rollen kommen zurück, und die Karten werden gezählt
     .section = Phase 4: die Rollen
+    .plain = Alle Rollen kommen zurück, und die offenen Karten werden Farbe für Farbe gezählt; wer von einer keine hat, ist dort nicht dabei.
     .sources = A, F, N; Festlegung zu Spielern ohne Karten
     .rulings = Dass ein Spieler ohne offene Karte der Farbe darin weder Erster noch Zweiter ist, ist eine Festlegung.
 IP-51 =
@@ -297,17 +323,20 @@ IP-51 =
     Ist danach ein Spieler allein Zweiter, nimmt er die Nebenrolle.
     .title = Ein Erster, ein Zweiter
     .section = Phase 4: die Rollen
+    .plain = Wer allein die meisten offenen Karten einer Farbe hat, nimmt die Hauptrolle, wer allein Zweiter ist, die Nebenrolle.
     .sources = A, F (a), N
 IP-52 =
     Hat ein Spieler allein die meisten und sind mehrere gleichauf Zweite, nimmt der Erste die Hauptrolle, und die Nebenrolle wird unter denen versteigert, die gleichauf liegen.
     .title = Gleichstand auf Platz zwei
     .section = Phase 4: die Rollen
+    .plain = Sind hinter einem Ersten mehrere gleichauf Zweite, wird die Nebenrolle unter ihnen versteigert.
     .sources = A (1), F (b), N
 IP-53 =
     Liegen mehrere Spieler gleichauf an der Spitze, wird die Hauptrolle unter ihnen versteigert.
     Die Nebenrolle bleibt in dieser Runde auf dem Spielplan.
     .title = Gleichstand an der Spitze
     .section = Phase 4: die Rollen
+    .plain = Liegen mehrere gleichauf an der Spitze, wird die Hauptrolle unter ihnen versteigert, und die Nebenrolle erhält niemand.
     .sources = A (2), F (c), N
 IP-54 =
     Die Versteigerung einer Rolle läuft, wie IP-31 und IP-32 sagen, nur unter den Spielern, die gleichauf liegen.
@@ -317,6 +346,7 @@ IP-54 =
     Nach der Versteigerung einer Rolle wird keine Stadt errichtet.
     .title = Die Versteigerung einer Rolle
     .section = Phase 4: die Rollen
+    .plain = Nur wer gleichauf liegt, bietet um die Rolle; wer gewinnt, zahlt, nimmt Rolle und Figur und errichtet keine Stadt.
     .sources = A, F, N; Festlegung zum Errichten
     .rulings = Dass nach der Versteigerung einer Rolle keine Stadt errichtet wird, ist eine Festlegung: Das Recht dazu steht nur bei Phase 2.
 IP-55 =
@@ -324,6 +354,7 @@ IP-55 =
     Eine Nebenrolle verdeckt keine.
     .title = Eine Hauptrolle verdeckt Karten
     .section = Phase 4: die Rollen
+    .plain = Wer eine Hauptrolle nimmt, verdeckt die Hälfte seiner offenen Karten dieser Farbe, aufgerundet.
     .sources = A, F, N; Festlegung zu offenen Karten
     .rulings = Dass die Hälfte nur von den offenen Karten genommen wird, ist eine Festlegung, nach dem Beispiel in F.
 IP-56 =
@@ -335,6 +366,8 @@ IP-56 =
     Gelb: Erhalte 2 Dukaten.
     .title = Die Fähigkeiten der Rollen
     .section = Phase 4: die Rollen
+    .plain = Du nutzt die Fähigkeit einer Rolle, sobald du sie nimmst, und du musst es, wenn es geht.
+    .plain-mtm-nl = Du nutzt die Fähigkeit einer Rolle, sobald du sie nimmst, und du musst es, wenn es geht; nur auf die grüne darfst du verzichten.
     .sources = A, F, N; Festlegungen zu Grün und Rot
     .rulings =
         A sagt, dass eine Fähigkeit genutzt werden muss, F und N, dass sie genutzt wird; das wird gleich gelesen.
@@ -345,12 +378,14 @@ IP-57 =
     Eine durch die grüne Fähigkeit aufgedeckte Karte zählt für die späteren Farben derselben Phase.
     .title = Zählen vor dem Umdrehen
     .section = Phase 4: die Rollen
+    .plain = Wer in einer Farbe Erster und wer Zweiter ist, steht fest, bevor eine Karte dieser Farbe umgedreht wird.
     .sources = Festlegung, nach der Reihenfolge in A
     .rulings = Beide Sätze sind eine Festlegung, nach der Reihenfolge, in der A die Phase beschreibt.
 IP-58 =
     Mit 2 Spielern gibt es keine Nebenrollen: IP-51 vergibt keine, und IP-52 kommt nicht vor.
     .title = Rollen mit 2 Spielern
     .section = Phase 4: die Rollen
+    .plain = Zu zweit gibt es keine Nebenrollen.
     .sources = A, F; Festlegung für mtm-nl
     .rulings = N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
 
@@ -361,6 +396,9 @@ IP-60 =
     In amigo sind die in dieser Phase 1 für die Versteigerung ausgelegten Karten dann nicht mehr auf der Hand und bleiben verdeckt.
     .title = Die Prüfung der Städte
     .section = Spielende
+    .plain = Weniger als 4 offene Städte am Ende von Phase 1 beenden das Spiel; eben ausgelegte Karten bleiben verdeckt und zählen nicht zur Hand.
+    .plain-mtm-fr = Weniger als 4 offene Städte zu Beginn von Phase 1 beenden das Spiel sofort.
+    .plain-mtm-nl = Weniger als 4 offene Städte zu Beginn von Phase 1 beenden das Spiel sofort.
     .sources = A, F, N; Festlegung zu ausgelegten Karten
     .rulings = A beendet das Spiel zwischen dem Auslegen der Karten und ihrer Versteigerung und sagt nicht, wem sie gehören; ausgelegte Karten zählen nicht als Handkarten, und da das Aufdecken zu Phase 2 gehört, deckt sie niemand auf.
 IP-61 =
@@ -377,6 +415,8 @@ IP-61 =
     Die Phasen 3 und 4 werden wie sonst gespielt; dann wird das Spiel gewertet.
     .title = Die Prüfung des Stapels und die letzte Runde
     .section = Spielende
+    .plain = Wird der Stapel klein, ist es die letzte Runde: Du erhältst Dukaten, aber keine Karten, und versteigert wird vom Stapel.
+    .plain-mtm-fr = Wird der Stapel klein, ist es die letzte Runde: Niemand erhält Dukaten oder Karten, und versteigert wird vom Stapel.
     .sources = A, F, N; für 2 Spieler A, F; Festlegungen zu den Karten der letzten Versteigerung und zu 2 Spielern
     .rulings =
         Festlegungen sind, wie mtm-fr den Stapel und die entfernten Karten verwendet und was es tut, wenn beide nicht reichen; dass übrige Karten in amigo und mtm-fr im Stapel bleiben; dass mtm-nl mit 2 Spielern F folgt; und dass 2 Spieler ohne Karten ohne Versteigerung weiterspielen.
@@ -390,28 +430,33 @@ IP-70 =
     Wer kein Wappen in der Region hat, erhält dort nichts.
     .title = Regionen
     .section = Schlusswertung
+    .plain = Die meisten Wappen in einer Region zählen 5, die zweitmeisten 2; bei Gleichstand an der Spitze je 5, und niemand ist Zweiter.
     .sources = A, F, N; Festlegung zu Spielern ohne Wappen
     .rulings = Dass ein Spieler ohne Wappen in einer Region weder Erster noch Zweiter sein kann, ist eine Festlegung.
 IP-71 =
     Jede Hauptrolle zählt 2 Siegpunkte, jede Nebenrolle 1.
     .title = Rollen
     .section = Schlusswertung
+    .plain = Eine Hauptrolle, die du am Ende hast, zählt 2 Punkte, eine Nebenrolle 1.
     .sources = A, F, N
 IP-72 =
     Jeder Satz aus 5 Farben unter den Karten vor einem Spieler, offen oder verdeckt, zählt 2 Siegpunkte.
     .title = Sätze aus fünf Farben
     .section = Schlusswertung
+    .plain = Jeder Satz aus fünf Farben unter den Karten vor dir, offen oder verdeckt, zählt 2 Punkte.
     .sources = A, F, N
 IP-73 =
     Der Spieler mit den meisten Dukaten erhält 2 Siegpunkte; bei Gleichstand jeder von ihnen.
     .title = Meiste Dukaten
     .section = Schlusswertung
+    .plain = Die meisten Dukaten zählen 2 Punkte, bei Gleichstand für jeden.
     .sources = A, F, N; Festlegung zu leeren Börsen
     .rulings = Keine Quelle nimmt einen Gleichstand bei null aus: Hat niemand einen Dukaten, liegen alle gleichauf.
 IP-74 =
     Der Spieler mit den meisten Gebäudekarten auf der Hand erhält 2 Siegpunkte; bei Gleichstand jeder von ihnen.
     .title = Meiste Handkarten
     .section = Schlusswertung
+    .plain = Die meisten Gebäudekarten auf der Hand zählen 2 Punkte, bei Gleichstand für jeden.
     .sources = A, F, N; Festlegung zu leeren Händen
     .rulings = Keine Quelle nimmt einen Gleichstand bei null aus: Hat niemand eine Karte, liegen alle gleichauf.
 IP-75 =
@@ -420,6 +465,7 @@ IP-75 =
     Wer dann noch gleichauf liegt, teilt sich den Sieg.
     .title = Der Sieger
     .section = Schlusswertung
+    .plain = Die meisten Punkte gewinnen; bei Gleichstand mehr Gebäudekarten auf dem Tisch, dann die erste Hauptrolle, sonst wird geteilt.
     .sources = A, F, N; Festlegung zum letzten Gleichstand
     .rulings = Die Quellen enden bei den Rollen; dass sich Spieler, die dann noch gleichauf liegen, den Sieg teilen, ist eine Festlegung.
 
@@ -430,6 +476,7 @@ IP-E1 =
     Versteigert wird Gelb, Weiß, Rot, Grün; Weiß kommt wegen der Reihenfolge der Farben vor Rot.
     .title = Die Reihenfolge der Versteigerungen
     .section = Beispiele
+    .plain = Liegen 3 grüne, 2 weiße, 2 rote Karten und 1 gelbe aus, wird Gelb, Weiß, Rot, Grün versteigert.
     .sources = F
 IP-E2 =
     Die Medici errichten Milano: Sie spielen 2 blaue Karten, 1 rote und 1 gelbe aus und zahlen 4 Dukaten.
@@ -437,6 +484,7 @@ IP-E2 =
     Jede andere Familie erhält Punkte für ihre blauen, roten und gelben Rollen.
     .title = Die Medici errichten Milano
     .section = Beispiele
+    .plain = Milano kostet 2 blaue Karten, 1 rote, 1 gelbe und 4 Dukaten und bringt 6 Punkte und bis zu 2 Wappen.
     .sources = A
 IP-E3 =
     Barbara errichtet Lucca mit 2 weißen Karten, 1 blauen und 1 roten.
@@ -445,30 +493,35 @@ IP-E3 =
     Barbara erhält nur die Punkte der Karte.
     .title = Barbara errichtet Lucca
     .section = Beispiele
+    .plain = Wird Lucca errichtet, erhalten andere 2 für die weiße Hauptrolle, 1 für die weiße Nebenrolle und 2 für die blaue Hauptrolle.
     .sources = F
 IP-E4 =
     Giorgio hat 4 blaue Karten offen, Nick 3, Roberto und Marco je 1.
     Giorgio nimmt die blaue Hauptrolle, Nick die Nebenrolle.
     .title = Ein Erster, ein Zweiter
     .section = Beispiele
+    .plain = Bei 4, 3, 1 und 1 blauen Karten nimmt der Erste die blaue Hauptrolle und der Zweite die Nebenrolle.
     .sources = F (a)
 IP-E5 =
     Giorgio hat 4 blaue Karten offen, Nick und Marco je 2, Roberto 1.
     Giorgio nimmt die blaue Hauptrolle; die Nebenrolle wird zwischen Nick und Marco versteigert, ohne Roberto.
     .title = Zwei gleichauf Zweite
     .section = Beispiele
+    .plain = Bei 4, 2, 2 und 1 blauen Karten nimmt der Erste die blaue Hauptrolle, und die mit 2 bieten um die Nebenrolle.
     .sources = F (b)
 IP-E6 =
     Giorgio, Marco und Roberto haben je 3 blaue Karten offen, Nick 1.
     Die blaue Hauptrolle wird unter diesen dreien versteigert; die Nebenrolle hat niemand.
     .title = Drei gleichauf an der Spitze
     .section = Beispiele
+    .plain = Bei 3, 3, 3 und 1 blauen Karten bieten die mit 3 um die blaue Hauptrolle, und die Nebenrolle hat niemand.
     .sources = F (c)
 IP-E7 =
     Wer mit 3 offenen Karten eine Hauptrolle nimmt, verdeckt 2 davon: die Medici als grüner Meister in A, Andrea mit der blauen Hauptrolle in F.
     Nick, der mit 2 offenen Karten die blaue Nebenrolle nimmt, verdeckt keine.
     .title = Karten verdecken
     .section = Beispiele
+    .plain = Eine Hauptrolle, genommen mit 3 offenen Karten, verdeckt 2 davon, eine Nebenrolle keine.
     .sources = A, F
 IP-E8 =
     Blaue Region: Die Carraresi haben die meisten Wappen, Visconti und Gonzaga je 1; sie erhalten 5, 2 und 2.
@@ -477,12 +530,14 @@ IP-E8 =
     Gelbe Region: Medici und Gonzaga liegen gleichauf an der Spitze, die Visconti haben 1; sie erhalten 5, 5 und 0.
     .title = Vier Regionen gewertet
     .section = Beispiele
+    .plain = Zwei gleichauf Zweite erhalten je 2, wer in einer Region allein ist, 5, und hinter zwei Ersten erhält niemand etwas.
     .sources = A
 IP-E9 =
     Marcel von den Medici errichtet Firenze: Er zahlt 5 Dukaten und spielt 2 grüne Karten, 1 rote, 1 blaue und 1 gelbe aus.
     Er darf 2 Wappen in die braune, die violette oder die grüne Region setzen und erhält 8 Siegpunkte.
     .title = Marcel errichtet Firenze
     .section = Beispiele
+    .plain = Firenze kostet 2 grüne Karten, 1 rote, 1 blaue, 1 gelbe und 5 Dukaten und bringt 8 Punkte und bis zu 2 Wappen.
     .sources = F; Festlegung zu den Punkten
     .rulings = Die 6 Siegpunkte der Quelle sind ein Versehen.
 IP-E10 =
@@ -490,4 +545,5 @@ IP-E10 =
     Das Bild der Karten ist verloren, also dienen beliebige Karten, die diese Reihenfolge ergeben, als Probe.
     .title = Von Grün bis Blau
     .section = Beispiele
+    .plain = Bei 8 ausgelegten Karten von vier Spielern können die Versteigerungen mit Grün beginnen und mit Blau enden.
     .sources = A

@@ -122,11 +122,13 @@ IP-1 =
     Green is the University, white the Cathedral, red the Town Hall, blue the Castle and yellow the Market.
     .title = The building cards
     .section = Components
+    .plain = There are 100 building cards, 20 of each of the five colours.
     .sources = A, F
 IP-2 =
     Wherever colours are taken in order, the order is green, white, red, blue, yellow.
     .title = The order of the colours
     .section = Components
+    .plain = The order of the colours is green, white, red, blue, yellow.
     .sources = A, F, N
 IP-3 =
     There are 15 city cards: 5 small, 5 medium and 5 large.
@@ -136,6 +138,7 @@ IP-3 =
     The colours and regions of each card are in the game's data; every entry there says whether it comes from a source or is reconstructed.
     .title = The city cards
     .section = Components
+    .plain = A city card shows its points, what it costs in ducats and building cards, and how many shields it gives.
     .sources = F, N; rulings on small cities and on Firenze
     .rulings =
         That the 3 building cards of a small city all differ in colour is a ruling.
@@ -146,12 +149,14 @@ IP-4 =
     The families are Medici, Visconti, Carraresi, d'Este and Gonzaga.
     .title = Regions, role tiles and families
     .section = Components
+    .plain = There are 6 regions, 5 families, and in each colour a major and a minor role.
     .sources = A, F
 IP-5 =
     The bank never runs out.
     Ducats are whole.
     .title = The bank
     .section = Components
+    .plain = The bank never runs out of ducats.
     .sources = ruling
     .rulings = No source says what happens when the coins run out; the bank has as many as are needed.
 
@@ -163,12 +168,14 @@ IP-10 =
     One player takes the Il Principe marker: drawn at random, unless the table names one.
     .title = Setting up
     .section = Set-up
+    .plain = Everyone starts with a family, its shields and the starting ducats, and one player takes the marker.
     .sources = A, F, N; ruling on the first player
     .rulings = A suggests the player who visited Italy last, F the one who ate Italian last; a draw takes the place of both.
 IP-11 =
     With 2 players, remove all minor role tiles, 7 building cards of each colour, so that 65 remain, and 5 city cards at random and unseen, so that 10 remain.
     .title = Setting up for 2 players
     .section = Set-up
+    .plain = Two players play without minor roles, with 65 building cards and 10 cities.
     .sources = A, F; ruling for mtm-nl
     .rulings = N has no rules for 2 players; mtm-nl takes those of F.
 
@@ -178,6 +185,9 @@ IP-20 =
     At the start of phase 1 comes first the city check, if the edition makes it at this moment (IP-60), and then the deck check (IP-61).
     .title = The checks at the start of a round
     .section = Phase 1: new building cards
+    .plain = At the start of a round the deck is looked at: if it has run low, the round is the last.
+    .plain-mtm-fr = At the start of a round the open cities are looked at, then the deck: either may bring the end.
+    .plain-mtm-nl = At the start of a round the open cities are looked at, then the deck: either may bring the end.
     .sources = A, F, N
 IP-21 =
     Every player takes 5 ducats, draws 4 building cards and lays 2 cards face down, chosen from the whole hand.
@@ -186,6 +196,7 @@ IP-21 =
     Cards are dealt from the holder of the marker clockwise; then all players choose at the same time and in secret.
     .title = Income, new cards, and cards for the auction
     .section = Phase 1: new building cards
+    .plain = You take your income, draw cards, and lay some of your whole hand face down for the auction, all at the same time and in secret.
     .sources = A, F, N; for 2 players A, F; rulings on the simultaneous choice and on 2 players in mtm-nl
     .rulings =
         F goes round the table, one player after the other; because the cards lie face down, choosing at the same time comes to the same.
@@ -196,6 +207,7 @@ IP-22 =
     The number of cards in a hand is public; their colours are not.
     .title = What is hidden and what is public
     .section = Phase 1: new building cards
+    .plain = Your ducats and the colours of your hand are secret; how many cards you hold is not, and there is no limit.
     .sources = A, F; ruling on the count
     .rulings = The sources hide the money but say nothing about the number of cards in a hand; it is public.
 
@@ -207,6 +219,7 @@ IP-30 =
     A colour with no card is skipped.
     .title = The groups and their order
     .section = Phase 2: the auction
+    .plain = The cards laid are turned up and sold by colour, the smallest group first, equal groups in the order of the colours.
     .sources = A, F, N
 IP-31 =
     Bidding for a group starts with the edition's first bidder, as the marker lies at that moment, and goes clockwise.
@@ -214,6 +227,9 @@ IP-31 =
     On their turn a player bids more than the highest bid so far, at least 1 ducat and at most the ducats they own, or withdraws from this group for good.
     .title = Bidding
     .section = Phase 2: the auction
+    .plain = The holder of the marker starts; you bid more than the last bid, with ducats you own, or withdraw from this sale for good.
+    .plain-mtm-fr = The player left of the marker starts; you bid more than the last bid, with ducats you own, or withdraw for good.
+    .plain-mtm-nl = The player left of the marker starts; you bid more than the last bid, with ducats you own, or withdraw for good.
     .sources = A, F, N; rulings on the least bid and on the ducats owned
     .rulings =
         No source names the least first bid; it is 1 ducat.
@@ -223,6 +239,7 @@ IP-32 =
     If all others have withdrawn without a bid, the last player may still bid, at least 1 ducat, or withdraw.
     .title = The end of an auction
     .section = Phase 2: the auction
+    .plain = A sale ends when only one player is left who has bid, or when all have withdrawn.
     .sources = A, F, N; ruling on the last player
     .rulings = A lets the auction go on until all “except the highest bidder” have withdrawn; a player who has not bid is not yet the highest bidder, and so is still asked.
 IP-33 =
@@ -232,11 +249,13 @@ IP-33 =
     A player may bid in and win any number of groups, and may build after each group won.
     .title = The winner pays and becomes Il Principe
     .section = Phase 2: the auction
+    .plain = The winner pays the bank, takes cards and marker, and may build one city at once if this round allows cities.
     .sources = A, F, N
 IP-34 =
     If nobody bids at all, the group is removed from the game.
     .title = A group without a bid
     .section = Phase 2: the auction
+    .plain = Cards that nobody bids for leave the game.
     .sources = A, F, N
 
 ## Phase 3
@@ -247,6 +266,7 @@ IP-38 =
     The marker does not move in phase 3.
     .title = Build, play cards, or do nothing
     .section = Phase 3: build or play cards
+    .plain = You build a city, if this round allows cities, or play any number of cards of one colour face up, or do nothing.
     .sources = A, F, N; ruling on doing nothing
     .rulings = That a player may do nothing is a ruling, from “può” in A and “kans” in N.
 
@@ -258,6 +278,7 @@ IP-40 =
     Both are due, or nothing is built.
     .title = The price of a city
     .section = Building a city
+    .plain = An open city is built with exactly the cards it shows, from the hand, and its ducats: both, or not at all.
     .sources = A, F, N
 IP-41 =
     The builder takes the city's victory points and may place as many shields as the city shows, or fewer.
@@ -265,6 +286,7 @@ IP-41 =
     With fewer shields left than the city shows, at most those are placed; with none left, none.
     .title = Points and shields for the builder
     .section = Building a city
+    .plain = You score the city and may place as many shields as it shows or fewer, each in a region it touches.
     .sources = A, F, N; ruling on how many
     .rulings = All three rulebooks mix may and must; how many shields are placed is read as a choice, the regions as a duty.
 IP-42 =
@@ -273,6 +295,7 @@ IP-42 =
     The builder scores no roles.
     .title = The other players' roles score
     .section = Building a city
+    .plain = For every colour a city used, the other players score 2 for its major role and 1 for its minor role.
     .sources = A, F, N
 IP-43 =
     A new city is turned up at once if the city deck has one.
@@ -280,6 +303,8 @@ IP-43 =
     In amigo and mtm-nl the card of the built city leaves the game; in mtm-fr it stays with its builder.
     .title = A new city
     .section = Building a city
+    .plain = A new city is turned up at once, if there is one, and the built one leaves the game.
+    .plain-mtm-fr = A new city is turned up at once, if there is one, and the built one stays with its builder.
     .sources = A, F, N; that it may be built next: F
 
 ## Phase 4
@@ -290,6 +315,7 @@ IP-50 =
     A player with none takes no part.
     .title = The roles return and the cards are counted
     .section = Phase 4: roles
+    .plain = All roles return, and the cards face up are counted colour by colour; who has none of a colour takes no part in it.
     .sources = A, F, N; ruling on players with none
     .rulings = That a player without a face-up card of the colour is neither first nor second in it is a ruling.
 IP-51 =
@@ -297,17 +323,20 @@ IP-51 =
     If one player alone is then second, that player takes the minor role.
     .title = One player first, one player second
     .section = Phase 4: roles
+    .plain = Whoever alone has most cards of a colour face up takes its major role, whoever alone is second its minor role.
     .sources = A, F (a), N
 IP-52 =
     If one player alone has most and several tie for second, the first takes the major role and the minor role is auctioned among those tied.
     .title = A tie for second
     .section = Phase 4: roles
+    .plain = If several are tied for second behind one alone, the minor role is auctioned among them.
     .sources = A (1), F (b), N
 IP-53 =
     If several players tie for most, the major role is auctioned among them.
     The minor role stays on the board this round.
     .title = A tie for most
     .section = Phase 4: roles
+    .plain = If several are tied for most, the major role is auctioned among them and nobody gets the minor role.
     .sources = A (2), F (c), N
 IP-54 =
     A role auction runs as IP-31 and IP-32 say, among the tied players only.
@@ -317,6 +346,7 @@ IP-54 =
     No city is built after a role auction.
     .title = A role auction
     .section = Phase 4: roles
+    .plain = Only those tied bid for the role; the winner pays, takes role and marker, and builds no city; if all withdraw, nobody has it.
     .sources = A, F, N; ruling on building
     .rulings = That no city is built after a role auction is a ruling: the right to build stands only under phase 2.
 IP-55 =
@@ -324,6 +354,7 @@ IP-55 =
     A minor role turns none.
     .title = A major role turns cards down
     .section = Phase 4: roles
+    .plain = Whoever takes a major role turns half of their face-up cards of its colour face down, rounded up.
     .sources = A, F, N; ruling on face-up cards
     .rulings = That the half is taken of the face-up cards only is a ruling, from the example in F.
 IP-56 =
@@ -335,6 +366,8 @@ IP-56 =
     Yellow: take 2 ducats.
     .title = The powers of the roles
     .section = Phase 4: roles
+    .plain = You use the power of a role as soon as you take it, and you must if it can be used.
+    .plain-mtm-nl = You use the power of a role as soon as you take it, and you must if it can be used; only the green one may be left.
     .sources = A, F, N; rulings on green and red
     .rulings =
         A says that a power must be used, F and N that it is used, which is read alike.
@@ -345,12 +378,14 @@ IP-57 =
     A card turned up by the green power counts for the later colours of the same phase.
     .title = Counting before turning
     .section = Phase 4: roles
+    .plain = Who is first and who is second in a colour is settled before any card of that colour is turned over.
     .sources = ruling, from the order in A
     .rulings = Both sentences are a ruling, from the order in which A tells the phase.
 IP-58 =
     With 2 players there are no minor roles, so IP-51 gives none and IP-52 does not arise.
     .title = Roles with 2 players
     .section = Phase 4: roles
+    .plain = Two players have no minor roles.
     .sources = A, F; ruling for mtm-nl
     .rulings = N has no rules for 2 players; mtm-nl takes those of F.
 
@@ -361,6 +396,9 @@ IP-60 =
     In amigo the cards laid for the auction in that phase 1 are then no longer in hand, and stay face down.
     .title = The city check
     .section = The end of the game
+    .plain = Fewer than 4 open cities at the end of phase 1 end the game at once; cards just laid stay face down and are in no hand.
+    .plain-mtm-fr = Fewer than 4 open cities at the start of phase 1 end the game at once.
+    .plain-mtm-nl = Fewer than 4 open cities at the start of phase 1 end the game at once.
     .sources = A, F, N; ruling on cards laid
     .rulings = A ends the game between laying the cards and auctioning them, and does not say whose they are; cards laid do not count as cards in hand, and as turning them up belongs to phase 2, nobody does.
 IP-61 =
@@ -377,6 +415,8 @@ IP-61 =
     Phases 3 and 4 are played as usual; then the game is scored.
     .title = The deck check and the last round
     .section = The end of the game
+    .plain = When the deck runs low the round is the last: you take income but no cards, and the auction comes straight from the deck.
+    .plain-mtm-fr = When the deck runs low the round is the last: nobody takes ducats or cards, and the auction comes straight from the deck.
     .sources = A, F, N; for 2 players A, F; rulings on the cards of the last auction and on 2 players
     .rulings =
         Rulings are how mtm-fr uses the deck and the removed cards, and what it does when both are too few; that cards left over stay in the deck in amigo and mtm-fr; that mtm-nl follows F with 2 players; and that 2 players with no card left go on without an auction.
@@ -390,28 +430,33 @@ IP-70 =
     A player without a shield in the region scores nothing there.
     .title = Regions
     .section = Final scoring
+    .plain = Most shields in a region score 5, second most 2; those tied for most score 5 each, and then nobody is second.
     .sources = A, F, N; ruling on players without a shield
     .rulings = That a player without a shield cannot be first or second in a region is a ruling.
 IP-71 =
     Each major role held scores 2 victory points, each minor role 1.
     .title = Roles
     .section = Final scoring
+    .plain = A major role that you hold at the end scores 2 points, a minor role 1.
     .sources = A, F, N
 IP-72 =
     Each set of 5 colours among the cards before a player, face up or face down, scores 2 victory points.
     .title = Sets of five colours
     .section = Final scoring
+    .plain = Each set of five colours among the cards before you, face up or face down, scores 2 points.
     .sources = A, F, N
 IP-73 =
     The player with most ducats scores 2 victory points; each of them if several are tied.
     .title = Most ducats
     .section = Final scoring
+    .plain = Most ducats score 2 points, for each of those who are tied.
     .sources = A, F, N; ruling on empty purses
     .rulings = No source excepts a tie at nought: if nobody has a ducat, all are tied for most.
 IP-74 =
     The player with most building cards in hand scores 2 victory points; each of them if several are tied.
     .title = Most cards in hand
     .section = Final scoring
+    .plain = Most building cards in hand score 2 points, for each of those who are tied.
     .sources = A, F, N; ruling on empty hands
     .rulings = No source excepts a tie at nought: if nobody holds a card, all are tied for most.
 IP-75 =
@@ -420,6 +465,7 @@ IP-75 =
     Players still tied share the victory.
     .title = The winner
     .section = Final scoring
+    .plain = Most points win; a tie goes to more building cards on the table, then to the first major role by colour, else it is shared.
     .sources = A, F, N; ruling on the last tie
     .rulings = The sources stop at the roles; that players still tied share the victory is a ruling.
 
@@ -430,6 +476,7 @@ IP-E1 =
     The auctions are yellow, white, red, green; white comes before red because of the order of the colours.
     .title = The order of the auctions
     .section = Worked examples
+    .plain = With 3 green, 2 white, 2 red cards and 1 yellow laid, the auctions are yellow, white, red, green.
     .sources = F
 IP-E2 =
     Medici build Milano: they play 2 blue cards, 1 red and 1 yellow, and pay 4 ducats.
@@ -437,6 +484,7 @@ IP-E2 =
     Every other family scores its blue, red and yellow roles.
     .title = Medici build Milano
     .section = Worked examples
+    .plain = Milano costs 2 blue cards, 1 red, 1 yellow and 4 ducats, and brings 6 points and up to 2 shields.
     .sources = A
 IP-E3 =
     Barbara builds Lucca with 2 white cards, 1 blue and 1 red.
@@ -445,30 +493,35 @@ IP-E3 =
     Barbara scores only the points of the card.
     .title = Barbara builds Lucca
     .section = Worked examples
+    .plain = When Lucca is built, others score 2 for the major white, 1 for the minor white and 2 for the major blue role.
     .sources = F
 IP-E4 =
     Giorgio has 4 blue cards face up, Nick 3, Roberto and Marco 1 each.
     Giorgio takes the major blue role, Nick the minor.
     .title = One first, one second
     .section = Worked examples
+    .plain = With 4, 3, 1 and 1 blue cards the first takes the major blue role and the second the minor.
     .sources = F (a)
 IP-E5 =
     Giorgio has 4 blue cards face up, Nick and Marco 2 each, Roberto 1.
     Giorgio takes the major blue role; the minor is auctioned between Nick and Marco, without Roberto.
     .title = Two tied for second
     .section = Worked examples
+    .plain = With 4, 2, 2 and 1 blue cards the first takes the major blue role, and those with 2 bid for the minor.
     .sources = F (b)
 IP-E6 =
     Giorgio, Marco and Roberto have 3 blue cards face up each, Nick 1.
     The major blue role is auctioned among those three; nobody has the minor.
     .title = Three tied for most
     .section = Worked examples
+    .plain = With 3, 3, 3 and 1 blue cards those with 3 bid for the major blue role, and nobody has the minor.
     .sources = F (c)
 IP-E7 =
     A player who takes a major role with 3 face-up cards turns 2 of them down: Medici as the green Master in A, Andrea with the major blue role in F.
     Nick, who takes the minor blue role with 2 face-up cards, turns none.
     .title = Turning cards down
     .section = Worked examples
+    .plain = A major role taken with 3 cards face up turns 2 of them down, a minor role none.
     .sources = A, F
 IP-E8 =
     Blue region: Carraresi have most shields, Visconti and Gonzaga 1 each; they score 5, 2 and 2.
@@ -477,12 +530,14 @@ IP-E8 =
     Yellow region: Medici and Gonzaga are tied for most and Visconti have 1; they score 5, 5 and 0.
     .title = Four regions scored
     .section = Worked examples
+    .plain = Two tied for second score 2 each, one alone in a region scores 5, and behind two tied for most nobody scores.
     .sources = A
 IP-E9 =
     Marcel of the Medici builds Firenze: he pays 5 ducats and plays 2 green cards, 1 red, 1 blue and 1 yellow.
     He may place 2 shields among the brown, violet and green regions and scores 8 victory points.
     .title = Marcel builds Firenze
     .section = Worked examples
+    .plain = Firenze costs 2 green cards, 1 red, 1 blue, 1 yellow and 5 ducats, and brings 8 points and up to 2 shields.
     .sources = F; ruling on the points
     .rulings = The 6 victory points of the source are a slip.
 IP-E10 =
@@ -490,4 +545,5 @@ IP-E10 =
     The picture of the cards is lost, so any cards that give this order serve as the test.
     .title = From green to blue
     .section = Worked examples
+    .plain = With 8 cards laid by four players the auctions can begin with green and end with blue.
     .sources = A

@@ -122,11 +122,13 @@ IP-1 =
     Le vert est l’Université, le blanc la Cathédrale, le rouge l’Hôtel de ville, le bleu le Château et le jaune la Place de marché.
     .title = Les cartes Bâtiment
     .section = Matériel
+    .plain = Il y a 100 cartes Bâtiment, 20 de chacune des cinq couleurs.
     .sources = A, F
 IP-2 =
     Partout où l’on suit l’ordre des couleurs, cet ordre est vert, blanc, rouge, bleu, jaune.
     .title = L’ordre des couleurs
     .section = Matériel
+    .plain = L’ordre des couleurs est vert, blanc, rouge, bleu, jaune.
     .sources = A, F, N
 IP-3 =
     Il y a 15 cartes Cité : 5 petites, 5 moyennes et 5 grosses.
@@ -136,6 +138,7 @@ IP-3 =
     Les couleurs et les régions de chaque carte sont dans les données du jeu ; chaque entrée y dit si elle vient d’une source ou si elle est reconstituée.
     .title = Les cartes Cité
     .section = Matériel
+    .plain = Une carte Cité indique ses points, ce qu’elle coûte en pièces et en cartes Bâtiment, et combien de boucliers elle donne.
     .sources = F, N ; décisions sur les petites cités et sur Firenze
     .rulings =
         Que les 3 cartes Bâtiment d’une petite cité soient toutes de couleurs différentes est une décision.
@@ -146,12 +149,14 @@ IP-4 =
     Les familles sont Medici, Visconti, Carraresi, d’Este et Gonzaga.
     .title = Régions, tuiles de rôle et familles
     .section = Matériel
+    .plain = Il y a 6 régions, 5 familles et, dans chaque couleur, un rôle majeur et un rôle mineur.
     .sources = A, F
 IP-5 =
     La banque n’est jamais à court.
     Les pièces sont entières.
     .title = La banque
     .section = Matériel
+    .plain = La banque n’est jamais à court de pièces.
     .sources = décision
     .rulings = Aucune source ne dit ce qui se passe quand les pièces manquent ; la banque en a autant qu’il en faut.
 
@@ -163,12 +168,14 @@ IP-10 =
     Un joueur prend le pion « Il Principe » : il est tiré au sort, sauf si la table en désigne un.
     .title = Mise en place
     .section = Mise en place
+    .plain = Chacun commence avec une famille, ses boucliers et les pièces de départ, et un joueur prend le pion.
     .sources = A, F, N ; décision sur le premier joueur
     .rulings = A propose celui qui a visité l’Italie le dernier, F celui qui a mangé italien le dernier ; un tirage au sort les remplace.
 IP-11 =
     À 2 joueurs, enlevez toutes les tuiles de rôle mineur, 7 cartes Bâtiment par couleur, si bien qu’il en reste 65, et 5 cartes Cité au hasard et sans les regarder, si bien qu’il en reste 10.
     .title = Mise en place à 2 joueurs
     .section = Mise en place
+    .plain = À deux, on joue sans rôles mineurs, avec 65 cartes Bâtiment et 10 cités.
     .sources = A, F ; décision pour mtm-nl
     .rulings = N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
 
@@ -178,6 +185,9 @@ IP-20 =
     Au début de la phase 1 viennent d’abord le contrôle des cités, si l’édition le fait à ce moment (IP-60), puis le contrôle de la pioche (IP-61).
     .title = Les contrôles au début d’un tour
     .section = Phase 1 : nouvelles cartes Bâtiment
+    .plain = Au début d’un tour on contrôle la pioche : si elle est devenue trop petite, c’est le dernier tour.
+    .plain-mtm-fr = Au début d’un tour on contrôle les cités disponibles, puis la pioche : l’une ou l’autre peut amener la fin.
+    .plain-mtm-nl = Au début d’un tour on contrôle les cités disponibles, puis la pioche : l’une ou l’autre peut amener la fin.
     .sources = A, F, N
 IP-21 =
     Chaque joueur reçoit 5 pièces, pioche 4 cartes Bâtiment et pose 2 cartes face cachée, choisies dans toute sa main.
@@ -186,6 +196,7 @@ IP-21 =
     Les cartes sont distribuées à partir du détenteur du pion dans le sens des aiguilles d’une montre ; ensuite tous choisissent en même temps et en secret.
     .title = Pièces, nouvelles cartes et cartes pour les enchères
     .section = Phase 1 : nouvelles cartes Bâtiment
+    .plain = Vous recevez vos pièces, piochez et posez face cachée des cartes de toute votre main pour les enchères, tous en même temps.
     .sources = A, F, N ; à 2 joueurs A, F ; décisions sur le choix simultané et sur 2 joueurs en mtm-nl
     .rulings =
         F fait le tour de la table, un joueur après l’autre ; comme les cartes sont face cachée, choisir en même temps revient au même.
@@ -196,6 +207,7 @@ IP-22 =
     Le nombre de cartes en main est public ; leurs couleurs ne le sont pas.
     .title = Ce qui est caché et ce qui est public
     .section = Phase 1 : nouvelles cartes Bâtiment
+    .plain = Vos pièces et les couleurs de votre main sont secrètes ; le nombre de vos cartes est public et sans limite.
     .sources = A, F ; décision sur le nombre
     .rulings = Les sources cachent l’argent mais ne disent rien du nombre de cartes en main ; il est public.
 
@@ -207,6 +219,7 @@ IP-30 =
     Une couleur sans carte est sautée.
     .title = Les groupes et leur ordre
     .section = Phase 2 : les enchères
+    .plain = Les cartes posées sont retournées et vendues par couleur, le plus petit groupe d’abord, à égalité dans l’ordre des couleurs.
     .sources = A, F, N
 IP-31 =
     Les enchères pour un groupe commencent par le premier enchérisseur de l’édition, selon la place du pion à ce moment, et se suivent dans le sens des aiguilles d’une montre.
@@ -214,6 +227,9 @@ IP-31 =
     À son tour, un joueur offre plus que la plus haute enchère jusque-là, au moins 1 pièce et au plus les pièces qu’il possède, ou passe définitivement pour ce groupe.
     .title = Enchérir
     .section = Phase 2 : les enchères
+    .plain = Le détenteur du pion commence ; offrez plus que la dernière offre, au plus ce que vous avez, ou passez définitivement.
+    .plain-mtm-fr = Le joueur à gauche du pion commence ; offrez plus que la dernière offre, au plus ce que vous avez, ou passez définitivement.
+    .plain-mtm-nl = Le joueur à gauche du pion commence ; offrez plus que la dernière offre, au plus ce que vous avez, ou passez définitivement.
     .sources = A, F, N ; décisions sur l’enchère minimale et sur les pièces possédées
     .rulings =
         Aucune source ne fixe la première enchère minimale ; elle est de 1 pièce.
@@ -223,6 +239,7 @@ IP-32 =
     Si tous les autres ont passé sans enchérir, le dernier joueur peut encore enchérir, d’au moins 1 pièce, ou passer.
     .title = La fin des enchères
     .section = Phase 2 : les enchères
+    .plain = Les enchères finissent quand il ne reste qu’un joueur qui a enchéri, ou quand tous ont passé.
     .sources = A, F, N ; décision sur le dernier joueur
     .rulings = En A les enchères continuent jusqu’à ce que tous aient passé « sauf le plus offrant » ; un joueur qui n’a pas enchéri n’est pas encore le plus offrant, on le consulte donc encore.
 IP-33 =
@@ -232,11 +249,13 @@ IP-33 =
     Un joueur peut participer à autant d’enchères qu’il veut et les remporter, et peut construire après chaque groupe remporté.
     .title = Le gagnant paie et devient Il Principe
     .section = Phase 2 : les enchères
+    .plain = Le gagnant paie, prend les cartes et le pion, et peut construire aussitôt une cité si ce tour le permet.
     .sources = A, F, N
 IP-34 =
     Si personne n’enchérit, le groupe est retiré du jeu.
     .title = Un groupe sans enchère
     .section = Phase 2 : les enchères
+    .plain = Les cartes pour lesquelles personne n’enchérit quittent le jeu.
     .sources = A, F, N
 
 ## Phase 3
@@ -247,6 +266,7 @@ IP-38 =
     Le pion ne bouge pas en phase 3.
     .title = Construire, jouer des cartes ou ne rien faire
     .section = Phase 3 : construire ou jouer des cartes
+    .plain = Vous construisez une cité si ce tour le permet, ou jouez des cartes d’une seule couleur, ou ne faites rien.
     .sources = A, F, N ; décision sur ne rien faire
     .rulings = Qu’un joueur puisse ne rien faire est une décision, tirée de « può » en A et de « kans » en N.
 
@@ -258,6 +278,7 @@ IP-40 =
     Les deux sont dus, sinon rien n’est construit.
     .title = Le coût d’une cité
     .section = Construire une cité
+    .plain = Une cité disponible se paie avec exactement les cartes indiquées, de la main, et ses pièces : les deux, ou rien.
     .sources = A, F, N
 IP-41 =
     Le bâtisseur gagne les points de victoire de la cité et peut placer autant de boucliers que la cité en indique, ou moins.
@@ -265,6 +286,7 @@ IP-41 =
     S’il lui reste moins de boucliers que la cité n’en indique, il place au plus ceux-là ; s’il n’en a plus, aucun.
     .title = Points et boucliers pour le bâtisseur
     .section = Construire une cité
+    .plain = Vous gagnez les points de la cité et pouvez placer ses boucliers, tous ou moins, dans des régions qu’elle touche.
     .sources = A, F, N ; décision sur le nombre
     .rulings = Les trois règles imprimées mêlent pouvoir et devoir ; le nombre de boucliers placés se lit comme un choix, les régions comme un devoir.
 IP-42 =
@@ -273,6 +295,7 @@ IP-42 =
     Le bâtisseur ne gagne rien pour les rôles.
     .title = Les rôles des autres joueurs rapportent
     .section = Construire une cité
+    .plain = Pour chaque couleur utilisée par une cité, les autres gagnent 2 pour le rôle majeur et 1 pour le rôle mineur.
     .sources = A, F, N
 IP-43 =
     Une nouvelle cité est retournée immédiatement si la pioche Cité en a une.
@@ -280,6 +303,8 @@ IP-43 =
     En amigo et mtm-nl la carte de la cité construite quitte le jeu ; en mtm-fr elle reste à côté du bâtisseur.
     .title = Une nouvelle cité
     .section = Construire une cité
+    .plain = Une nouvelle cité est retournée aussitôt, s’il en reste, et celle qui est construite quitte le jeu.
+    .plain-mtm-fr = Une nouvelle cité est retournée aussitôt, s’il en reste, et celle qui est construite reste à son bâtisseur.
     .sources = A, F, N ; qu’elle puisse être construite ensuite : F
 
 ## Phase 4
@@ -290,6 +315,7 @@ IP-50 =
     Un joueur qui n’en a aucune ne participe pas.
     .title = Les rôles reviennent et l’on compte les cartes
     .section = Phase 4 : les rôles
+    .plain = Tous les rôles reviennent, et l’on compte les cartes visibles couleur par couleur ; qui n’en a pas ne participe pas.
     .sources = A, F, N ; décision sur les joueurs qui n’en ont pas
     .rulings = Qu’un joueur sans carte face visible de la couleur n’y soit ni premier ni deuxième est une décision.
 IP-51 =
@@ -297,17 +323,20 @@ IP-51 =
     Si un joueur est ensuite seul deuxième, il prend le rôle mineur.
     .title = Un seul premier, un seul deuxième
     .section = Phase 4 : les rôles
+    .plain = Qui est seul à avoir le plus de cartes visibles d’une couleur prend le rôle majeur, qui est seul deuxième le rôle mineur.
     .sources = A, F (a), N
 IP-52 =
     Si un joueur est seul à avoir la majorité et que plusieurs sont deuxièmes à égalité, le premier prend le rôle majeur et le rôle mineur est mis aux enchères entre ceux à égalité.
     .title = Égalité pour la deuxième place
     .section = Phase 4 : les rôles
+    .plain = Si plusieurs sont deuxièmes à égalité derrière un seul premier, le rôle mineur est mis aux enchères entre eux.
     .sources = A (1), F (b), N
 IP-53 =
     Si plusieurs joueurs sont à égalité pour la majorité, le rôle majeur est mis aux enchères entre eux.
     Le rôle mineur reste sur le plateau pour ce tour.
     .title = Égalité pour la majorité
     .section = Phase 4 : les rôles
+    .plain = Si plusieurs sont à égalité pour la majorité, le rôle majeur est mis aux enchères entre eux et personne n’a le mineur.
     .sources = A (2), F (c), N
 IP-54 =
     Les enchères pour un rôle suivent IP-31 et IP-32, entre les seuls joueurs à égalité.
@@ -317,6 +346,7 @@ IP-54 =
     On ne construit pas de cité après des enchères pour un rôle.
     .title = Les enchères pour un rôle
     .section = Phase 4 : les rôles
+    .plain = Seuls ceux à égalité enchérissent pour le rôle ; le gagnant paie, prend le rôle et le pion, et ne construit pas.
     .sources = A, F, N ; décision sur la construction
     .rulings = Qu’on ne construise pas après des enchères pour un rôle est une décision : le droit de construire ne figure qu’en phase 2.
 IP-55 =
@@ -324,6 +354,7 @@ IP-55 =
     Un rôle mineur n’en retourne aucune.
     .title = Un rôle majeur retourne des cartes
     .section = Phase 4 : les rôles
+    .plain = Qui prend un rôle majeur retourne face cachée la moitié de ses cartes visibles de la couleur, arrondie au-dessus.
     .sources = A, F, N ; décision sur les cartes face visible
     .rulings = Que la moitié se compte sur les seules cartes face visible est une décision, tirée de l’exemple de F.
 IP-56 =
@@ -335,6 +366,8 @@ IP-56 =
     Jaune : recevez 2 pièces.
     .title = Les actions spéciales des rôles
     .section = Phase 4 : les rôles
+    .plain = Vous réalisez l’action d’un rôle dès que vous le prenez, et vous le devez si c’est possible.
+    .plain-mtm-nl = Vous réalisez l’action d’un rôle dès que vous le prenez, et vous le devez si c’est possible ; la verte seule est au choix.
     .sources = A, F, N ; décisions sur le vert et le rouge
     .rulings =
         A dit qu’une action spéciale doit être réalisée, F et N qu’elle est réalisée, ce qui se lit de même.
@@ -345,12 +378,14 @@ IP-57 =
     Une carte retournée par l’action verte compte pour les couleurs suivantes de la même phase.
     .title = On compte avant de retourner
     .section = Phase 4 : les rôles
+    .plain = Qui est premier et qui est deuxième dans une couleur est établi avant que l’on en retourne une carte.
     .sources = décision, d’après l’ordre de A
     .rulings = Les deux phrases sont une décision, tirée de l’ordre dans lequel A raconte la phase.
 IP-58 =
     À 2 joueurs il n’y a pas de rôles mineurs : IP-51 n’en donne pas et le cas d’IP-52 ne se présente pas.
     .title = Les rôles à 2 joueurs
     .section = Phase 4 : les rôles
+    .plain = À deux, il n’y a pas de rôles mineurs.
     .sources = A, F ; décision pour mtm-nl
     .rulings = N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
 
@@ -361,6 +396,9 @@ IP-60 =
     En amigo les cartes posées pour les enchères dans cette phase 1 ne sont alors plus en main et restent face cachée.
     .title = Le contrôle des cités
     .section = Fin du jeu
+    .plain = Moins de 4 cités disponibles à la fin de la phase 1 arrêtent la partie ; les cartes posées restent cachées, hors des mains.
+    .plain-mtm-fr = Moins de 4 cités disponibles au début de la phase 1 arrêtent aussitôt la partie.
+    .plain-mtm-nl = Moins de 4 cités disponibles au début de la phase 1 arrêtent aussitôt la partie.
     .sources = A, F, N ; décision sur les cartes posées
     .rulings = A arrête la partie entre le moment où l’on pose les cartes et leur mise aux enchères, et ne dit pas à qui elles sont ; les cartes posées ne comptent pas comme cartes en main, et comme on ne les retourne qu’en phase 2, personne ne les retourne.
 IP-61 =
@@ -377,6 +415,8 @@ IP-61 =
     Les phases 3 et 4 se jouent normalement ; puis on compte les points.
     .title = Le contrôle de la pioche et le dernier tour
     .section = Fin du jeu
+    .plain = Quand la pioche baisse, c’est le dernier tour : vous recevez des pièces, pas de cartes, et les enchères viennent de la pioche.
+    .plain-mtm-fr = Quand la pioche baisse, c’est le dernier tour : ni pièces ni cartes, et les enchères viennent de la pioche.
     .sources = A, F, N ; à 2 joueurs A, F ; décisions sur les cartes des dernières enchères et sur 2 joueurs
     .rulings =
         Sont des décisions : comment mtm-fr utilise la pioche et les cartes retirées, et ce qu’il fait quand elles ne suffisent pas ; que les cartes restantes demeurent dans la pioche en amigo et mtm-fr ; que mtm-nl suit F à 2 joueurs ; et que 2 joueurs sans carte restante continuent sans enchères.
@@ -390,28 +430,33 @@ IP-70 =
     Un joueur sans bouclier dans la région n’y gagne rien.
     .title = Régions
     .section = Calcul des points de victoire
+    .plain = Le plus de boucliers dans une région vaut 5, la deuxième place 2 ; à égalité en tête 5 chacun, et personne n’est deuxième.
     .sources = A, F, N ; décision sur les joueurs sans bouclier
     .rulings = Qu’un joueur sans bouclier ne puisse être ni premier ni deuxième dans une région est une décision.
 IP-71 =
     Chaque rôle majeur contrôlé rapporte 2 points de victoire, chaque rôle mineur 1.
     .title = Rôles
     .section = Calcul des points de victoire
+    .plain = Un rôle majeur que vous tenez à la fin rapporte 2 points, un rôle mineur 1.
     .sources = A, F, N
 IP-72 =
     Chaque série de 5 couleurs parmi les cartes devant un joueur, face visible ou cachée, rapporte 2 points de victoire.
     .title = Séries de cinq couleurs
     .section = Calcul des points de victoire
+    .plain = Chaque série de cinq couleurs parmi les cartes devant vous, visibles ou cachées, rapporte 2 points.
     .sources = A, F, N
 IP-73 =
     Le joueur qui a le plus de pièces gagne 2 points de victoire ; si plusieurs sont à égalité, chacun d’eux.
     .title = Le plus de pièces
     .section = Calcul des points de victoire
+    .plain = Le plus de pièces rapporte 2 points, à chacun en cas d’égalité.
     .sources = A, F, N ; décision sur les bourses vides
     .rulings = Aucune source n’excepte une égalité à zéro : si personne n’a de pièce, tous sont à égalité.
 IP-74 =
     Le joueur qui a le plus de cartes Bâtiment en main gagne 2 points de victoire ; si plusieurs sont à égalité, chacun d’eux.
     .title = Le plus de cartes en main
     .section = Calcul des points de victoire
+    .plain = Le plus de cartes Bâtiment en main rapporte 2 points, à chacun en cas d’égalité.
     .sources = A, F, N ; décision sur les mains vides
     .rulings = Aucune source n’excepte une égalité à zéro : si personne n’a de carte, tous sont à égalité.
 IP-75 =
@@ -420,6 +465,7 @@ IP-75 =
     Les joueurs encore à égalité partagent la victoire.
     .title = Le vainqueur
     .section = Calcul des points de victoire
+    .plain = Le plus de points gagne ; à égalité, le plus de cartes Bâtiment sur la table, puis le premier rôle majeur, sinon on partage.
     .sources = A, F, N ; décision sur la dernière égalité
     .rulings = Les sources s’arrêtent aux rôles ; que les joueurs encore à égalité partagent la victoire est une décision.
 
@@ -430,6 +476,7 @@ IP-E1 =
     Les enchères sont jaune, blanc, rouge, vert ; le blanc vient avant le rouge à cause de l’ordre des couleurs.
     .title = L’ordre des enchères
     .section = Exemples
+    .plain = Avec 3 cartes vertes, 2 blanches, 2 rouges et 1 jaune posées, les enchères sont jaune, blanc, rouge, vert.
     .sources = F
 IP-E2 =
     Les Medici construisent Milano : ils jouent 2 cartes bleues, 1 rouge et 1 jaune, et paient 4 pièces.
@@ -437,6 +484,7 @@ IP-E2 =
     Chaque autre famille gagne des points pour ses rôles bleus, rouges et jaunes.
     .title = Les Medici construisent Milano
     .section = Exemples
+    .plain = Milano coûte 2 cartes bleues, 1 rouge, 1 jaune et 4 pièces, et rapporte 6 points et jusqu’à 2 boucliers.
     .sources = A
 IP-E3 =
     Barbara construit Lucca avec 2 cartes blanches, 1 bleue et 1 rouge.
@@ -445,30 +493,35 @@ IP-E3 =
     Barbara ne gagne que les points de la carte.
     .title = Barbara construit Lucca
     .section = Exemples
+    .plain = Quand on construit Lucca, les autres gagnent 2 pour le rôle majeur blanc, 1 pour le mineur blanc et 2 pour le majeur bleu.
     .sources = F
 IP-E4 =
     Giorgio a 4 cartes bleues face visible, Nick 3, Roberto et Marco 1 chacun.
     Giorgio prend le rôle majeur bleu, Nick le mineur.
     .title = Un premier, un deuxième
     .section = Exemples
+    .plain = Avec 4, 3, 1 et 1 cartes bleues, le premier prend le rôle majeur bleu et le deuxième le mineur.
     .sources = F (a)
 IP-E5 =
     Giorgio a 4 cartes bleues face visible, Nick et Marco 2 chacun, Roberto 1.
     Giorgio prend le rôle majeur bleu ; le mineur est mis aux enchères entre Nick et Marco, sans Roberto.
     .title = Deux deuxièmes à égalité
     .section = Exemples
+    .plain = Avec 4, 2, 2 et 1 cartes bleues, le premier prend le rôle majeur bleu, et ceux qui en ont 2 enchérissent pour le mineur.
     .sources = F (b)
 IP-E6 =
     Giorgio, Marco et Roberto ont 3 cartes bleues face visible chacun, Nick 1.
     Le rôle majeur bleu est mis aux enchères entre ces trois ; personne n’a le mineur.
     .title = Trois à égalité pour la majorité
     .section = Exemples
+    .plain = Avec 3, 3, 3 et 1 cartes bleues, ceux qui en ont 3 enchérissent pour le rôle majeur bleu, et personne n’a le mineur.
     .sources = F (c)
 IP-E7 =
     Un joueur qui prend un rôle majeur avec 3 cartes face visible en retourne 2 : les Medici comme Maître vert en A, Andrea avec le rôle majeur bleu en F.
     Nick, qui prend le rôle mineur bleu avec 2 cartes face visible, n’en retourne aucune.
     .title = Retourner des cartes
     .section = Exemples
+    .plain = Un rôle majeur pris avec 3 cartes visibles en retourne 2, un rôle mineur aucune.
     .sources = A, F
 IP-E8 =
     Région bleue : les Carraresi ont le plus de boucliers, Visconti et Gonzaga 1 chacun ; ils gagnent 5, 2 et 2.
@@ -477,12 +530,14 @@ IP-E8 =
     Région jaune : Medici et Gonzaga sont à égalité pour la majorité et les Visconti en ont 1 ; ils gagnent 5, 5 et 0.
     .title = Les points de quatre régions
     .section = Exemples
+    .plain = Deux deuxièmes à égalité gagnent 2 chacun, qui est seul dans une région 5, et derrière deux premiers personne ne gagne.
     .sources = A
 IP-E9 =
     Marcel, des Medici, construit Firenze : il paie 5 pièces et joue 2 cartes vertes, 1 rouge, 1 bleue et 1 jaune.
     Il peut placer 2 boucliers parmi les régions marron, violette et verte et gagne 8 points de victoire.
     .title = Marcel construit Firenze
     .section = Exemples
+    .plain = Firenze coûte 2 cartes vertes, 1 rouge, 1 bleue, 1 jaune et 5 pièces, et rapporte 8 points et jusqu’à 2 boucliers.
     .sources = F ; décision sur les points
     .rulings = Les 6 points de victoire de la source sont une erreur.
 IP-E10 =
@@ -490,4 +545,5 @@ IP-E10 =
     L’image des cartes est perdue : toutes cartes qui donnent cet ordre conviennent pour l’essai.
     .title = Du vert au bleu
     .section = Exemples
+    .plain = Avec 8 cartes posées par quatre joueurs, les enchères peuvent commencer par le vert et finir par le bleu.
     .sources = A

@@ -122,11 +122,13 @@ IP-1 =
     Il verde è l’Università, il bianco la Cattedrale, il rosso il Municipio, il blu il Castello e il giallo il Mercato.
     .title = Le carte Edificio
     .section = Materiale
+    .plain = Ci sono 100 carte Edificio, 20 per ciascuno dei cinque colori.
     .sources = A, F
 IP-2 =
     Ovunque si segua l’ordine dei colori, l’ordine è verde, bianco, rosso, blu, giallo.
     .title = L’ordine dei colori
     .section = Materiale
+    .plain = L’ordine dei colori è verde, bianco, rosso, blu, giallo.
     .sources = A, F, N
 IP-3 =
     Ci sono 15 carte Città: 5 piccole, 5 medie e 5 grandi.
@@ -136,6 +138,7 @@ IP-3 =
     I colori e le regioni di ogni carta sono nei dati del gioco; ogni voce dice se viene da una fonte o è ricostruita.
     .title = Le carte Città
     .section = Materiale
+    .plain = Una carta Città indica i suoi punti, quanto costa in Ducati e carte Edificio e quanti Blasoni dà.
     .sources = F, N; decisioni sulle città piccole e su Firenze
     .rulings =
         Che le 3 carte Edificio di una città piccola siano tutte di colore diverso è una decisione.
@@ -146,12 +149,14 @@ IP-4 =
     Le famiglie sono Medici, Visconti, Carraresi, d’Este e Gonzaga.
     .title = Regioni, tessere Ruolo e famiglie
     .section = Materiale
+    .plain = Ci sono 6 regioni, 5 famiglie e, in ogni colore, un Ruolo Maggiore e un Ruolo Minore.
     .sources = A, F
 IP-5 =
     La Banca non si esaurisce mai.
     I Ducati sono interi.
     .title = La Banca
     .section = Materiale
+    .plain = Alla Banca i Ducati non finiscono mai.
     .sources = decisione
     .rulings = Nessuna fonte dice che cosa succede quando le monete finiscono; la Banca ne ha quante ne servono.
 
@@ -163,12 +168,14 @@ IP-10 =
     Un giocatore prende l’indicatore «Il Principe»: è estratto a sorte, se il tavolo non ne nomina uno.
     .title = Preparazione
     .section = Preparazione
+    .plain = Tutti iniziano con una famiglia, i suoi Blasoni e i Ducati iniziali, e uno riceve l’indicatore.
     .sources = A, F, N; decisione sul primo giocatore
     .rulings = A propone chi ha visitato l’Italia per ultimo, F chi per ultimo ha mangiato italiano; al loro posto c’è un sorteggio.
 IP-11 =
     Con 2 giocatori si rimuovono tutte le tessere Ruolo Minore, 7 carte Edificio per colore, così che ne restano 65, e 5 carte Città a caso e senza guardarle, così che ne restano 10.
     .title = Preparazione per 2 giocatori
     .section = Preparazione
+    .plain = In due si gioca senza Ruoli Minori, con 65 carte Edificio e 10 città.
     .sources = A, F; decisione per mtm-nl
     .rulings = N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
 
@@ -178,6 +185,9 @@ IP-20 =
     All’inizio della Fase 1 viene per prima la verifica delle città, se l’edizione la fa in questo momento (IP-60), e poi la verifica del mazzo (IP-61).
     .title = Le verifiche all’inizio di un round
     .section = Fase 1: nuove carte Edificio
+    .plain = All’inizio di un round si verifica il mazzo: se è diventato piccolo, il round è l’ultimo.
+    .plain-mtm-fr = All’inizio di un round si verificano le città scoperte, poi il mazzo: entrambi possono portare la fine.
+    .plain-mtm-nl = All’inizio di un round si verificano le città scoperte, poi il mazzo: entrambi possono portare la fine.
     .sources = A, F, N
 IP-21 =
     Ogni giocatore riceve 5 Ducati, pesca 4 carte Edificio e mette 2 carte coperte, scelte da tutta la mano.
@@ -186,6 +196,7 @@ IP-21 =
     Le carte si distribuiscono a partire da chi ha l’indicatore, in senso orario; poi tutti scelgono nello stesso momento e in segreto.
     .title = Ducati, nuove carte e carte per l’asta
     .section = Fase 1: nuove carte Edificio
+    .plain = Ricevi i tuoi Ducati, peschi e metti coperte per l’asta alcune carte di tutta la tua mano, tutti nello stesso momento.
     .sources = A, F, N; per 2 giocatori A, F; decisioni sulla scelta simultanea e sui 2 giocatori in mtm-nl
     .rulings =
         F procede attorno al tavolo, un giocatore dopo l’altro; poiché le carte sono coperte, scegliere nello stesso momento è lo stesso.
@@ -196,6 +207,7 @@ IP-22 =
     Il numero di carte in mano è pubblico; i loro colori no.
     .title = Che cosa è nascosto e che cosa è pubblico
     .section = Fase 1: nuove carte Edificio
+    .plain = I tuoi Ducati e i colori della tua mano sono segreti; quante carte hai è pubblico e non ha limite.
     .sources = A, F; decisione sul numero
     .rulings = Le fonti nascondono il denaro ma non dicono nulla sul numero di carte in mano; è pubblico.
 
@@ -207,6 +219,7 @@ IP-30 =
     Un colore senza carte si salta.
     .title = I gruppi e il loro ordine
     .section = Fase 2: asta delle carte Edificio
+    .plain = Le carte messe si scoprono e si vendono per colore, prima il gruppo più piccolo, a parità nell’ordine dei colori.
     .sources = A, F, N
 IP-31 =
     L’asta di un gruppo inizia dal primo offerente dell’edizione, secondo dove si trova l’indicatore in quel momento, e prosegue in senso orario.
@@ -214,6 +227,9 @@ IP-31 =
     Al proprio turno un giocatore offre più dell’offerta più alta fatta finora, almeno 1 Ducato e al massimo i Ducati che possiede, oppure si ritira definitivamente da questo gruppo.
     .title = Le offerte
     .section = Fase 2: asta delle carte Edificio
+    .plain = Comincia chi ha l’indicatore; offri più dell’ultima offerta, al massimo ciò che hai, oppure ritirati definitivamente.
+    .plain-mtm-fr = Comincia chi siede a sinistra dell’indicatore; offri più dell’ultima offerta, al massimo ciò che hai, oppure ritirati.
+    .plain-mtm-nl = Comincia chi siede a sinistra dell’indicatore; offri più dell’ultima offerta, al massimo ciò che hai, oppure ritirati.
     .sources = A, F, N; decisioni sull’offerta minima e sui Ducati posseduti
     .rulings =
         Nessuna fonte indica la prima offerta minima; è 1 Ducato.
@@ -223,6 +239,7 @@ IP-32 =
     Se tutti gli altri si sono ritirati senza offrire, l’ultimo giocatore può ancora offrire, almeno 1 Ducato, o ritirarsi.
     .title = La fine di un’asta
     .section = Fase 2: asta delle carte Edificio
+    .plain = Un’asta finisce quando resta un solo giocatore che ha offerto, o quando tutti si sono ritirati.
     .sources = A, F, N; decisione sull’ultimo giocatore
     .rulings = In A l’asta continua finché non si sono ritirati tutti «tranne il maggior offerente»; chi non ha offerto non è ancora il maggior offerente, e quindi viene ancora interpellato.
 IP-33 =
@@ -232,11 +249,13 @@ IP-33 =
     Un giocatore può partecipare a qualsiasi numero di aste e vincerle, e può costruire dopo ogni gruppo vinto.
     .title = Il vincitore paga e diventa Il Principe
     .section = Fase 2: asta delle carte Edificio
+    .plain = Chi vince paga, prende carte e indicatore e può costruire subito una città, se questo round lo permette.
     .sources = A, F, N
 IP-34 =
     Se nessuno fa un’offerta, il gruppo è rimosso dal gioco.
     .title = Un gruppo senza offerte
     .section = Fase 2: asta delle carte Edificio
+    .plain = Le carte per cui nessuno offre escono dal gioco.
     .sources = A, F, N
 
 ## Phase 3
@@ -247,6 +266,7 @@ IP-38 =
     Nella Fase 3 l’indicatore non si sposta.
     .title = Costruire, giocare carte o non fare nulla
     .section = Fase 3: costruire città o giocare carte
+    .plain = Costruisci una città, se questo round lo permette, oppure giochi carte di un solo colore, oppure non fai nulla.
     .sources = A, F, N; decisione sul non fare nulla
     .rulings = Che un giocatore possa non fare nulla è una decisione, tratta da «può» in A e da «kans» in N.
 
@@ -258,6 +278,7 @@ IP-40 =
     Si devono entrambe le cose, o non si costruisce.
     .title = Il costo di una città
     .section = Costruzione delle città
+    .plain = Una città scoperta si paga con esattamente le carte indicate, dalla mano, e con i suoi Ducati: entrambi, o nulla.
     .sources = A, F, N
 IP-41 =
     Chi costruisce riceve i Punti Vittoria della città e può piazzare tanti Blasoni quanti ne indica la città, o meno.
@@ -265,6 +286,7 @@ IP-41 =
     Chi ha meno Blasoni di quanti ne indica la città piazza al massimo quelli; chi non ne ha, nessuno.
     .title = Punti e Blasoni per chi costruisce
     .section = Costruzione delle città
+    .plain = Ricevi i punti della città e puoi piazzare i suoi Blasoni, tutti o meno, nelle regioni che tocca.
     .sources = A, F, N; decisione sul numero
     .rulings = Tutti e tre i regolamenti mescolano il potere e il dovere; quanti Blasoni si piazzano si legge come una scelta, le regioni come un obbligo.
 IP-42 =
@@ -273,6 +295,7 @@ IP-42 =
     Chi costruisce non riceve punti per i Ruoli.
     .title = I Ruoli degli altri giocatori danno punti
     .section = Costruzione delle città
+    .plain = Per ogni colore usato da una città, gli altri guadagnano 2 per il Ruolo Maggiore e 1 per il Ruolo Minore.
     .sources = A, F, N
 IP-43 =
     Si scopre subito una nuova città, se il mazzo delle città ne ha.
@@ -280,6 +303,8 @@ IP-43 =
     In amigo e mtm-nl la carta della città costruita esce dal gioco; in mtm-fr resta a chi l’ha costruita.
     .title = Una nuova città
     .section = Costruzione delle città
+    .plain = Si scopre subito una nuova città, se ce n’è, e quella costruita esce dal gioco.
+    .plain-mtm-fr = Si scopre subito una nuova città, se ce n’è, e quella costruita resta a chi l’ha costruita.
     .sources = A, F, N; che possa essere costruita dal seguente: F
 
 ## Phase 4
@@ -290,6 +315,7 @@ IP-50 =
     Chi non ne ha non partecipa.
     .title = I Ruoli tornano e le carte si contano
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Tutti i Ruoli tornano, e le carte scoperte si contano colore per colore; chi non ne ha non partecipa.
     .sources = A, F, N; decisione su chi non ne ha
     .rulings = Che un giocatore senza carte scoperte del colore non sia né primo né secondo è una decisione.
 IP-51 =
@@ -297,17 +323,20 @@ IP-51 =
     Se poi un solo giocatore è secondo, prende il Ruolo Minore.
     .title = Un solo primo, un solo secondo
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Chi da solo ha più carte scoperte di un colore prende il Ruolo Maggiore, chi da solo è secondo il Ruolo Minore.
     .sources = A, F (a), N
 IP-52 =
     Se un solo giocatore ne ha di più e diversi sono in parità al secondo posto, il primo prende il Ruolo Maggiore e il Ruolo Minore va all’asta tra quelli in parità.
     .title = Parità al secondo posto
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Se dietro a un solo primo diversi sono secondi in parità, il Ruolo Minore va all’asta tra loro.
     .sources = A (1), F (b), N
 IP-53 =
     Se diversi giocatori sono in parità al primo posto, il Ruolo Maggiore va all’asta tra loro.
     Il Ruolo Minore resta sul tabellone per questo round.
     .title = Parità al primo posto
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Se diversi sono in parità al primo posto, il Ruolo Maggiore va all’asta tra loro e nessuno riceve il Minore.
     .sources = A (2), F (c), N
 IP-54 =
     L’asta di un Ruolo si svolge come dicono IP-31 e IP-32, ma solo tra i giocatori in parità.
@@ -317,6 +346,7 @@ IP-54 =
     Dopo l’asta di un Ruolo non si costruiscono città.
     .title = L’asta di un Ruolo
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Per il Ruolo offre solo chi è in parità; chi vince paga, prende Ruolo e indicatore e non costruisce città.
     .sources = A, F, N; decisione sulla costruzione
     .rulings = Che dopo l’asta di un Ruolo non si costruisca è una decisione: il diritto di costruire compare solo nella Fase 2.
 IP-55 =
@@ -324,6 +354,7 @@ IP-55 =
     Un Ruolo Minore non ne gira nessuna.
     .title = Un Ruolo Maggiore copre carte
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Chi prende un Ruolo Maggiore gira a faccia in giù metà delle sue carte scoperte del colore, per eccesso.
     .sources = A, F, N; decisione sulle carte scoperte
     .rulings = Che la metà si calcoli solo sulle carte scoperte è una decisione, tratta dall’esempio di F.
 IP-56 =
@@ -335,6 +366,8 @@ IP-56 =
     Giallo: riceve 2 Ducati.
     .title = Le abilità speciali dei Ruoli
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Usi l’abilità di un Ruolo appena lo prendi, e devi usarla se è possibile.
+    .plain-mtm-nl = Usi l’abilità di un Ruolo appena lo prendi, e devi usarla se è possibile; solo alla verde puoi rinunciare.
     .sources = A, F, N; decisioni sul verde e sul rosso
     .rulings =
         A dice che l’abilità va usata, F e N che si usa, e si legge allo stesso modo.
@@ -345,12 +378,14 @@ IP-57 =
     Una carta scoperta con l’abilità verde conta per i colori successivi della stessa fase.
     .title = Si conta prima di girare
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = Chi è primo e chi è secondo in un colore si stabilisce prima di girare una carta di quel colore.
     .sources = decisione, dall’ordine di A
     .rulings = Entrambe le frasi sono una decisione, tratta dall’ordine in cui A racconta la fase.
 IP-58 =
     Con 2 giocatori non ci sono Ruoli Minori: IP-51 non ne assegna e IP-52 non si presenta.
     .title = I Ruoli con 2 giocatori
     .section = Fase 4: assegnazione dei Ruoli
+    .plain = In due non ci sono Ruoli Minori.
     .sources = A, F; decisione per mtm-nl
     .rulings = N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
 
@@ -361,6 +396,9 @@ IP-60 =
     In amigo le carte messe per l’asta in quella Fase 1 non sono allora più in mano e restano coperte.
     .title = La verifica delle città
     .section = Fine del gioco
+    .plain = Meno di 4 città scoperte alla fine della Fase 1 chiudono la partita; le carte appena messe restano coperte e fuori dalle mani.
+    .plain-mtm-fr = Meno di 4 città scoperte all’inizio della Fase 1 chiudono subito la partita.
+    .plain-mtm-nl = Meno di 4 città scoperte all’inizio della Fase 1 chiudono subito la partita.
     .sources = A, F, N; decisione sulle carte messe
     .rulings = A fa finire la partita tra il momento in cui si mettono le carte e la loro asta, e non dice di chi siano; le carte messe non contano come carte in mano e, poiché si scoprono solo nella Fase 2, nessuno le scopre.
 IP-61 =
@@ -377,6 +415,8 @@ IP-61 =
     Le Fasi 3 e 4 si giocano normalmente; poi si assegnano i punti.
     .title = La verifica del mazzo e l’ultimo round
     .section = Fine del gioco
+    .plain = Quando il mazzo è piccolo il round è l’ultimo: ricevi Ducati ma non carte, e l’asta viene direttamente dal mazzo.
+    .plain-mtm-fr = Quando il mazzo è piccolo il round è l’ultimo: nessuno riceve Ducati o carte, e l’asta viene direttamente dal mazzo.
     .sources = A, F, N; per 2 giocatori A, F; decisioni sulle carte dell’ultima asta e sui 2 giocatori
     .rulings =
         Sono decisioni: come mtm-fr usa il mazzo e le carte rimosse, e che cosa fa quando non bastano; che le carte avanzate restino nel mazzo in amigo e mtm-fr; che mtm-nl segua F con 2 giocatori; e che 2 giocatori senza più carte proseguano senza asta.
@@ -390,28 +430,33 @@ IP-70 =
     Chi non ha Blasoni nella regione non vi guadagna nulla.
     .title = Regioni
     .section = Assegnazione dei Punti Vittoria
+    .plain = Più Blasoni in una regione valgono 5, il secondo posto 2; in parità al primo posto 5 ciascuno, e nessuno è secondo.
     .sources = A, F, N; decisione su chi non ha Blasoni
     .rulings = Che un giocatore senza Blasoni non possa essere primo o secondo in una regione è una decisione.
 IP-71 =
     Ogni Ruolo Maggiore posseduto vale 2 Punti Vittoria, ogni Ruolo Minore 1.
     .title = Ruoli
     .section = Assegnazione dei Punti Vittoria
+    .plain = Un Ruolo Maggiore che hai alla fine vale 2 punti, uno Minore 1.
     .sources = A, F, N
 IP-72 =
     Ogni serie di 5 colori tra le carte davanti a un giocatore, scoperte o coperte, vale 2 Punti Vittoria.
     .title = Serie di cinque colori
     .section = Assegnazione dei Punti Vittoria
+    .plain = Ogni serie di cinque colori tra le carte davanti a te, scoperte o coperte, vale 2 punti.
     .sources = A, F, N
 IP-73 =
     Il giocatore con più Ducati guadagna 2 Punti Vittoria; se diversi sono in parità, ciascuno di loro.
     .title = Maggior quantità di Ducati
     .section = Assegnazione dei Punti Vittoria
+    .plain = La maggior quantità di Ducati vale 2 punti, in parità per ciascuno.
     .sources = A, F, N; decisione su chi non ha Ducati
     .rulings = Nessuna fonte eccettua una parità a zero: se nessuno ha Ducati, tutti sono in parità.
 IP-74 =
     Il giocatore con più carte Edificio in mano guadagna 2 Punti Vittoria; se diversi sono in parità, ciascuno di loro.
     .title = Più carte in mano
     .section = Assegnazione dei Punti Vittoria
+    .plain = Più carte Edificio in mano valgono 2 punti, in parità per ciascuno.
     .sources = A, F, N; decisione su chi non ha carte
     .rulings = Nessuna fonte eccettua una parità a zero: se nessuno ha carte, tutti sono in parità.
 IP-75 =
@@ -420,6 +465,7 @@ IP-75 =
     I giocatori ancora in parità condividono la vittoria.
     .title = Il vincitore
     .section = Assegnazione dei Punti Vittoria
+    .plain = Vince chi ha più punti; in parità chi ha più carte Edificio sul tavolo, poi il primo Ruolo Maggiore, altrimenti si condivide.
     .sources = A, F, N; decisione sull’ultima parità
     .rulings = Le fonti si fermano ai Ruoli; che i giocatori ancora in parità condividano la vittoria è una decisione.
 
@@ -430,6 +476,7 @@ IP-E1 =
     Le aste sono giallo, bianco, rosso, verde; il bianco viene prima del rosso per l’ordine dei colori.
     .title = L’ordine delle aste
     .section = Esempi
+    .plain = Con 3 carte verdi, 2 bianche, 2 rosse e 1 gialla, le aste sono giallo, bianco, rosso, verde.
     .sources = F
 IP-E2 =
     I Medici costruiscono Milano: giocano 2 carte blu, 1 rossa e 1 gialla, e pagano 4 Ducati.
@@ -437,6 +484,7 @@ IP-E2 =
     Ogni altra famiglia riceve punti per i suoi Ruoli blu, rossi e gialli.
     .title = I Medici costruiscono Milano
     .section = Esempi
+    .plain = Milano costa 2 carte blu, 1 rossa, 1 gialla e 4 Ducati, e dà 6 punti e fino a 2 Blasoni.
     .sources = A
 IP-E3 =
     Barbara costruisce Lucca con 2 carte bianche, 1 blu e 1 rossa.
@@ -445,30 +493,35 @@ IP-E3 =
     Barbara guadagna solo i punti della carta.
     .title = Barbara costruisce Lucca
     .section = Esempi
+    .plain = Quando si costruisce Lucca, gli altri guadagnano 2 per il Maggiore bianco, 1 per il Minore bianco e 2 per il Maggiore blu.
     .sources = F
 IP-E4 =
     Giorgio ha 4 carte blu scoperte, Nick 3, Roberto e Marco 1 ciascuno.
     Giorgio prende il Ruolo Maggiore blu, Nick il Minore.
     .title = Un primo, un secondo
     .section = Esempi
+    .plain = Con 4, 3, 1 e 1 carte blu il primo prende il Ruolo Maggiore blu e il secondo il Minore.
     .sources = F (a)
 IP-E5 =
     Giorgio ha 4 carte blu scoperte, Nick e Marco 2 ciascuno, Roberto 1.
     Giorgio prende il Ruolo Maggiore blu; il Minore va all’asta tra Nick e Marco, senza Roberto.
     .title = Due in parità al secondo posto
     .section = Esempi
+    .plain = Con 4, 2, 2 e 1 carte blu il primo prende il Ruolo Maggiore blu, e chi ne ha 2 offre per il Minore.
     .sources = F (b)
 IP-E6 =
     Giorgio, Marco e Roberto hanno 3 carte blu scoperte ciascuno, Nick 1.
     Il Ruolo Maggiore blu va all’asta tra quei tre; nessuno ha il Minore.
     .title = Tre in parità al primo posto
     .section = Esempi
+    .plain = Con 3, 3, 3 e 1 carte blu chi ne ha 3 offre per il Ruolo Maggiore blu, e nessuno ha il Minore.
     .sources = F (c)
 IP-E7 =
     Chi prende un Ruolo Maggiore con 3 carte scoperte ne gira 2 a faccia in giù: i Medici come Mastro verde in A, Andrea con il Ruolo Maggiore blu in F.
     Nick, che prende il Ruolo Minore blu con 2 carte scoperte, non ne gira nessuna.
     .title = Girare carte a faccia in giù
     .section = Esempi
+    .plain = Un Ruolo Maggiore preso con 3 carte scoperte ne gira 2, un Ruolo Minore nessuna.
     .sources = A, F
 IP-E8 =
     Regione blu: i Carraresi hanno più Blasoni, Visconti e Gonzaga 1 ciascuno; guadagnano 5, 2 e 2.
@@ -477,12 +530,14 @@ IP-E8 =
     Regione gialla: Medici e Gonzaga sono in parità al primo posto e i Visconti ne hanno 1; guadagnano 5, 5 e 0.
     .title = I punti di quattro regioni
     .section = Esempi
+    .plain = Due secondi in parità guadagnano 2 ciascuno, chi è solo in una regione 5, e dietro a due primi nessuno guadagna.
     .sources = A
 IP-E9 =
     Marcel dei Medici costruisce Firenze: paga 5 Ducati e gioca 2 carte verdi, 1 rossa, 1 blu e 1 gialla.
     Può piazzare 2 Blasoni tra le regioni marrone, viola e verde e guadagna 8 Punti Vittoria.
     .title = Marcel costruisce Firenze
     .section = Esempi
+    .plain = Firenze costa 2 carte verdi, 1 rossa, 1 blu, 1 gialla e 5 Ducati, e dà 8 punti e fino a 2 Blasoni.
     .sources = F; decisione sui punti
     .rulings = I 6 Punti Vittoria della fonte sono una svista.
 IP-E10 =
@@ -490,4 +545,5 @@ IP-E10 =
     L’immagine delle carte è andata persa: per la prova vanno bene carte qualsiasi che diano questo ordine.
     .title = Dal verde al blu
     .section = Esempi
+    .plain = Con 8 carte messe da quattro giocatori, le aste possono iniziare con il verde e terminare con il blu.
     .sources = A

@@ -122,11 +122,13 @@ IP-1 =
     Groen is de Universiteit, wit de Kathedraal, rood het Stadhuis, blauw het Kasteel en geel de Markt.
     .title = De gebouwenkaarten
     .section = Materiaal
+    .plain = Er zijn 100 gebouwenkaarten, 20 van elk van de vijf kleuren.
     .sources = A, F
 IP-2 =
     Overal waar de kleurvolgorde wordt gebruikt, is die groen, wit, rood, blauw, geel.
     .title = De kleurvolgorde
     .section = Materiaal
+    .plain = De kleurvolgorde is groen, wit, rood, blauw, geel.
     .sources = A, F, N
 IP-3 =
     Er zijn 15 stadskaarten: 5 kleine, 5 middelgrote en 5 grote.
@@ -136,6 +138,7 @@ IP-3 =
     De kleuren en gebieden van elke kaart staan in de gegevens van het spel; elk gegeven zegt daar of het uit een bron komt of gereconstrueerd is.
     .title = De stadskaarten
     .section = Materiaal
+    .plain = Een stadskaart geeft haar punten aan, wat ze aan geldstukken en gebouwenkaarten kost en hoeveel wapenschilden ze geeft.
     .sources = F, N; beslissingen over kleine steden en over Firenze
     .rulings =
         Dat de 3 gebouwenkaarten van een kleine stad allemaal van kleur verschillen, is een beslissing.
@@ -146,12 +149,14 @@ IP-4 =
     De families zijn Medici, Visconti, Carraresi, d’Este en Gonzaga.
     .title = Gebieden, rollenkaarten en families
     .section = Materiaal
+    .plain = Er zijn 6 gebieden, 5 families en in elke kleur een hoofdrol en een bijrol.
     .sources = A, F
 IP-5 =
     De bank raakt nooit leeg.
     Geldstukken zijn heel.
     .title = De bank
     .section = Materiaal
+    .plain = De geldstukken van de bank raken nooit op.
     .sources = beslissing
     .rulings = Geen bron zegt wat er gebeurt als de geldstukken op zijn; de bank heeft er zoveel als nodig.
 
@@ -163,12 +168,14 @@ IP-10 =
     Eén speler neemt de Il Principe-figuur: die wordt geloot, tenzij de tafel iemand aanwijst.
     .title = Spelvoorbereiding
     .section = Spelvoorbereiding
+    .plain = Iedereen begint met een familie, haar wapenschilden en de begingeldstukken, en één speler neemt de figuur.
     .sources = A, F, N; beslissing over de startspeler
     .rulings = A stelt de speler voor die het laatst Italië bezocht, F die het laatst Italiaans at; een loting komt in de plaats van beide.
 IP-11 =
     Verwijder met 2 spelers alle bijrolkaarten, 7 gebouwenkaarten van elke kleur, zodat er 65 overblijven, en 5 stadskaarten willekeurig en ongezien, zodat er 10 overblijven.
     .title = Spelvoorbereiding voor 2 spelers
     .section = Spelvoorbereiding
+    .plain = Met twee spelers speel je zonder bijrollen, met 65 gebouwenkaarten en 10 steden.
     .sources = A, F; beslissing voor mtm-nl
     .rulings = N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
 
@@ -178,6 +185,9 @@ IP-20 =
     Bij het begin van fase 1 komt eerst de controle van de steden, als de editie die op dit moment doet (IP-60), en dan de controle van de stapel (IP-61).
     .title = De controles bij het begin van een ronde
     .section = Fase 1: nieuwe gebouwenkaarten
+    .plain = Bij het begin van een ronde wordt de stapel gecontroleerd: is hij klein geworden, dan is het de laatste.
+    .plain-mtm-fr = Bij het begin van een ronde worden de open steden gecontroleerd, dan de stapel: beide kunnen het einde brengen.
+    .plain-mtm-nl = Bij het begin van een ronde worden de open steden gecontroleerd, dan de stapel: beide kunnen het einde brengen.
     .sources = A, F, N
 IP-21 =
     Elke speler krijgt 5 geldstukken, neemt 4 gebouwenkaarten en legt 2 kaarten verdekt neer, gekozen uit de hele hand.
@@ -186,6 +196,7 @@ IP-21 =
     De kaarten worden gegeven vanaf wie de figuur heeft, met de klok mee; daarna kiezen alle spelers tegelijk en in het geheim.
     .title = Geldstukken, nieuwe kaarten en kaarten voor de veiling
     .section = Fase 1: nieuwe gebouwenkaarten
+    .plain = Je krijgt je geldstukken, neemt kaarten en legt uit je hele hand kaarten verdekt neer voor de veiling, iedereen tegelijk.
     .sources = A, F, N; voor 2 spelers A, F; beslissingen over het gelijktijdig kiezen en over 2 spelers in mtm-nl
     .rulings =
         F gaat de tafel rond, de ene speler na de andere; omdat de kaarten verdekt liggen, komt tegelijk kiezen op hetzelfde neer.
@@ -196,6 +207,7 @@ IP-22 =
     Het aantal kaarten op hand is openbaar; de kleuren niet.
     .title = Wat verborgen en wat openbaar is
     .section = Fase 1: nieuwe gebouwenkaarten
+    .plain = Je geldstukken en de kleuren van je hand zijn geheim; hoeveel kaarten je hebt is openbaar en heeft geen limiet.
     .sources = A, F; beslissing over het aantal
     .rulings = De bronnen verbergen het geld maar zeggen niets over het aantal kaarten op hand; dat is openbaar.
 
@@ -207,6 +219,7 @@ IP-30 =
     Een kleur zonder kaart wordt overgeslagen.
     .title = De groepen en hun volgorde
     .section = Fase 2: de veiling
+    .plain = De neergelegde kaarten worden omgedraaid en per kleur geveild, de kleinste groep eerst, gelijke in kleurvolgorde.
     .sources = A, F, N
 IP-31 =
     Het bieden op een groep begint bij de eerste bieder van de editie, naar waar de figuur op dat moment staat, en gaat met de klok mee.
@@ -214,6 +227,9 @@ IP-31 =
     Wie aan de beurt is, biedt meer dan het hoogste bod tot dan toe, minstens 1 geldstuk en hoogstens zijn eigen geldstukken, of past definitief voor deze groep.
     .title = Bieden
     .section = Fase 2: de veiling
+    .plain = Wie de figuur heeft, begint; bied meer dan het laatste bod, hoogstens wat je hebt, of pas definitief.
+    .plain-mtm-fr = Wie links van de figuur zit, begint; bied meer dan het laatste bod, hoogstens wat je hebt, of pas definitief.
+    .plain-mtm-nl = Wie links van de figuur zit, begint; bied meer dan het laatste bod, hoogstens wat je hebt, of pas definitief.
     .sources = A, F, N; beslissingen over het laagste bod en over de eigen geldstukken
     .rulings =
         Geen bron noemt het laagste eerste bod; het is 1 geldstuk.
@@ -223,6 +239,7 @@ IP-32 =
     Hebben alle anderen gepast zonder bod, dan mag de laatste speler nog bieden, minstens 1 geldstuk, of passen.
     .title = Het einde van een veiling
     .section = Fase 2: de veiling
+    .plain = Een veiling eindigt als er één speler over is die heeft geboden, of als iedereen heeft gepast.
     .sources = A, F, N; beslissing over de laatste speler
     .rulings = A laat de veiling doorgaan tot allen ‘behalve de hoogste bieder’ hebben gepast; een speler die niet heeft geboden, is nog niet de hoogste bieder, en wordt dus nog gevraagd.
 IP-33 =
@@ -232,11 +249,13 @@ IP-33 =
     Een speler mag op elk aantal groepen bieden en ze winnen, en mag na elke gewonnen groep bouwen.
     .title = De winnaar betaalt en wordt Il Principe
     .section = Fase 2: de veiling
+    .plain = Wie wint, betaalt, neemt kaarten en figuur en mag meteen één stad bouwen als deze ronde dat toelaat.
     .sources = A, F, N
 IP-34 =
     Biedt niemand, dan verdwijnt de groep uit het spel.
     .title = Een groep zonder bod
     .section = Fase 2: de veiling
+    .plain = Kaarten waarop niemand biedt, verdwijnen uit het spel.
     .sources = A, F, N
 
 ## Phase 3
@@ -247,6 +266,7 @@ IP-38 =
     De figuur verandert in fase 3 niet van plaats.
     .title = Bouwen, kaarten spelen of niets doen
     .section = Fase 3: bouwen of kaarten spelen
+    .plain = Je bouwt een stad als deze ronde dat toelaat, of speelt kaarten van één kleur uit, of doet niets.
     .sources = A, F, N; beslissing over niets doen
     .rulings = Dat een speler niets mag doen, is een beslissing, naar ‘può’ in A en ‘kans’ in N.
 
@@ -258,6 +278,7 @@ IP-40 =
     Beide zijn verschuldigd, anders wordt er niets gebouwd.
     .title = De prijs van een stad
     .section = Stadsbouw
+    .plain = Een open stad kost precies de kaarten die ze aangeeft, uit de hand, en haar geldstukken: allebei, of er wordt niet gebouwd.
     .sources = A, F, N
 IP-41 =
     De bouwer krijgt de overwinningspunten van de stad en mag zoveel wapenschilden plaatsen als de stad aangeeft, of minder.
@@ -265,6 +286,7 @@ IP-41 =
     Wie minder wapenschilden over heeft dan de stad aangeeft, plaatst er hoogstens zoveel; wie er geen heeft, geen.
     .title = Punten en wapenschilden voor de bouwer
     .section = Stadsbouw
+    .plain = Je krijgt de punten van de stad en mag haar wapenschilden plaatsen, alle of minder, in gebieden waaraan ze grenst.
     .sources = A, F, N; beslissing over het aantal
     .rulings = Alle drie de spelregels mengen mogen en moeten; hoeveel wapenschilden er worden geplaatst, wordt als keuze gelezen, de gebieden als plicht.
 IP-42 =
@@ -273,6 +295,7 @@ IP-42 =
     De bouwer krijgt geen punten voor rollen.
     .title = De rollen van de andere spelers tellen
     .section = Stadsbouw
+    .plain = Voor elke kleur die een stad heeft gekost, krijgen de anderen 2 voor de hoofdrol en 1 voor de bijrol.
     .sources = A, F, N
 IP-43 =
     Er wordt onmiddellijk een nieuwe stad opengelegd als de stapel steden er een heeft.
@@ -280,6 +303,8 @@ IP-43 =
     In amigo en mtm-nl verdwijnt de kaart van de gebouwde stad uit het spel; in mtm-fr blijft ze bij de bouwer.
     .title = Een nieuwe stad
     .section = Stadsbouw
+    .plain = Er wordt meteen een nieuwe stad opengelegd, als die er is, en de gebouwde verdwijnt uit het spel.
+    .plain-mtm-fr = Er wordt meteen een nieuwe stad opengelegd, als die er is, en de gebouwde blijft bij de bouwer.
     .sources = A, F, N; dat ze daarna kan worden gebouwd: F
 
 ## Phase 4
@@ -290,6 +315,7 @@ IP-50 =
     Een speler zonder zulke kaarten doet niet mee.
     .title = De rollen gaan terug en de kaarten worden geteld
     .section = Fase 4: de rollen
+    .plain = Alle rollen gaan terug, en de open kaarten worden kleur voor kleur geteld; wie er geen heeft, doet niet mee.
     .sources = A, F, N; beslissing over spelers zonder kaarten
     .rulings = Dat een speler zonder open kaart van de kleur daarin eerste noch tweede is, is een beslissing.
 IP-51 =
@@ -297,17 +323,20 @@ IP-51 =
     Is daarna één speler alleen tweede, dan neemt die de bijrol.
     .title = Eén eerste, één tweede
     .section = Fase 4: de rollen
+    .plain = Wie alleen de meeste open kaarten van een kleur heeft, neemt de hoofdrol, wie alleen tweede is, de bijrol.
     .sources = A, F (a), N
 IP-52 =
     Heeft één speler alleen de meerderheid en delen meerdere de tweede plaats, dan neemt de eerste de hoofdrol en wordt de bijrol geveild onder wie de tweede plaats delen.
     .title = Gelijke stand op de tweede plaats
     .section = Fase 4: de rollen
+    .plain = Delen achter één eerste meerdere spelers de tweede plaats, dan wordt de bijrol onder hen geveild.
     .sources = A (1), F (b), N
 IP-53 =
     Delen meerdere spelers de meerderheid, dan wordt de hoofdrol onder hen geveild.
     De bijrol blijft deze ronde op het bord liggen.
     .title = Gelijke stand op de eerste plaats
     .section = Fase 4: de rollen
+    .plain = Delen meerdere spelers de eerste plaats, dan wordt de hoofdrol onder hen geveild en krijgt niemand de bijrol.
     .sources = A (2), F (c), N
 IP-54 =
     Een veiling om een rol verloopt zoals IP-31 en IP-32 zeggen, alleen onder de spelers met gelijke stand.
@@ -317,6 +346,7 @@ IP-54 =
     Na een veiling om een rol wordt geen stad gebouwd.
     .title = Een veiling om een rol
     .section = Fase 4: de rollen
+    .plain = Alleen wie gelijk staat, biedt op de rol; wie wint, betaalt, neemt rol en figuur en bouwt geen stad.
     .sources = A, F, N; beslissing over het bouwen
     .rulings = Dat er na een veiling om een rol geen stad wordt gebouwd, is een beslissing: het recht om te bouwen staat alleen bij fase 2.
 IP-55 =
@@ -324,6 +354,7 @@ IP-55 =
     Een bijrol draait er geen om.
     .title = Een hoofdrol draait kaarten om
     .section = Fase 4: de rollen
+    .plain = Wie een hoofdrol neemt, draait de helft van zijn open kaarten van die kleur om, naar boven afgerond.
     .sources = A, F, N; beslissing over open kaarten
     .rulings = Dat de helft alleen van de open kaarten wordt genomen, is een beslissing, naar het voorbeeld in F.
 IP-56 =
@@ -335,6 +366,8 @@ IP-56 =
     Geel: krijg 2 geldstukken.
     .title = De krachten van de rollen
     .section = Fase 4: de rollen
+    .plain = Je gebruikt de kracht van een rol zodra je haar neemt, en je moet het als het kan.
+    .plain-mtm-nl = Je gebruikt de kracht van een rol zodra je haar neemt, en je moet het als het kan; alleen de groene mag je laten.
     .sources = A, F, N; beslissingen over groen en rood
     .rulings =
         A zegt dat een kracht moet worden gebruikt, F en N dat ze wordt gebruikt, wat hetzelfde wordt gelezen.
@@ -345,12 +378,14 @@ IP-57 =
     Een kaart die door de groene kracht wordt opengelegd, telt voor de latere kleuren van dezelfde fase.
     .title = Tellen voor omdraaien
     .section = Fase 4: de rollen
+    .plain = Wie in een kleur eerste en wie tweede is, staat vast voordat er een kaart van die kleur wordt omgedraaid.
     .sources = beslissing, naar de volgorde in A
     .rulings = Beide zinnen zijn een beslissing, naar de volgorde waarin A de fase vertelt.
 IP-58 =
     Met 2 spelers zijn er geen bijrollen: IP-51 geeft er geen en IP-52 komt niet voor.
     .title = Rollen met 2 spelers
     .section = Fase 4: de rollen
+    .plain = Met twee spelers zijn er geen bijrollen.
     .sources = A, F; beslissing voor mtm-nl
     .rulings = N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
 
@@ -361,6 +396,9 @@ IP-60 =
     In amigo zijn de in die fase 1 voor de veiling neergelegde kaarten dan niet meer op hand en blijven ze verdekt.
     .title = De controle van de steden
     .section = Einde van het spel
+    .plain = Minder dan 4 open steden aan het einde van fase 1 beëindigen het spel; pas neergelegde kaarten blijven verdekt en tellen niet mee.
+    .plain-mtm-fr = Minder dan 4 open steden bij het begin van fase 1 beëindigen het spel meteen.
+    .plain-mtm-nl = Minder dan 4 open steden bij het begin van fase 1 beëindigen het spel meteen.
     .sources = A, F, N; beslissing over neergelegde kaarten
     .rulings = A beëindigt het spel tussen het neerleggen van de kaarten en de veiling ervan, en zegt niet van wie ze zijn; neergelegde kaarten tellen niet als kaarten op hand, en omdat ze pas in fase 2 worden omgedraaid, draait niemand ze om.
 IP-61 =
@@ -377,6 +415,8 @@ IP-61 =
     De fasen 3 en 4 worden gewoon gespeeld; dan wordt het spel geteld.
     .title = De controle van de stapel en de laatste ronde
     .section = Einde van het spel
+    .plain = Wordt de stapel klein, dan is het de laatste ronde: je krijgt geldstukken maar geen kaarten, en de veiling komt van de stapel.
+    .plain-mtm-fr = Wordt de stapel klein, dan is het de laatste ronde: niemand krijgt geldstukken of kaarten, en de veiling komt van de stapel.
     .sources = A, F, N; voor 2 spelers A, F; beslissingen over de kaarten van de laatste veiling en over 2 spelers
     .rulings =
         Beslissingen zijn hoe mtm-fr de stapel en de verwijderde kaarten gebruikt, en wat het doet als beide te weinig zijn; dat overgebleven kaarten in amigo en mtm-fr in de stapel blijven; dat mtm-nl met 2 spelers F volgt; en dat 2 spelers zonder kaarten zonder veiling doorgaan.
@@ -390,28 +430,33 @@ IP-70 =
     Een speler zonder wapenschild in het gebied krijgt daar niets.
     .title = Gebieden
     .section = Puntentelling
+    .plain = De meeste wapenschilden in een gebied tellen 5, de tweede plaats 2; bij gelijke stand bovenaan elk 5, en niemand is tweede.
     .sources = A, F, N; beslissing over spelers zonder wapenschild
     .rulings = Dat een speler zonder wapenschild in een gebied geen eerste of tweede kan zijn, is een beslissing.
 IP-71 =
     Elke hoofdrol is 2 overwinningspunten waard, elke bijrol 1.
     .title = Rollen
     .section = Puntentelling
+    .plain = Een hoofdrol die je aan het eind hebt, telt 2 punten, een bijrol 1.
     .sources = A, F, N
 IP-72 =
     Elke set van 5 kleuren onder de kaarten voor een speler, open of verdekt, is 2 overwinningspunten waard.
     .title = Sets van vijf kleuren
     .section = Puntentelling
+    .plain = Elke set van vijf kleuren onder de kaarten voor je, open of verdekt, telt 2 punten.
     .sources = A, F, N
 IP-73 =
     De speler met de meeste geldstukken krijgt 2 overwinningspunten; bij gelijke stand elk van hen.
     .title = Meeste geld
     .section = Puntentelling
+    .plain = De meeste geldstukken tellen 2 punten, bij gelijke stand voor iedereen.
     .sources = A, F, N; beslissing over lege beurzen
     .rulings = Geen bron zondert een gelijke stand op nul uit: heeft niemand een geldstuk, dan staan allen gelijk.
 IP-74 =
     De speler met de meeste gebouwenkaarten op hand krijgt 2 overwinningspunten; bij gelijke stand elk van hen.
     .title = Meeste kaarten op hand
     .section = Puntentelling
+    .plain = De meeste gebouwenkaarten op hand tellen 2 punten, bij gelijke stand voor iedereen.
     .sources = A, F, N; beslissing over lege handen
     .rulings = Geen bron zondert een gelijke stand op nul uit: heeft niemand een kaart, dan staan allen gelijk.
 IP-75 =
@@ -420,6 +465,7 @@ IP-75 =
     Spelers die dan nog gelijk staan, delen de overwinning.
     .title = De winnaar
     .section = Puntentelling
+    .plain = De meeste punten winnen; bij gelijke stand meer gebouwenkaarten op tafel, dan de eerste hoofdrol, anders wordt er gedeeld.
     .sources = A, F, N; beslissing over de laatste gelijke stand
     .rulings = De bronnen houden bij de rollen op; dat spelers die dan nog gelijk staan de overwinning delen, is een beslissing.
 
@@ -430,6 +476,7 @@ IP-E1 =
     De veilingen zijn geel, wit, rood, groen; wit komt voor rood door de kleurvolgorde.
     .title = De volgorde van de veilingen
     .section = Voorbeelden
+    .plain = Liggen er 3 groene, 2 witte, 2 rode kaarten en 1 gele, dan zijn de veilingen geel, wit, rood, groen.
     .sources = F
 IP-E2 =
     De Medici bouwen Milano: ze spelen 2 blauwe kaarten, 1 rode en 1 gele, en betalen 4 geldstukken.
@@ -437,6 +484,7 @@ IP-E2 =
     Elke andere familie krijgt punten voor haar blauwe, rode en gele rollen.
     .title = De Medici bouwen Milano
     .section = Voorbeelden
+    .plain = Milano kost 2 blauwe kaarten, 1 rode, 1 gele en 4 geldstukken, en geeft 6 punten en tot 2 wapenschilden.
     .sources = A
 IP-E3 =
     Barbara bouwt Lucca met 2 witte kaarten, 1 blauwe en 1 rode.
@@ -445,30 +493,35 @@ IP-E3 =
     Barbara krijgt alleen de punten van de kaart.
     .title = Barbara bouwt Lucca
     .section = Voorbeelden
+    .plain = Wordt Lucca gebouwd, dan krijgen anderen 2 voor de witte hoofdrol, 1 voor de witte bijrol en 2 voor de blauwe hoofdrol.
     .sources = F
 IP-E4 =
     Giorgio heeft 4 blauwe kaarten open, Nick 3, Roberto en Marco elk 1.
     Giorgio neemt de blauwe hoofdrol, Nick de bijrol.
     .title = Eén eerste, één tweede
     .section = Voorbeelden
+    .plain = Met 4, 3, 1 en 1 blauwe kaarten neemt de eerste de blauwe hoofdrol en de tweede de bijrol.
     .sources = F (a)
 IP-E5 =
     Giorgio heeft 4 blauwe kaarten open, Nick en Marco elk 2, Roberto 1.
     Giorgio neemt de blauwe hoofdrol; de bijrol wordt geveild tussen Nick en Marco, zonder Roberto.
     .title = Twee delen de tweede plaats
     .section = Voorbeelden
+    .plain = Met 4, 2, 2 en 1 blauwe kaarten neemt de eerste de blauwe hoofdrol, en wie er 2 heeft, biedt op de bijrol.
     .sources = F (b)
 IP-E6 =
     Giorgio, Marco en Roberto hebben elk 3 blauwe kaarten open, Nick 1.
     De blauwe hoofdrol wordt onder deze drie geveild; niemand heeft de bijrol.
     .title = Drie delen de eerste plaats
     .section = Voorbeelden
+    .plain = Met 3, 3, 3 en 1 blauwe kaarten bieden wie er 3 hebben op de blauwe hoofdrol, en niemand heeft de bijrol.
     .sources = F (c)
 IP-E7 =
     Een speler die met 3 open kaarten een hoofdrol neemt, draait er 2 om: de Medici als groene Meester in A, Andrea met de blauwe hoofdrol in F.
     Nick, die met 2 open kaarten de blauwe bijrol neemt, draait er geen om.
     .title = Kaarten omdraaien
     .section = Voorbeelden
+    .plain = Een hoofdrol, genomen met 3 open kaarten, draait er 2 om, een bijrol geen.
     .sources = A, F
 IP-E8 =
     Blauw gebied: de Carraresi hebben de meeste wapenschilden, Visconti en Gonzaga elk 1; ze krijgen 5, 2 en 2.
@@ -477,12 +530,14 @@ IP-E8 =
     Geel gebied: Medici en Gonzaga delen de eerste plaats en de Visconti hebben er 1; ze krijgen 5, 5 en 0.
     .title = Vier gebieden geteld
     .section = Voorbeelden
+    .plain = Twee die de tweede plaats delen, krijgen elk 2, wie alleen in een gebied is 5, en achter twee eersten krijgt niemand iets.
     .sources = A
 IP-E9 =
     Marcel van de Medici bouwt Firenze: hij betaalt 5 geldstukken en speelt 2 groene kaarten, 1 rode, 1 blauwe en 1 gele.
     Hij mag 2 wapenschilden plaatsen in het bruine, het paarse of het groene gebied en krijgt 8 overwinningspunten.
     .title = Marcel bouwt Firenze
     .section = Voorbeelden
+    .plain = Firenze kost 2 groene kaarten, 1 rode, 1 blauwe, 1 gele en 5 geldstukken, en geeft 8 punten en tot 2 wapenschilden.
     .sources = F; beslissing over de punten
     .rulings = De 6 overwinningspunten van de bron zijn een vergissing.
 IP-E10 =
@@ -490,4 +545,5 @@ IP-E10 =
     De afbeelding van de kaarten is verloren gegaan, dus zijn alle kaarten die deze volgorde geven goed voor de test.
     .title = Van groen naar blauw
     .section = Voorbeelden
+    .plain = Met 8 neergelegde kaarten van vier spelers kunnen de veilingen met groen beginnen en met blauw eindigen.
     .sources = A
