@@ -119,7 +119,7 @@ def tell_why(match: "Match", seat: int, decision: Decision, menu: Menu, text: st
 
 
 def tell_rules(match: "Match", about: str) -> None:
-    """One or two rules whole, more by their titles."""
+    """One or two rules by the sentence that players need, more by their titles."""
     found = [rule for rule in every_rule(match.say) if speaks_of(rule, about.split())]
     if not found:
         match.note(match.say.say("play-no-rule", {"words": printable(about[:60])}))
@@ -128,9 +128,8 @@ def tell_rules(match: "Match", about: str) -> None:
     for rule in found:
         match.screen.tell(joined([Text(rule.id, STRONG), f"  {rule.title}"]))
         if len(found) <= WHOLE:
-            match.screen.tell(rule.text)
-            if rule.rulings:
-                match.screen.tell(match.say.say("rules-ruling", {"text": rule.rulings}), STONE)
+            match.screen.tell(rule.for_players(match.game.edition_of(match.s)))
+            match.screen.tell(match.say.say("play-rule-whole", {"rule": rule.id}), STONE)
 
 
 def save_copy(match: "Match", name: str) -> None:

@@ -42,6 +42,14 @@ class Rule:
         self.section = attributes.get("section", "")
         self.sources = attributes.get("sources", "")
         self.rulings = attributes.get("rulings", "")
+        plain = {
+            name.removeprefix("plain").removeprefix("-"): text for name, text in attributes.items() if "plain" in name
+        }
+        self.plain = plain  # one sentence for who plays, by the edition; "" is the one where none is named
+
+    def for_players(self, edition: str) -> str:
+        """What somebody who plays this edition needs of it."""
+        return self.plain.get(edition) or self.plain.get("") or self.text
 
     def to_dict(self) -> dict[str, object]:
         return dict(vars(self))

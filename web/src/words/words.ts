@@ -22,6 +22,7 @@ export interface Rule {
   section: string;
   sources: string;
   rulings: string;
+  plain: Record<string, string>; // one sentence for who plays, by edition
 }
 
 /** A rulebook beside its numbered paragraphs: what it is, where it comes from, and where its editions differ. */
@@ -156,7 +157,17 @@ type Message = FluentResource["body"][number];
 
 function ruleOf({ id, value, attributes }: Message): Rule {
   const part = (name: string) => plain(attributes[name]);
-  return { id, text: plain(value), title: part("title"), section: part("section"), sources: part("sources"), rulings: part("rulings") };
+  return { id, text: plain(value), title: part("title"), section: part("section"), sources: part("sources"), rulings: part("rulings"), plain: plainly(attributes) };
+}
+
+/** The sentence that players need of a paragraph, by edition; "" is for all that have none of their own. */
+function plainly(attributes: Message["attributes"]): Record<string, string> {
+  const parts = Object.entries(attributes).filter(([name]) => name.startsWith("plain"));
+  return Object.fromEntries(parts.map(([name, says]) => [name.slice("plain-".length), plain(says)]));
+}
+
+export function forPlayers(rule: Rule, edition: string): string {
+  return rule.plain[edition] ?? rule.plain[""] ?? rule.text;
 }
 
 /** Every numbered paragraph of a catalogue, in order. */

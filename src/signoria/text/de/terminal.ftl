@@ -233,6 +233,7 @@ play-why-what = Warum was nicht? Gib warum und eine Aktion ein, etwa: warum { $e
 play-consider-what = Was bedenken? Gib bedenke und eine Antwort ein, etwa: bedenke { $example }
 play-consider-nothing = Dazu lässt sich vorher nichts sagen.
 play-no-rule = Keine Regel dieses Spiels hat die Nummer oder die Wörter „{ $words }“.
+play-rule-whole = `signoria rules { $rule }` zeigt den ganzen Absatz, seine Quellen und Festlegungen.
 play-rules-found = { $count } Regeln sprechen davon; gib regeln und eine Nummer ein:
 play-save-where = Wohin speichern? Gib speichern und den Namen einer Datei ein.
 play-copy-saved = Eine Kopie ist in { $file }.

@@ -233,6 +233,7 @@ play-why-what = Why not what? Type why and an action, as in: why { $example }
 play-consider-what = Consider what? Type consider and an answer, as in: consider { $example }
 play-consider-nothing = Of that nothing can be said beforehand.
 play-no-rule = No rule of this game has the number or the words “{ $words }”.
+play-rule-whole = `signoria rules { $rule }` has the whole paragraph, its sources and rulings.
 play-rules-found = { $count } rules speak of that; type rules and a number:
 play-save-where = Save where? Type save and the name of a file.
 play-copy-saved = A copy is in { $file }.

@@ -233,6 +233,7 @@ play-why-what = Pourquoi pas quoi ? Tapez pourquoi et une action, par exemple�
 play-consider-what = Considérer quoi ? Tapez considère et une réponse, par exemple : considère { $example }
 play-consider-nothing = On n’en peut rien dire à l’avance.
 play-no-rule = Aucune règle de ce jeu n’a le numéro ou les mots « { $words } ».
+play-rule-whole = `signoria rules { $rule }` donne tout le paragraphe, ses sources et ses décisions.
 play-rules-found = { $count } règles en parlent ; tapez règles et un numéro :
 play-save-where = Sauver où ? Tapez sauver et le nom d’un fichier.
 play-copy-saved = Une copie est dans { $file }.

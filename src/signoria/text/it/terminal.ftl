@@ -233,6 +233,7 @@ play-why-what = Perché non che cosa? Scrivi perché e un’azione, per esempio:
 play-consider-what = Considerare che cosa? Scrivi considera e una risposta, per esempio: considera { $example }
 play-consider-nothing = Non se ne può dire nulla in anticipo.
 play-no-rule = Nessuna regola di questo gioco ha il numero o le parole «{ $words }».
+play-rule-whole = `signoria rules { $rule }` dà l’intero paragrafo, le fonti e le decisioni.
 play-rules-found = Ne parlano { $count } regole; scrivi regole e un numero:
 play-save-where = Salvare dove? Scrivi salva e il nome di un file.
 play-copy-saved = Una copia è in { $file }.

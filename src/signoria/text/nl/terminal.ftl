@@ -233,6 +233,7 @@ play-why-what = Waarom niet wat? Typ waarom en een actie, zoals: waarom { $examp
 play-consider-what = Wat overwegen? Typ overweeg en een antwoord, zoals: overweeg { $example }
 play-consider-nothing = Daar valt vooraf niets over te zeggen.
 play-no-rule = Geen regel van dit spel heeft het nummer of de woorden ‘{ $words }’.
+play-rule-whole = `signoria rules { $rule }` geeft de hele paragraaf, met bronnen en beslissingen.
 play-rules-found = { $count } regels gaan daarover; typ regels en een nummer:
 play-save-where = Waar bewaren? Typ bewaar en de naam van een bestand.
 play-copy-saved = Er staat een kopie in { $file }.
