@@ -16,6 +16,7 @@ from signoria.cli.commands import (
     backup,
     balance,
     bench,
+    editions,
     games,
     play,
     replay,
@@ -43,7 +44,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, backup, restore, games, rules, simulate, arena, balance, replay, verify, analyse, bench):
+COMMANDS = [play, serve, backup, restore, games, rules, simulate, arena, balance]
+COMMANDS += [replay, verify, analyse, editions, bench]
+for command in COMMANDS:
     name = command.__name__.rpartition(".")[2]
     app.command(name=name, help=word(f"help-{name}"))(command.run)
 app.add_typer(admin.app, name="admin")

@@ -35,6 +35,16 @@ class Option:
         self.most: int = most
 
 
+@final
+class Switch:
+    """A decision in which editions differ: its row in the edition table, the field, and the paragraph that has it."""
+
+    def __init__(self, key: str, field: str, rule: str) -> None:
+        self.key: str = key
+        self.field: str = field
+        self.rule: str = rule
+
+
 def checked_seed(seed: int | str) -> str:
     """Any number or text that can be written down."""
     text = str(seed)
@@ -79,6 +89,7 @@ class Game:
         self.title: str = title
         self.editions: list[str] = editions  # the first is the default
         self.options: list[Option] = options
+        self.switches: list[Switch] = []  # in which the editions differ
         self.seats: list[int] = list(range(least, most + 1))
         self.order: int = 0  # among the games of the house
         self.lesson: Lesson = Lesson("", 0, 0)

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.principe.components import number
-from signoria.kernel.game import Option, Options
+from signoria.kernel.game import Option, Options, Switch
 
 # The last round, when the deck holds too few cards for its auction [IP-61]
 ENDS: Final[i64] = 0  # the game ends at once
@@ -82,9 +82,30 @@ MTM_NL: Final = Edition(
 EDITIONS: Final = [AMIGO, MTM_FR, MTM_NL]
 OPTIONS: Final = [Option("rich", 0, 0, 1)]
 
+# Rows of the edition table that change how a game goes: the field here, and the paragraph that has it.
+SWITCHES: Final = [
+    Switch("start-ducats", "purse", "IP-10"),
+    Switch("shields", "shields", "IP-10"),
+    Switch("first-bidder", "prince_opens", "IP-31"),
+    Switch("city-check", "cities_checked_first", "IP-60"),
+    Switch("last-round-income", "last_income", "IP-61"),
+    Switch("short-deck", "short_deck", "IP-61"),
+    Switch("cards-left", "surplus_leaves", "IP-61"),
+    Switch("two-players", "pair_sells_all", "IP-61"),
+    Switch("green-power", "green_is_a_choice", "IP-56"),
+]
+
 
 def edition_named(key: str) -> Edition:
-    return next(found for found in EDITIONS if found.key == key)
+    """The edition of this key; `amigo+purse=mtm-fr` is amigo with one decision of mtm-fr's, for who compares them."""
+    name, _plus, change = key.partition("+")
+    found = next(edition for edition in EDITIONS if edition.key == name)
+    if not change:
+        return found
+    field, _equals, other = change.partition("=")
+    decisions: dict[str, object] = {switch.field: getattr(found, switch.field) for switch in SWITCHES}
+    decisions[field] = getattr(edition_named(other), field)
+    return Edition(name, **decisions)  # type: ignore[arg-type]  # each as the field of its name
 
 
 def by_seats(seats: i64, field: str) -> int:

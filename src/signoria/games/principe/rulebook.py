@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.games.principe.actions import CATALOGUE, VERBS
 from signoria.games.principe.belief import imagine
 from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES, number
-from signoria.games.principe.editions import EDITIONS, OPTIONS, Terms, edition_named
+from signoria.games.principe.editions import EDITIONS, OPTIONS, SWITCHES, Terms, edition_named
 from signoria.games.principe.events import EVENTS, NAMES
 from signoria.games.principe.facts import CONSEQUENCES, facts
 from signoria.games.principe.frames import principe
@@ -36,6 +36,7 @@ class PrincipeGame(Game):
         least, most = number("game", "players_min"), number("game", "players_max")
         super().__init__("principe", "Il Principe", [edition.key for edition in EDITIONS], OPTIONS, least, most)
         self.order = 1
+        self.switches = SWITCHES
         self.sheet = SHEET
         self.box = box
         self.printed: Printed = Printed(box.values)

@@ -90,6 +90,7 @@ error-another-box = Dieses Spiel wurde mit der Schachtel „{ $name }“ ({ $dig
 
 error-seat-range = In diesem Spiel gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $most }.
 error-at-range = In diesem Spiel gibt es keinen Moment { $at }: Es hat { $most } Aktionen.
+error-same-edition = Die Aufzeichnung ist von { $edition }, und es gibt keine andere Ausgabe zum Vergleich.
 error-no-such-rule = Keine Regel hat die Nummer oder die Wörter „{ $rule }“; `signoria rules GAME` führt alle auf.
 error-resume-programs = { $file } würde ein Programm starten, „{ $bot }“: Mit --run-programs darf es das.
 error-resume-what = --resume setzt eine Datei fort: Nenne sie mit --out.

@@ -7,6 +7,8 @@ help-version = Sagt, welche Version dies ist und ob ihr Kern kompiliert ist.
 help-play = Im Terminal spielen, mit Menschen an einer Tastatur und Bots.
 help-games = Die Spiele aufführen, mit Ausgaben, Optionen und Spielerzahlen.
 help-rules = Die nummerierten Regeln lesen: alle eines Spiels, eine nach ihrer Nummer (IP-33) oder die, in denen bestimmte Wörter stehen.
+help-editions = Eine Aufzeichnung nach den Regeln anderer Ausgaben nachspielen: wo sie anders gegangen wäre, und durch welche Regel
+help-editions-edition = Nur nach dieser Ausgabe
 help-serve = Spiele für Browser und Bots anbieten. Optionen gehen vor der Umgebung und diese vor der Einstellungsdatei.
 help-serve-host = Die Netzadresse, auf der gelauscht wird; 0.0.0.0 sind alle dieses Rechners.
 help-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
@@ -136,6 +138,16 @@ games-editions = Ausgaben
 games-options = Optionen
 
 rules-ruling = Festlegung: { $text }
+
+editions-same = Dort geht es bis zur letzten Aktion gleich.
+editions-different = Dort geht es nach { $n } von { $all } Aktionen anders weiter.
+editions-impossible = Nach { $n } Aktionen geht es nicht mehr: { $name } könnte nicht „{ $action }“ antworten.
+editions-because = { $switch }: hier „{ $here }“, dort „{ $there }“.
+editions-alone = Jede Entscheidung für sich:
+editions-switch = Entscheidung
+editions-first-seen = anders nach
+editions-until = möglich bis
+editions-never = –
 check-commitment = Der Startwert passt zu seiner Festlegung.
 help-which-game = Welches Spiel einer Datei mit vielen, ab 1.
 verify-game = Spiel { $game }: { $fault }

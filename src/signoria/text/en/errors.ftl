@@ -90,6 +90,7 @@ error-another-box = This game was played with the box “{ $name }” ({ $digest
 
 error-seat-range = There is no seat { $seat } in this game: seats go from 0 to { $most }.
 error-at-range = There is no moment { $at } in this game: it has { $most } actions.
+error-same-edition = The record is of { $edition }, and there is no other edition to compare it with.
 error-no-such-rule = No rule has the number or the words “{ $rule }”; `signoria rules GAME` lists them all.
 error-resume-programs = { $file } would start a program, “{ $bot }”: with --run-programs it may.
 error-resume-what = --resume goes on with a file: name it with --out.

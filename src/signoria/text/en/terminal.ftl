@@ -7,6 +7,8 @@ help-version = Say which version this is, and whether its core is compiled.
 help-play = Play in the terminal, with people on one keyboard and bots.
 help-games = List the games, their editions, options and numbers of players.
 help-rules = Read the numbered rules: all of a game, one by its number (IP-33), or those that speak of some words.
+help-editions = Replay a record by the rules of other editions: where it would have gone otherwise, and by which rule
+help-editions-edition = Only by this edition
 help-serve = Serve games to browsers and bots. Options beat the environment, which beats the settings file.
 help-serve-host = The network address to listen to; 0.0.0.0 is all of this machine’s.
 help-serve-port = The port to listen to; 0 takes one that is free.
@@ -136,6 +138,16 @@ games-editions = editions
 games-options = options
 
 rules-ruling = Ruling: { $text }
+
+editions-same = It goes the same there to its last action.
+editions-different = It goes otherwise there after { $n } of { $all } actions.
+editions-impossible = After { $n } actions it cannot go on: { $name } could not answer “{ $action }”.
+editions-because = { $switch }: here “{ $here }”, there “{ $there }”.
+editions-alone = Each decision by itself:
+editions-switch = decision
+editions-first-seen = otherwise after
+editions-until = possible until
+editions-never = –
 check-commitment = The seed fits its commitment.
 help-which-game = Which game of a file with many, from 1.
 verify-game = Game { $game }: { $fault }

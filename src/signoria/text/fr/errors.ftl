@@ -90,6 +90,7 @@ error-another-box = Cette partie a été jouée avec la boîte « { $name } 
 
 error-seat-range = Il n’y a pas de place { $seat } dans cette partie : les places vont de 0 à { $most }.
 error-at-range = Il n’y a pas de moment { $at } dans cette partie : elle a { $most } actions.
+error-same-edition = L’enregistrement est de { $edition }, et il n’y a pas d’autre édition à comparer.
 error-no-such-rule = Aucune règle n’a le numéro ou les mots « { $rule } » ; `signoria rules GAME` les énumère toutes.
 error-resume-programs = { $file } lancerait un programme, « { $bot } » : avec --run-programs, il le peut.
 error-resume-what = --resume reprend un fichier : nommez-le avec --out.

@@ -7,6 +7,8 @@ help-version = Dit quelle est cette version, et si son noyau est compilé.
 help-play = Jouer dans le terminal, avec des personnes à un clavier et des bots.
 help-games = Énumérer les jeux, leurs éditions, options et nombres de joueurs.
 help-rules = Lire les règles numérotées : toutes celles d’un jeu, une par son numéro (IP-33), ou celles qui parlent de certains mots.
+help-editions = Rejouer un enregistrement selon les règles d’autres éditions : où la partie aurait tourné autrement, et par quelle règle
+help-editions-edition = Seulement selon cette édition
 help-serve = Offrir des parties aux navigateurs et aux bots. Les options l’emportent sur l’environnement, qui l’emporte sur le fichier de réglages.
 help-serve-host = L’adresse réseau à écouter ; 0.0.0.0 les prend toutes.
 help-serve-port = Le port à écouter ; 0 en prend un libre.
@@ -136,6 +138,16 @@ games-editions = éditions
 games-options = options
 
 rules-ruling = Décision : { $text }
+
+editions-same = Elle s’y déroule de même jusqu’à la dernière action.
+editions-different = Elle s’y déroule autrement après { $n } actions sur { $all }.
+editions-impossible = Après { $n } actions elle ne peut pas continuer : { $name } ne pourrait pas répondre « { $action } ».
+editions-because = { $switch } : ici « { $here } », là « { $there } ».
+editions-alone = Chaque décision à elle seule :
+editions-switch = décision
+editions-first-seen = autrement après
+editions-until = possible jusqu’à
+editions-never = –
 check-commitment = La graine correspond à son engagement.
 help-which-game = Quelle partie d’un fichier qui en contient plusieurs, à partir de 1.
 verify-game = Partie { $game } : { $fault }

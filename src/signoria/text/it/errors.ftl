@@ -90,6 +90,7 @@ error-another-box = Questa partita è stata giocata con la scatola «{ $name }»
 
 error-seat-range = In questa partita non c’è il posto { $seat }: i posti vanno da 0 a { $most }.
 error-at-range = In questa partita non c’è il momento { $at }: ha { $most } azioni.
+error-same-edition = La registrazione è di { $edition }, e non c’è un’altra edizione con cui confrontarla.
 error-no-such-rule = Nessuna regola ha il numero o le parole «{ $rule }»; `signoria rules GAME` le elenca tutte.
 error-resume-programs = { $file } avvierebbe un programma, «{ $bot }»: con --run-programs può farlo.
 error-resume-what = --resume prosegue con un file: indicalo con --out.

@@ -7,6 +7,8 @@ help-version = Dice quale versione è questa, e se il suo nucleo è compilato.
 help-play = Gioca nel terminale, con persone a una tastiera e bot.
 help-games = Elenca i giochi, le loro edizioni, opzioni e numeri di giocatori.
 help-rules = Leggi le regole numerate: tutte quelle di un gioco, una con il suo numero (IP-33), o quelle che parlano di certe parole.
+help-editions = Rigiocare una registrazione con le regole di altre edizioni: dove sarebbe andata altrimenti, e per quale regola
+help-editions-edition = Solo con questa edizione
 help-serve = Offri partite a browser e bot. Le opzioni valgono più dell’ambiente, che vale più del file di impostazioni.
 help-serve-host = L’indirizzo di rete su cui ascoltare; 0.0.0.0 è ogni indirizzo di questa macchina.
 help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
@@ -136,6 +138,16 @@ games-editions = edizioni
 games-options = opzioni
 
 rules-ruling = Decisione: { $text }
+
+editions-same = Lì va allo stesso modo fino all’ultima azione.
+editions-different = Lì va altrimenti dopo { $n } azioni su { $all }.
+editions-impossible = Dopo { $n } azioni non può continuare: { $name } non potrebbe rispondere «{ $action }».
+editions-because = { $switch }: qui «{ $here }», lì «{ $there }».
+editions-alone = Ogni decisione da sola:
+editions-switch = decisione
+editions-first-seen = altrimenti dopo
+editions-until = possibile fino a
+editions-never = –
 check-commitment = Il seme corrisponde al suo impegno.
 help-which-game = Quale partita di un file che ne ha molte, da 1.
 verify-game = Partita { $game }: { $fault }

@@ -90,6 +90,7 @@ error-another-box = Dit spel is gespeeld met de doos ‘{ $name }’ ({ $digest 
 
 error-seat-range = Er is geen plaats { $seat } in dit spel: de plaatsen gaan van 0 tot { $most }.
 error-at-range = Er is geen moment { $at } in dit spel: het heeft { $most } acties.
+error-same-edition = Het verslag is van { $edition }, en er is geen andere editie om mee te vergelijken.
 error-no-such-rule = Geen regel heeft het nummer of de woorden ‘{ $rule }’; `signoria rules GAME` somt ze allemaal op.
 error-resume-programs = { $file } zou een programma starten, ‘{ $bot }’: met --run-programs mag dat.
 error-resume-what = --resume gaat verder met een bestand: noem het met --out.

@@ -7,6 +7,8 @@ help-version = Zegt welke versie dit is, en of de kern gecompileerd is.
 help-play = Speel in de terminal, met mensen aan één toetsenbord en bots.
 help-games = Som de spellen op, met hun edities, opties en aantallen spelers.
 help-rules = Lees de genummerde regels: alle van een spel, een met zijn nummer (IP-33), of die welke over bepaalde woorden gaan.
+help-editions = Een verslag naspelen met de regels van andere edities: waar het anders was gegaan, en door welke regel
+help-editions-edition = Alleen volgens deze editie
 help-serve = Bied spellen aan browsers en bots. Opties gaan boven de omgeving, en die boven het instellingenbestand.
 help-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 is elk adres van deze machine.
 help-serve-port = De poort om op te luisteren; 0 neemt een vrije.
@@ -136,6 +138,16 @@ games-editions = edities
 games-options = opties
 
 rules-ruling = Beslissing: { $text }
+
+editions-same = Daar gaat het tot de laatste actie hetzelfde.
+editions-different = Daar gaat het na { $n } van { $all } acties anders.
+editions-impossible = Na { $n } acties kan het niet verder: { $name } zou niet ‘{ $action }’ kunnen antwoorden.
+editions-because = { $switch }: hier ‘{ $here }’, daar ‘{ $there }’.
+editions-alone = Elke beslissing op zichzelf:
+editions-switch = beslissing
+editions-first-seen = anders na
+editions-until = mogelijk tot
+editions-never = –
 check-commitment = De seed past bij de vastlegging.
 help-which-game = Welke partij uit een bestand met meerdere, vanaf 1.
 verify-game = Partij { $game }: { $fault }
