@@ -28,6 +28,8 @@ export const aConsider: Shape<wire.Consider> = /* @__PURE__ */ fields({ type: li
 export const aConsidered: Shape<wire.Considered> = /* @__PURE__ */ fields({ type: literal("considered"), id: number, facts: object(array(lazy(() => aConsequence))) });
 export const aCreated: Shape<wire.Created> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), invitation: text });
 export const aCredential: Shape<wire.Credential> = /* @__PURE__ */ fields({ credential: object(anything) });
+export const aDecided: Shape<wire.Decided> = /* @__PURE__ */ fields({ switch: text, rule: text });
+export const aDecidedAlone: Shape<wire.DecidedAlone> = /* @__PURE__ */ fields({ switch: text, rule: text, different: choice(number, literal(null)), impossible: choice(number, literal(null)) });
 export const aDecline: Shape<wire.Decline> = /* @__PURE__ */ fields({ type: literal("decline"), id: number, table: text, seat: number, what: text });
 export const aDone: Shape<wire.Done> = /* @__PURE__ */ fields({ n: number, at: number, kind: text, seat: number, by: text, text: text });
 export const aEyes: Shape<wire.Eyes> = /* @__PURE__ */ fields({ observer: number, steps: array(lazy(() => aStep)) });
@@ -35,6 +37,7 @@ export const aFault: Shape<wire.Fault> = /* @__PURE__ */ fields({ type: literal(
 export const aGameEvent: Shape<wire.GameEvent> = /* @__PURE__ */ fields({ name: text, nouns: object(choice(number, text)) });
 export const aGameFacts: Shape<wire.GameFacts> = /* @__PURE__ */ fields({ key: text, title: text, seats: array(number), editions: array(lazy(() => aNamed)), options: array(lazy(() => aOptionFacts)) });
 export const aHint: Shape<wire.Hint> = /* @__PURE__ */ fields({ version: number, opinions: array(lazy(() => aOpinion)), price: choice(lazy(() => aPrice), literal(null)) });
+export const aInEdition: Shape<wire.InEdition> = /* @__PURE__ */ fields({ edition: text, different: choice(lazy(() => aTurn), literal(null)), impossible: choice(lazy(() => aTurn), literal(null)), alone: array(lazy(() => aDecidedAlone)) });
 export const aIntroduction: Shape<wire.Introduction> = /* @__PURE__ */ fields({ name: text });
 export const aKey: Shape<wire.Key> = /* @__PURE__ */ fields({ id: text, created: number });
 export const aLadder: Shape<wire.Ladder> = /* @__PURE__ */ fields({ least: number, most: number, step: number, verb: text });
@@ -83,6 +86,7 @@ export const aSync: Shape<wire.Sync> = /* @__PURE__ */ fields({ type: literal("s
 export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTimeControl), told: choice(number, literal(null)), lesson: number, next: text, box: choice(lazy(() => aBoxFacts), literal(null)) });
 export const aTimeControl: Shape<wire.TimeControl> = /* @__PURE__ */ fields({ kind: text, reserve: number, increment: number, late: text });
 export const aToBeRated: Shape<wire.ToBeRated> = /* @__PURE__ */ fields({ rated: flag });
+export const aTurn: Shape<wire.Turn> = /* @__PURE__ */ fields({ after: number, by: array(lazy(() => aDecided)) });
 export const aUndo: Shape<wire.Undo> = /* @__PURE__ */ fields({ type: literal("undo"), id: number, table: text, seat: number, version: number });
 export const aUnsubscribe: Shape<wire.Unsubscribe> = /* @__PURE__ */ fields({ type: literal("unsubscribe"), table: text }, { seat: number });
 export const aUnsubscribed: Shape<wire.Unsubscribed> = /* @__PURE__ */ fields({ type: literal("unsubscribed"), table: text, seat: number });

@@ -162,6 +162,20 @@ export interface Credential {
   credential: { [key: string]: Json };
 }
 
+/** A decision in which editions differ: its row of the edition table, and its paragraph. */
+export interface Decided {
+  switch: string;
+  rule: string;
+}
+
+/** One decision by itself: after how many actions it is first seen, and after how many the game cannot go on. */
+export interface DecidedAlone {
+  switch: string;
+  rule: string;
+  different: number | null;
+  impossible: number | null;
+}
+
 /** Do not agree to what was proposed. */
 export interface Decline {
   type: "decline";
@@ -212,6 +226,14 @@ export interface Hint {
   version: number;
   opinions: Opinion[];
   price: Price | null;
+}
+
+/** What becomes of the game in another edition; it goes the same where neither is there. */
+export interface InEdition {
+  edition: string;
+  different: Turn | null;
+  impossible: Turn | null;
+  alone: DecidedAlone[];
 }
 
 export interface Introduction {
@@ -600,6 +622,12 @@ export interface ToBeRated {
   rated: boolean;
 }
 
+/** After so many actions, by these decisions. */
+export interface Turn {
+  after: number;
+  by: Decided[];
+}
+
 /** Take back one's last act. `version` is the one this seat has now. */
 export interface Undo {
   type: "undo";
@@ -718,6 +746,8 @@ export interface Routes {
   "GET /api/me/ratings": { path: null; query: null; body: null; answer: MyRating[] };
   /** The strongest at a game and size of table. */
   "GET /api/ratings": { path: null; query: { game: string; seats: number }; body: null; answer: Leader[] };
+  /** The game by the other editions, once it is over: where it would have gone otherwise. Empty if there is one. */
+  "GET /api/tables/{id}/editions": { path: { id: string }; query: { invitation?: string }; body: null; answer: InEdition[] };
   "GET /api/me/channels": { path: null; query: null; body: null; answer: NoticeWays };
   /** One way more. Mail is sent a code first, to be typed here. */
   "POST /api/me/channels": { path: null; query: null; body: NewChannel; answer: ChannelFacts };
