@@ -209,7 +209,14 @@ class Game:
         if text in legal:
             return None
         reason = self.refused(s, seat, text)
-        return Refusal(reason.key, reason.rule, self.edition_of(s), reason.nouns, nearest(text, legal))
+        instead = nearest(text, self.answers_like(text, legal))
+        return Refusal(reason.key, reason.rule, self.edition_of(s), reason.nouns, instead)
+
+    def answers_like(self, text: str, legal: list[str]) -> list[str]:
+        """What may be proposed instead: an aside answers no question, so only to who wanted one."""
+        if text.partition(" ")[0] in self.asides:
+            return legal
+        return [other for other in legal if other.partition(" ")[0] not in self.asides]
 
     def refused(self, s: State, seat: i64, text: str) -> Reason:
         """From the widest reason to the narrowest: no game, no seat, no turn, this answer, no sense, no answer here."""
