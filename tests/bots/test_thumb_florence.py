@@ -152,9 +152,21 @@ def test_a_bonus_card_is_spent_on_the_last_work() -> None:
 
 def test_fame_is_sold_for_the_freedom_that_completes_a_prestige_card() -> None:
     s = actions(hands={0: ["all_freedoms"]}, freedoms={0: ["travel", "religion"]}, florins=[100], fame=[20], round=7)
-    assert answer(s) == "sell 2"
-    play(s, "0 sell 2")
     assert answer(s) == "freedom opinion"
+
+
+def test_a_bid_beyond_the_purse_costs_a_point_for_each_hundred() -> None:
+    s = auction(seats=3, starter=1, florins=[0, 3500, 3500], fame=[9], hands={0: ["poet"]})
+    play(s, "1 name jester", "2 pass")
+    low = ratings(s, 0)["bid 300"]
+    play(s, "0 bid 300", "1 bid 400")
+    assert low - ratings(s, 0)["bid 500"] == 200
+
+
+def test_no_fame_is_sold_for_what_a_work_of_the_same_turn_will_pay() -> None:
+    hands = {0: ["poet"]}
+    assert answer(actions(hands=hands, jesters=[6], fame=[20], round=3, florins=[300])) == "draw profession"
+    assert answer(actions(hands=hands, jesters=[6], fame=[20], round=3, florins=[0])) == "work poet"
 
 
 def test_pieces_are_laid_so_that_others_still_fit() -> None:

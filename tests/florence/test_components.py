@@ -4,22 +4,32 @@ from collections import Counter
 
 from signoria.games.florence.actions import ORDER_TEXTS
 from signoria.games.florence.components import (
+    ACTIONS,
+    BEST_WORK_FAME,
     BONUSES,
+    BUILDER_FAME,
     BUILDING_NAMES,
     BUILDINGS,
+    CARD_VALUE,
     DECK_NAMES,
     DECKS,
+    FAME_SALE,
     FREEDOMS,
+    JESTER_VALUE,
+    LANDSCAPE_FAME,
     LANDSCAPE_NAMES,
     LANDSCAPES,
     LIKED_BUILDING,
     LIKED_FREEDOM,
     LIKED_LANDSCAPE,
+    MOST,
     MOST_SEATS,
     ORDERS,
     PLACES,
+    POINT_PAY,
     PRESTIGES,
     PROFESSIONS,
+    ROUNDS,
     SIDE,
     STACK_NAMES,
     STACK_SIZES,
@@ -27,7 +37,9 @@ from signoria.games.florence.components import (
     amount,
     rows,
 )
+from signoria.games.florence.editions import RIO_GRANDE
 from signoria.games.florence.grid import FIRST_PLACE, FIRST_TURN, PLACE_TEXTS, RESIDENCE, SQUARES
+from signoria.games.florence.rules.work import FURNISHED
 from tests.florence.positions import actions, florins, fresh, table
 
 
@@ -76,6 +88,18 @@ def test_the_bank_pays_more_than_the_box_holds() -> None:
         s.play(0, text)
     assert florins(s)[0] == 90_900
     assert s.table.means(0) == 500  # yet no bid is higher than 50,000
+
+
+def test_no_florins_and_fame_of_a_game_pass_the_highest_bid() -> None:
+    """As if every action were the best work, or the best bonus card, and nothing were ever paid. [PF-15] [PF-21]"""
+    bonus = RIO_GRANDE.dealt + 2 * ROUNDS  # all cards of a player, drawn and recruited; no bonus card counts as much
+    most = RIO_GRANDE.purse
+    for now in range(1, int(ROUNDS) + 1):
+        cards = RIO_GRANDE.dealt + now  # one drawn a round; the item of the round is a jester, which counts for more
+        work = FURNISHED[7] + JESTER_VALUE * now + CARD_VALUE * cards
+        most += ACTIONS * POINT_PAY * max(work, bonus)  # in florins: as fame it is worth half
+        most += FAME_SALE * (max(BUILDER_FAME, LANDSCAPE_FAME) + BEST_WORK_FAME)
+    assert most < MOST
 
 
 def test_professions_like_landscapes_freedoms_and_buildings_as_often_as_printed() -> None:

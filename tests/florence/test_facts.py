@@ -65,13 +65,17 @@ def check(s: State, seat: int, text: str) -> Counter[str]:
         assert facts["leaves"] == [{"florins": 100 * t.purse[seat]}]
     if verb in ("take", "build", "place"):
         gained = sum(int(nouns["fame"]) for nouns in facts.get("gain", []))
-        assert gained == t.fame[seat] - before.fame[seat]
+        sold = sum(int(nouns["fame"]) for nouns in facts.get("sells", []))
+        assert gained - sold == t.fame[seat] - before.fame[seat]
+    if verb in ("draw", "freedom") and "sells" in facts:
+        assert facts["sells"] == [{"fame": before.fame[seat] - t.fame[seat]}]
     if verb in ("take", "build", "place", "freedom", "recruit", "keep"):
         check_risen(facts, s, after, seat)
     if verb in ("fame", "sell"):
         assert facts["then-have"] == [{"fame": t.fame[seat], "florins": 100 * t.purse[seat]}]
     if verb == "build":
-        assert facts["price"] == [{"florins": 100 * (before.purse[seat] - t.purse[seat]), "builders": t.builders[seat]}]
+        paid = before.purse[seat] - t.purse[seat] + sum(int(nouns["fame"]) for nouns in facts.get("sells", []))
+        assert facts["price"] == [{"florins": 100 * paid, "builders": t.builders[seat]}]
     if verb in ("work", "add"):
         check_work(facts, after, seat)
     if verb in ("recruit", "keep") and text.split()[1] in PROFESSION_NAMES:
@@ -154,12 +158,26 @@ def test_what_is_no_answer_leads_to_nothing() -> None:
     assert GAME.facts(GAME.view(s, SPECTATOR), "draw bonus") == []
 
 
-def test_a_raise_tells_what_it_would_bring_also_to_whoever_must_sell_fame_for_it() -> None:
+def test_a_raise_tells_how_much_fame_it_would_take_and_what_it_would_bring() -> None:
     """[PF-15] [PF-21] [PF-31]"""
     s = auction(hands={1: ["poet", "jurist"]}, florins=[3500, 200, 3500, 3500], fame=[0, 5])
     play(s, "0 name jester")
-    assert "bid 300" not in s.legal(1)
-    assert said(s, 1, "bid 300") == [("leaves", {"florins": 0}), ("jester", {"by": 2}), ("all-rise", {"by": 2})]
+    bringing = [("jester", {"by": 2}), ("all-rise", {"by": 2})]
+    assert said(s, 1, "bid 300") == [("sells", {"fame": 1}), ("leaves", {"florins": 0}), *bringing]
+
+
+def test_fame_that_is_sold_is_told_apart_from_fame_that_is_gained() -> None:
+    """[PF-15] [PF-32] [PF-44]"""
+    s = auction(seats=3, florins=[100] * 3, fame=[0, 0, 5], builders=[0, 0, 1])
+    play(s, "0 pass", "1 pass")
+    assert ("sells", {"fame": 1}) in said(s, 2, "take builder")
+    assert ("gain", {"fame": 3}) in said(s, 2, "take builder")
+    s = actions(florins=[300] * 4, fame=[9])
+    assert [fact for fact in said(s, 0, "build tower") if fact[0] in ("sells", "gain", "leaves")] == [
+        ("gain", {"fame": 3}),
+        ("sells", {"fame": 4}),
+        ("leaves", {"florins": 0}),
+    ]
 
 
 def test_a_building_tells_its_price_its_fame_and_the_works_that_like_it() -> None:

@@ -52,18 +52,29 @@ def test_no_room_is_said_before_no_florins() -> None:
     assert reason(s, 0, "name jester") == ("florins-missing", "PF-21")
 
 
-@pytest.mark.parametrize(("fame", "offered"), [(0, False), (2, True)])
-def test_selling_fame_is_offered_only_to_who_has_some(fame: int, offered: bool) -> None:
+@pytest.mark.parametrize(("fame", "counted"), [(0, "no PP"), (2, "2 PP")])
+def test_who_cannot_pay_is_told_what_their_fame_is_worth(fame: int, counted: str) -> None:
     """[PF-15]"""
-    s = auction(florins=[900, 200, 900, 900], fame=[0, fame, 0, 0])
+    s = auction(florins=[900, 0, 900, 900], fame=[0, fame, 0, 0])
     play(s, "0 name jester")
     refusal = GAME.why(s, 1, "bid 300")
     assert refusal is not None
-    assert ("sell fame" in words("en", GAME).refusal(refusal, [])) == offered
+    assert counted in words("en", GAME).refusal(refusal, [])
     s = actions(florins=[0] * 4, fame=[fame])
     refusal = GAME.why(s, 0, "build tower")
     assert refusal is not None
-    assert ("sell fame" in words("en", GAME).refusal(refusal, [])) == offered
+    assert counted in words("en", GAME).refusal(refusal, [])
+
+
+def test_selling_fame_is_no_way_to_bid_more_and_is_not_proposed() -> None:
+    """[PF-15] [PF-21]"""
+    s = auction(florins=[900, 100, 900, 900], fame=[0, 1, 0, 0])
+    play(s, "0 name jester")
+    refusal, too_much = GAME.why(s, 1, "bid 300"), GAME.why(s, 1, "sell 2")
+    assert refusal is not None
+    assert refusal.nearest == ["pass"]
+    assert too_much is not None
+    assert too_much.nearest[0] == "sell 1"
 
 
 def test_a_bid_that_cannot_be_made() -> None:

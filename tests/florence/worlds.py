@@ -1,5 +1,7 @@
 """What the contract tests must know of The Princes of Florence: what is conserved, and what can be exchanged unseen."""
 
+from itertools import pairwise
+
 from signoria import Rng, State
 from signoria.games.florence.components import (
     ALL_PIECES,
@@ -22,6 +24,7 @@ from signoria.kernel.game import ScoreLine
 from signoria.kernel.public import Points
 
 STACKS = [6, 6, 6, 7, 6, 0, 5]
+PAYMENTS = ("item-sold", "building-bought", "freedom-introduced", "cards-seen")
 
 
 def conserved(s: State) -> None:
@@ -116,8 +119,8 @@ def florins_conserved(s: State, t: Florence) -> None:
 
 
 def final(lines: list[ScoreLine]) -> list[Points]:
-    """The score lines without those of the prestige cards: there hidden cards come to light. [PF-50]"""
-    return [line.to_dict() for line in lines if line.what != "prestige"]
+    """The score lines of the track: in the others hidden cards and florins come to light. [PF-50] [PF-51]"""
+    return [line.to_dict() for line in lines if line.what == "track"]
 
 
 def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:
@@ -129,11 +132,18 @@ def twin(s: State, end: State, observer: int, rng: Rng) -> State | None:
     other = s.clone()
     t = florence(other.table)
     for seat in range(t.seats):
-        if seat != observer:
+        if seat != observer and seat not in pays_short(s, end):
             t.purse[seat] += rng.below(4)
     exchange_cards(t, florence(end.table), observer, rng)
     exchange_in_decks(t, end, observer, rng)
     return other if other.digest() != s.digest() else None
+
+
+def pays_short(s: State, end: State) -> set[int]:
+    """Who may sell fame to pay from here on: with more florins they would sell less, and all would see it. [PF-15]"""
+    events = end.game.heard(end, -1, len(s.table.log or []))
+    sales = pairwise(events)
+    return {int(sold.nouns["seat"]) for sold, then in sales if sold.name == "fame-sold" and then.name in PAYMENTS}
 
 
 def exchange_cards(t: Florence, end: Florence, observer: int, rng: Rng) -> None:

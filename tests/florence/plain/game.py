@@ -84,7 +84,7 @@ class Plain(Table):
     def stacks_for(self, verb: str, seat: int, auctioned: set[str]) -> set[str]:
         """Naming a stack is a bid of 200 [PF-21]; so is what the last player pays [PF-24]."""
         answers = {"pass"}
-        if self.princes[seat].florins >= 200:
+        if self.princes[seat].can_pay(200):
             answers |= {f"{verb} {stack}" for stack in STACKS if self.is_open(seat, stack, auctioned)}
         return answers
 
@@ -105,7 +105,7 @@ class Plain(Table):
             winner, price = yield from self.bidding(namer, bidders)
             running.remove(winner)
             auctioned.add(stack)
-            self.princes[winner].florins -= price
+            self.princes[winner].pay(price)
             yield from self.acquire(winner, stack)
 
     def bidding(self, namer: int, bidders: set[int]) -> Steps[tuple[int, int]]:
@@ -122,7 +122,7 @@ class Plain(Table):
         return leader, highest
 
     def bids(self, seat: int, amount: int) -> set[str]:
-        return {"pass", f"bid {amount}"} if amount <= min(self.princes[seat].florins, 50_000) else {"pass"}
+        return {"pass", f"bid {amount}"} if self.princes[seat].can_pay(amount) else {"pass"}
 
     def acquire(self, seat: int, stack: str) -> Steps[None]:
         """The seven items, and what comes with each at once."""
@@ -216,7 +216,7 @@ class Plain(Table):
                     yield from self.draw(seat, what)
                 elif verb == "freedom":  # [PF-47]
                     turn.introduced_freedom = True
-                    self.princes[seat].florins -= 300
+                    self.princes[seat].pay(300)
                     self.princes[seat].freedoms.append(what)
                     self.supply[what] -= 1
         for seat, value in best.items():  # [PF-48]
@@ -241,10 +241,10 @@ class Plain(Table):
 
         for building in BUILDINGS:  # [PF-44]
             is_free = building not in prince.buildings and self.supply[building] > 0
-            if is_free and prince.florins >= PRICE_OF_BUILDING[prince.builders] and prince.legal_places(building):
+            if is_free and prince.can_pay(PRICE_OF_BUILDING[prince.builders]) and prince.legal_places(building):
                 answers.add(f"build {building}")
 
-        if prince.florins >= 300:
+        if prince.can_pay(300):
             if self.decks["profession"] and not turn.drew_profession:  # [PF-46]
                 answers.add("draw profession")
             if self.decks["bonus"]:
@@ -279,7 +279,7 @@ class Plain(Table):
     def build(self, seat: int, building: str) -> Steps[None]:
         """Pay, take the building, place it, 3 PP [PF-44]."""
         prince = self.princes[seat]
-        prince.florins -= PRICE_OF_BUILDING[prince.builders]
+        prince.pay(PRICE_OF_BUILDING[prince.builders])
         self.supply[building] -= 1
         yield from self.place(seat, building)
         prince.buildings.append(building)
@@ -288,7 +288,7 @@ class Plain(Table):
     def draw(self, seat: int, what: str) -> Steps[None]:
         """A profession or a bonus card [PF-46]."""
         prince = self.princes[seat]
-        prince.florins -= 300
+        prince.pay(300)
         yield from self.look(seat, self.decks[what], prince.professions if what == "profession" else prince.bonus)
 
     # The end.

@@ -46,6 +46,17 @@ class Prince:
     built_over: Squares = frozenset()
     planted_over: Squares = frozenset()
 
+    def can_pay(self, amount: int) -> bool:
+        """With florins, and with steps back on the fame track that bring 100 each [PF-15]."""
+        return self.florins + 100 * self.fame >= amount
+
+    def pay(self, amount: int) -> None:
+        """To the bank; one step back on the track after another while the florins are too few [PF-15]."""
+        while self.florins < amount:
+            self.fame -= 1
+            self.florins += 100
+        self.florins -= amount
+
     def legal_places(self, piece: str) -> dict[str, Squares]:
         """Where a piece may be placed now [PF-45]."""
         barred = self.built_over | self.planted_over | RESIDENCE

@@ -78,12 +78,31 @@ def test_a_kind_is_built_once_and_only_while_there_is_any() -> None:
     assert len(kinds) == 8
 
 
-def test_a_building_must_be_paid_for_with_florins_in_hand() -> None:
+def test_a_building_is_paid_for_with_florins_and_then_with_fame() -> None:
     """[PF-44] [PF-15]"""
+    assert verbs(actions(florins=[600] * 4), 0, "build") == []
     s = actions(florins=[600] * 4, fame=[1])
-    assert verbs(s, 0, "build") == []
-    play(s, "0 sell 1")
     assert len(verbs(s, 0, "build")) == 10
+    play(s, "0 build tower")
+    assert (florins(s)[0], fame(s)[0]) == (0, 0)
+    play(s, "0 place tower r1 c1 e1")
+    assert fame(s)[0] == 3
+
+
+def test_with_three_builders_no_fame_is_sold_for_a_building() -> None:
+    """[PF-44] [PF-15]"""
+    s = actions(florins=[0] * 4, fame=[2], builders=[3])
+    play(s, "0 build tower")
+    assert fame(s)[0] == 2
+
+
+@pytest.mark.parametrize("text", ["draw profession", "draw bonus", "freedom travel"])
+def test_cards_and_freedoms_are_paid_for_with_florins_and_then_with_fame(text: str) -> None:
+    """[PF-46] [PF-47] [PF-15]"""
+    assert text not in actions(florins=[100] * 4, fame=[1]).legal(0)
+    s = actions(florins=[100] * 4, fame=[5])
+    play(s, f"0 {text}")
+    assert (florins(s)[0], fame(s)[0]) == (0, 3)
 
 
 def test_a_building_without_a_place_cannot_be_built() -> None:

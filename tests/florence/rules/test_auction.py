@@ -58,13 +58,45 @@ def test_the_namer_may_bid_again_and_who_passes_is_out_for_this_item() -> None:
     assert s.to_act() == [2]
 
 
-def test_a_bid_is_covered_by_florins_in_hand() -> None:
-    """[PF-21] [PF-15]"""
-    s = auction(seats=3, florins=[1000, 200, 1000], fame=[0, 3, 0])
+def test_a_bid_is_covered_by_florins_and_100_for_each_pp() -> None:
+    """R: "in qualsiasi momento della partita" fame becomes florins. [PF-21] [PF-15]"""
+    s = auction(seats=3, florins=[1000, 200, 1000], fame=[0, 2, 0])
     play(s, "0 name jester")
-    assert s.legal(1) == ["pass", "sell 1", "sell 2", "sell 3"]
-    play(s, "1 sell 1")
-    assert s.legal(1) == ["pass", "sell 1", "sell 2", "bid 300"]
+    assert verbs(s, 1, "bid") == ["300"]
+    play(s, "1 bid 300", "2 pass", "0 bid 400")
+    assert s.legal(1) == ["pass", "sell 1", "sell 2"], "200 florins and 2 PP are not 500"
+
+
+def test_who_is_outbid_keeps_their_fame() -> None:
+    """R: "gli altri giocatori non devono pagare niente". [PF-21] [PF-15]"""
+    s = auction(seats=3, florins=[1000, 200, 1000], fame=[0, 2, 0])
+    play(s, "0 name jester", "1 bid 300", "2 bid 400", "0 pass", "1 pass")
+    assert (florins(s), fame(s)) == ([1000, 200, 600], [0, 2, 0])
+    assert told(s, "fame-sold") == []
+
+
+def test_the_winner_sells_on_paying_what_is_short_and_no_more() -> None:
+    """[PF-21] [PF-15]"""
+    s = auction(seats=3, florins=[1000, 200, 1000], fame=[0, 5, 0])
+    play(s, "0 name jester", "1 bid 300", "2 bid 400", "0 pass", "1 bid 500", "2 pass")
+    assert (florins(s)[1], fame(s)[1]) == (0, 2)
+    assert told(s, "fame-sold") == [{"event": "fame-sold", "seat": 1, "fame": 3, "florins": 300}]
+    assert told(s, "item-sold")[0]["florins"] == 500
+
+
+def test_whoever_has_the_florins_sells_no_fame() -> None:
+    """[PF-21] [PF-15]"""
+    s = auction(seats=3, florins=[1000, 300, 1000], fame=[0, 5, 0])
+    play(s, "0 name jester", "1 bid 300", "2 pass", "0 pass")
+    assert (florins(s)[1], fame(s)[1]) == (0, 5)
+
+
+def test_a_stack_is_named_with_fame_in_place_of_florins() -> None:
+    """[PF-21] [PF-23] [PF-15]"""
+    s = auction(seats=3, florins=[0, 0, 0], fame=[1, 2, 9])
+    assert s.legal(0) == ["pass", "sell 1"], "1 PP is not 200 florins"
+    play(s, "0 pass", "1 name jester", "2 pass")
+    assert (florins(s)[1], fame(s)[1]) == (0, 0)
 
 
 def test_a_namer_who_did_not_win_names_again_else_the_next() -> None:
@@ -114,12 +146,10 @@ def test_the_last_player_takes_an_item_for_200_or_nothing() -> None:
     assert (florins(s)[2], s.over) == (3500, True)
 
 
-def test_the_last_player_without_200_florins_may_sell_fame_first() -> None:
+def test_the_last_player_pays_with_fame_what_florins_lack() -> None:
     """[PF-24] [PF-15]"""
     s = auction(seats=3, florins=[500, 500, 100], fame=[0, 0, 2])
-    play(s, "0 pass", "1 pass")
-    assert s.legal(2) == ["pass", "sell 1", "sell 2"]
-    play(s, "2 sell 1", "2 take jester")
+    play(s, "0 pass", "1 pass", "2 take jester")
     assert (florins(s)[2], fame(s)[2]) == (0, 1)
 
 

@@ -188,8 +188,9 @@ def guess_purses(t: Florence, v: FlorenceView, rng: Rng) -> None:
             t.purse[seat] = guess
     bidding = v.stack
     if isinstance(bidding, Ascending) and bidding.leader != v.observer:
-        if t.purse[bidding.leader] < bidding.price:
-            t.purse[bidding.leader] = bidding.price
+        lacking = bidding.price - t.means(bidding.leader)
+        if lacking > 0:
+            t.purse[bidding.leader] += lacking
 
 
 def reckoned(t: Florence, seat: i64) -> i64:

@@ -19,6 +19,7 @@ from signoria.games.florence.components import (
     DRAW,
     FAME,
     FREEDOM,
+    FREEDOM_COST,
     FREEDOM_NAMES,
     JESTER,
     JESTER_VALUE,
@@ -44,8 +45,8 @@ from signoria.games.florence.components import (
     UNIT,
     WORK,
 )
-from signoria.games.florence.rules.action import add_freedom, buy_building, introduce_freedom
-from signoria.games.florence.rules.auction import Sale, sell_item
+from signoria.games.florence.rules.action import add_freedom
+from signoria.games.florence.rules.auction import Sale
 from signoria.games.florence.rules.cards import recruit, recruitable
 from signoria.games.florence.rules.items import take_builder, take_jester, take_recruiting_card
 from signoria.games.florence.rules.placing import WhichPlace, add_building, add_landscape
@@ -62,6 +63,7 @@ from signoria.kit.ascending import BID, PASS, Ascending
 from signoria.kit.names import named
 
 CONSEQUENCES: Final = {
+    "sells": "fame",
     "leaves": "florins",
     "price": "florins builders",
     "gain": "fame",
@@ -124,11 +126,9 @@ def facts(v: FlorenceView, text: str) -> list[Fact]:
 
 
 def answers(v: FlorenceView, t: Florence, code: i64) -> bool:
-    """Is this an answer to what the observer is asked? A raise is one for whoever has to sell fame for it first."""
+    """Is this an answer to what the observer is asked?"""
     if v.observer < 0 or code == NOBODY or not (v.stack.waiting() >> v.observer) & 1:
         return False
-    if isinstance(v.stack, Ascending) and code == BID + v.stack.price + 1:
-        return True
     acts = Actions()
     v.stack.offer(t, v.observer, acts)
     t.offer_asides(v.observer, acts)
@@ -139,9 +139,14 @@ def then_have(t: Florence, seat: i64, rule: str) -> Fact:
     return Fact("then-have", rule, {"fame": int(t.fame[seat]), "florins": int(UNIT * t.purse[seat])})
 
 
-def leaves(t: Florence, seat: i64, rule: str) -> Fact:
-    """What is left in the purse; what is lacking must be got by selling fame. [PF-15]"""
-    return Fact("leaves", rule, {"florins": max(0, int(UNIT * t.purse[seat]))})
+def payment(t: Florence, seat: i64, cost: i64, rule: str) -> list[Fact]:
+    """Pay: the fame that is sold for what is short, and what is left in the purse. [PF-15]"""
+    fame = t.fame[seat]
+    t.pay(seat, cost)
+    left = Fact("leaves", rule, {"florins": int(UNIT * t.purse[seat])})
+    if t.fame[seat] == fame:
+        return [left]
+    return [Fact("sells", "PF-15", {"fame": int(fame - t.fame[seat])}), left]
 
 
 def of_a_bid(v: FlorenceView, t: Florence, top: Ascending, code: i64) -> list[Fact]:
@@ -154,10 +159,10 @@ def of_a_bid(v: FlorenceView, t: Florence, top: Ascending, code: i64) -> list[Fa
 
 
 def of_an_item(v: FlorenceView, t: Florence, stack: i64, price: i64) -> list[Fact]:
-    """What an item leaves in the purse and what it does for its buyer. [PF-21] [PF-30] [PF-31] [PF-32] [PF-34]"""
-    seat, before = v.observer, t.clone()
-    sell_item(t, seat, stack, price)
-    out = [leaves(t, seat, "PF-21")]
+    """What an item costs and what it does for its buyer. [PF-21] [PF-30] [PF-31] [PF-32] [PF-34]"""
+    seat = v.observer
+    out = payment(t, seat, price, "PF-21")
+    before = t.clone()
     if stack < LANDSCAPES:
         add_landscape(t, seat, stack)
     elif stack == JESTER:
@@ -184,19 +189,21 @@ def of_a_discard(t: Florence, seat: i64, profession: i64) -> list[Fact]:
 
 def of_an_action(v: FlorenceView, t: Florence, code: i64) -> list[Fact]:
     """What an action of a turn leads to, or a bonus card that is added. [PF-40]"""
-    seat, before = v.observer, t.clone()
+    seat = v.observer
     if code < BUILD:
         return of_a_work(t, seat, code - WORK)
     if code < DRAW:
         return of_a_building(v, t, code - BUILD)
     if code < FREEDOM:
-        t.purse[seat] -= CARD_COST
         cards = int(t.top_cards(code - DRAW, LOOK_AT))
-        return [Fact("look-at", "PF-46", {"cards": cards}), leaves(t, seat, "PF-46")]
+        return [Fact("look-at", "PF-46", {"cards": cards}), *payment(t, seat, CARD_COST, "PF-46")]
     if code < RECRUIT:
-        introduce_freedom(t, seat, code - FREEDOM)
-        return [*changes(v, before, t, FREEDOM_NAMES[code - FREEDOM], "PF-47"), leaves(t, seat, "PF-47")]
+        paid = payment(t, seat, FREEDOM_COST, "PF-47")
+        before = t.clone()
+        add_freedom(t, seat, code - FREEDOM)
+        return [*changes(v, before, t, FREEDOM_NAMES[code - FREEDOM], "PF-47"), *paid]
     if code < ADD:
+        before = t.clone()
         recruit(t, seat, code - RECRUIT)
         return [*of_a_profession(t, seat, code - RECRUIT), *changes(v, before, t, "", "PF-34")]
     return of_a_bonus(v, t, code - ADD)
@@ -228,12 +235,13 @@ def against_best(t: Florence, value: i64) -> list[Fact]:
 
 def of_a_building(v: FlorenceView, t: Florence, kind: i64) -> list[Fact]:
     """What it costs, the fame and the works that rise once it is placed. [PF-44]"""
-    seat, before = v.observer, t.clone()
-    buy_building(t, seat, kind)
+    seat = v.observer
+    cost = COST_BY_BUILDERS[t.builders[seat]]
+    price = Fact("price", "PF-44", {"florins": int(UNIT * cost), "builders": int(t.builders[seat])})
+    paid = payment(t, seat, cost, "PF-44")
+    before = t.clone()
     add_building(t, seat, kind)
-    price = int(UNIT * (before.purse[seat] - t.purse[seat]))
-    out = [Fact("price", "PF-44", {"florins": price, "builders": int(t.builders[seat])})]
-    return [*out, *changes(v, before, t, PIECE_NAMES[kind], "PF-44"), leaves(t, seat, "PF-44")]
+    return [price, *changes(v, before, t, PIECE_NAMES[kind], "PF-44"), *paid]
 
 
 def of_a_piece(v: FlorenceView, t: Florence) -> list[Fact]:

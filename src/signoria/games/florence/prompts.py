@@ -99,8 +99,8 @@ def cards_asked(t: Florence, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
 
 
 def open_stacks(t: Florence, seat: i64) -> int:
-    """How many stacks a player may have something from, if the florins are there. [PF-21] [PF-25]"""
-    if t.purse[seat] < OPENING:
+    """How many stacks a player may have something from, if florins and fame cover it. [PF-21] [PF-25]"""
+    if not t.covers(seat, OPENING):
         return 0
     return len([stack for stack in range(STACKS) if is_open(t, seat, stack)])
 

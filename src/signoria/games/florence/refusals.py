@@ -105,7 +105,7 @@ def cannot_choose(top: Frame, code: i64) -> Reason | None:
 
 
 def cannot_bid(t: Florence, top: Ascending, seat: i64, code: i64) -> Reason | None:
-    """Exactly 100 more than the last bid, and no more than the florins in hand. [PF-21]"""
+    """Exactly 100 more than the last bid, and no more than florins and fame cover. [PF-21]"""
     if not BID < code < NAME:
         return None
     nouns: Nouns = {"amount": int(UNIT * (code - BID)), "price": int(UNIT * top.price)}
@@ -143,7 +143,7 @@ def cannot_add(t: Florence, top: WhichBonus, code: i64) -> Reason | None:
 
 
 def too_dear(t: Florence, seat: i64, cost: i64, rule: str) -> Reason:
-    """The florins in hand do not cover it; fame may be sold first. [PF-15]"""
+    """Florins and fame do not cover it. [PF-15]"""
     nouns: Nouns = {"florins": int(UNIT * cost), "held": int(UNIT * t.purse[seat])}
     nouns["fame"] = int(t.fame[seat])
     return Reason("florins-missing", rule, nouns)

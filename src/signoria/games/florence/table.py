@@ -38,9 +38,35 @@ class Florence(FlorenceOpen):
         self.hand: vec[i64] = filled(self.seats, 0)  # every card held, prestige cards too, as bits
 
     def means(self, seat: i64) -> i64:
-        if self.purse[seat] > MOST:
+        """Florins, and what the fame would bring. [PF-21]"""
+        means = self.purse[seat] + FAME_SALE * self.fame[seat]
+        if means > MOST:
             return MOST
-        return self.purse[seat]
+        return means
+
+    def short(self, seat: i64, cost: i64) -> i64:
+        """The fame that must be sold to pay a cost: none if the florins cover it. [PF-15]"""
+        lacking = cost - self.purse[seat]
+        if lacking <= 0:
+            return 0
+        return (lacking + FAME_SALE - 1) // FAME_SALE
+
+    def covers(self, seat: i64, cost: i64) -> bool:
+        """Can a player pay a cost, with fame for what florins lack? [PF-15]"""
+        return self.short(seat, cost) <= self.fame[seat]
+
+    def pay(self, seat: i64, cost: i64) -> None:
+        """To the bank; whoever is short sells as much fame as that takes. [PF-15]"""
+        fame = self.short(seat, cost)
+        if fame > 0:
+            self.sell_fame(seat, fame)
+        self.purse[seat] -= cost
+
+    def sell_fame(self, seat: i64, fame: i64) -> None:
+        """Move back on the track, 100 florins for each PP. [PF-15]"""
+        self.fame[seat] -= fame
+        self.purse[seat] += FAME_SALE * fame
+        self.tell(FAME_SOLD, seat, fame, UNIT * FAME_SALE * fame)
 
     def offer_asides(self, seat: i64, out: Actions) -> None:
         """Fame for florins, at any decision of one's own; never below 0. [PF-15]"""
@@ -51,10 +77,7 @@ class Florence(FlorenceOpen):
             out.add_range(SELL + 1, SELL + most)
 
     def aside(self, seat: i64, code: i64) -> None:
-        """Move back on the track, 100 florins for each PP. [PF-15]"""
-        self.fame[seat] -= code - SELL
-        self.purse[seat] += FAME_SALE * (code - SELL)
-        self.tell(FAME_SOLD, seat, code - SELL, UNIT * FAME_SALE * (code - SELL))
+        self.sell_fame(seat, code - SELL)
 
     def held(self, seat: i64, deck: i64) -> i64:
         """How many cards of a deck are in a hand; anyone may count them. [PF-16]"""

@@ -55,11 +55,12 @@ PF-10 =
 
 PF-15 =
     Bei jeder eigenen Entscheidung darf ein Spieler auf der Ruhmesleiste zurückgehen: 100 Florin für jeden PP, nie unter 0.
+    Wer zahlt und zu wenig Florin hat, geht für das Fehlende zurück und nicht weiter.
     PP haben keine Obergrenze; nach 50 beginnt die Leiste von vorn.
     .title = PP verkaufen
     .section = Jederzeit zu Geld
     .sources = R; Festlegungen zum Zeitpunkt und zum Ende der Leiste
-    .rulings = R sagt zu jedem Zeitpunkt des Spiels; hier ist es bei jeder eigenen Entscheidung, was ebenso gut ist. R hat keine Felder unter 0.
+    .rulings = R sagt „in qualsiasi momento della partita“; hier ist es bei jeder eigenen Entscheidung und immer, wenn etwas bezahlt wird. R hat keine Felder unter 0.
 PF-16 =
     Geheim sind Florin, Personen und Bonuskarten auf der Hand und die behaltenen Prestigekarten.
     Offen ist, wie viele Karten jeder Art ein Spieler hat, und jede gespielte Karte.
@@ -79,12 +80,12 @@ PF-20 =
 PF-21 =
     Der Startspieler nennt einen Stapel, das ist ein Gebot von genau 200.
     Das Bieten geht im Uhrzeigersinn unter allen, die nichts ersteigert haben und nicht ausgestiegen sind, den Nennenden eingeschlossen: um genau 100 erhöhen oder für diesen Gegenstand passen.
-    Ein Gebot muss durch Florin in der Hand gedeckt sein.
+    Ein Gebot oder eine Nennung muss durch Florin und 100 für jeden PP gedeckt sein; nur der Gewinner verkauft PP, beim Zahlen, für das Fehlende.
     Der letzte Bieter zahlt, nimmt den Gegenstand und ist für diese Runde aus der Versteigerung.
     .title = Nennen und bieten
     .section = Versteigerungsphase
     .sources = R; Festlegung zur Deckung
-    .rulings = R sagt nicht, ob ein Gebot durch Florin gedeckt sein muss; es muss. Vorher dürfen PP verkauft werden.
+    .rulings = R sagt nicht, was ein Gebot deckt. PP werden „in qualsiasi momento della partita“ zu Florin, und wer überboten wird, zahlt nichts („non devono pagare niente“): Also decken PP ein Gebot und werden beim Zahlen verkauft.
 PF-22 =
     Hat der Nennende nicht ersteigert, nennt er erneut.
     Hat er ersteigert oder ist er ausgestiegen, nennt der nächste Spieler im Uhrzeigersinn, der nichts ersteigert hat und nicht ausgestiegen ist.
@@ -93,7 +94,7 @@ PF-22 =
     .sources = R
 PF-23 =
     Wer an der Reihe ist zu nennen, darf stattdessen aussteigen: kein Nennen und kein Bieten für den Rest der Runde.
-    Wer keine 200 Florin und keine PP zum Verkaufen hat oder keinen Stapel mehr nennen kann, steigt aus.
+    Wer 200 nicht mit Florin und PP zahlen kann oder keinen Stapel mehr nennen kann, steigt aus.
     .title = Aussteigen
     .section = Versteigerungsphase
     .sources = R; Festlegung zu denen, die nicht nennen können

@@ -383,8 +383,8 @@ refusal-wrong-number-of-cards = { $cards ->
 refusal-work-pays-less = Du kannst nicht { $fame } PP nehmen: Dieses Werk bringt höchstens { $most }.
 refusal-raise-by-100 = { $amount } Florin geht nicht: Erhöht wird um genau 100 über { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Du hast { $florins } Florin, zu wenig, um { $amount } zu bieten.
-   *[other] Du hast { $florins } Florin, zu wenig, um { $amount } zu bieten. Du darfst vorher PP verkaufen.
+    [0] Du hast { $florins } Florin und keine PP zum Verkaufen, zu wenig, um { $amount } zu bieten.
+   *[other] Du hast { $florins } Florin und { $fame } PP, je 100 Florin wert: zu wenig, um { $amount } zu bieten.
 }
 refusal-must-place = Du musst { form-the-piece-object } sofort legen.
 refusal-another-piece = Gelegt werden muss ein anderes Teil: { $piece }.
@@ -393,8 +393,8 @@ refusal-squares-covered = Dieses Teil ({ $piece }) würde ein Feld bedecken, das
 refusal-buildings-touch = Dieses Teil ({ $piece }) würde mit einer Kante an ein anderes Gebäude oder die Residenz stoßen; dazu braucht es zwei Baumeister.
 refusal-minimum-not-reached = Das Werk ist { $value } wert und muss { $minimum } erreichen: Spiele eine Bonuskarte dazu.
 refusal-florins-missing = { $fame ->
-    [0] Es kostet { $florins } Florin, und du hast { $held }.
-   *[other] Es kostet { $florins } Florin, und du hast { $held }. Du darfst vorher PP verkaufen.
+    [0] Es kostet { $florins } Florin, und du hast { $held } und keine PP zum Verkaufen.
+   *[other] Es kostet { $florins } Florin, und du hast { $held } und { $fame } PP, je 100 Florin wert.
 }
 refusal-stack-sold-this-round = Von diesem Stapel ({ $stack }) wurde in dieser Runde schon verkauft.
 refusal-stack-empty = Dieser Stapel ({ $stack }) ist leer.
@@ -419,6 +419,10 @@ score-prestige = Prestigekarte: { $prestige }
 
 ## What an answer leads to
 
+fact-sells = { $fame ->
+    [one] 1 PP wird dafür verkauft
+   *[other] { $fame } PP werden dafür verkauft
+}
 fact-leaves = dir bleiben { $florins } Florin
 fact-price = { $florins ->
     [0] kostenlos mit drei Baumeistern

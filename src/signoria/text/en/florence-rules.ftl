@@ -55,11 +55,12 @@ PF-10 =
 
 PF-15 =
     At any of their own decisions players may move back on the fame track: 100 florins for each PP, never below 0.
+    Whoever pays and has too few florins moves back for what is short, and no further.
     PP have no upper limit; past 50 the track laps.
     .title = Selling fame
     .section = Money at any time
     .sources = R; rulings on the moment and on the end of the track
-    .rulings = R says at any moment of the game; here it is any of one's own decisions, which is as good. R has no places below 0.
+    .rulings = R says “in qualsiasi momento della partita”; here it is any of one's own decisions, and whenever something is paid. R has no places below 0.
 PF-16 =
     Hidden are florins, professions and bonus cards in hand, and the prestige cards kept.
     Public is how many of each card a player holds, and every card that was played.
@@ -79,12 +80,12 @@ PF-20 =
 PF-21 =
     The starting player names a stack, which is a bid of exactly 200.
     Bidding goes clockwise among all who have won nothing and not dropped out, the namer included: raise by exactly 100, or pass for this item.
-    A bid must be covered by florins in hand.
+    A bid or a naming must be covered by florins and 100 for each PP; only the winner sells PP, for what is short on paying.
     The last bidder pays, takes the item, and is out of the auction for this round.
     .title = Naming and bidding
     .section = Auction phase
     .sources = R; ruling on cover
-    .rulings = R does not say whether a bid must be covered by florins; it must. Fame may be sold first.
+    .rulings = R does not say what covers a bid. Fame becomes florins “in qualsiasi momento della partita”, and those outbid “non devono pagare niente”: so fame covers a bid, and is sold on paying.
 PF-22 =
     If the namer did not win, the namer names again.
     If the namer won or dropped out, the next player clockwise who has won nothing and not dropped out names.
@@ -93,7 +94,7 @@ PF-22 =
     .sources = R
 PF-23 =
     A player whose turn it is to name may drop out instead: no naming and no bidding for the rest of the round.
-    Who lacks 200 florins and PP to sell, or has no stack left to name, drops out.
+    Who cannot pay 200 with florins and PP, or has no stack left to name, drops out.
     .title = Dropping out
     .section = Auction phase
     .sources = R; ruling on those who cannot name

@@ -318,8 +318,8 @@ refusal-wrong-number-of-cards = { $cards ->
 refusal-work-pays-less = You cannot take { $fame } PP: this work pays at most { $most }.
 refusal-raise-by-100 = { $amount } florins will not do: a raise is exactly 100 more than { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] You have { $florins } florins in hand, too few to bid { $amount }.
-   *[other] You have { $florins } florins in hand, too few to bid { $amount }. You may sell fame first.
+    [0] You have { $florins } florins and no PP to sell, too few to bid { $amount }.
+   *[other] You have { $florins } florins and { $fame } PP, worth 100 florins each: too few to bid { $amount }.
 }
 refusal-must-place = The { $piece } must be placed at once.
 refusal-another-piece = It is the { $piece } that must be placed.
@@ -328,8 +328,8 @@ refusal-squares-covered = The { $piece } would cover a square that is not empty.
 refusal-buildings-touch = The { $piece } would touch another building or the residence along an edge; that takes two builders.
 refusal-minimum-not-reached = The work is worth { $value } and must reach { $minimum }: add a bonus card.
 refusal-florins-missing = { $fame ->
-    [0] It costs { $florins } florins, and you have { $held } in hand.
-   *[other] It costs { $florins } florins, and you have { $held } in hand. You may sell fame first.
+    [0] It costs { $florins } florins, and you have { $held } and no PP to sell.
+   *[other] It costs { $florins } florins, and you have { $held } and { $fame } PP, worth 100 florins each.
 }
 refusal-stack-sold-this-round = A { $stack } has been sold in this round already.
 refusal-stack-empty = There is no { $stack } left.
@@ -354,6 +354,10 @@ score-prestige = Prestige card: { $prestige }
 
 ## What an answer leads to
 
+fact-sells = { $fame ->
+    [one] 1 PP is sold for it
+   *[other] { $fame } PP are sold for it
+}
 fact-leaves = leaves { $florins } florins
 fact-price = { $florins ->
     [0] free with three builders

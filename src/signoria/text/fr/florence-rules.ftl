@@ -55,11 +55,12 @@ PF-10 =
 
 PF-15 =
     À chacune de ses propres décisions, un joueur peut reculer sur la piste de renommée : 100 florins par PP, jamais sous 0.
+    Qui paie et a trop peu de florins recule pour ce qui manque, et pas plus.
     Les PP n’ont pas de limite supérieure ; après 50 la piste recommence.
     .title = Vendre des PP
     .section = De l’argent à tout moment
     .sources = R ; décisions sur le moment et sur la fin de la piste
-    .rulings = R dit à tout moment de la partie ; ici c’est à chacune de ses propres décisions, ce qui revient au même. R n’a pas de cases sous 0.
+    .rulings = R dit « in qualsiasi momento della partita » ; ici c’est à chacune de ses propres décisions, et chaque fois que l’on paie. R n’a pas de cases sous 0.
 PF-16 =
     Sont cachés les florins, les métiers et cartes Bonus en main, et les cartes Prestige gardées.
     Sont publics le nombre de cartes de chaque sorte qu’a un joueur, et toute carte jouée.
@@ -79,12 +80,12 @@ PF-20 =
 PF-21 =
     Le premier joueur nomme une pile, ce qui vaut une offre d’exactement 200.
     Les enchères se suivent dans le sens des aiguilles d’une montre entre tous ceux qui n’ont rien remporté et ne se sont pas retirés, celui qui a nommé compris : surenchérir d’exactement 100, ou passer pour cet objet.
-    Une enchère doit être couverte par les florins en main.
+    Une offre, ou le fait de nommer, doit être couverte par les florins et 100 par PP ; seul le gagnant vend des PP, en payant, pour ce qui manque.
     Le dernier enchérisseur paie, prend l’objet, et est hors des enchères pour cette manche.
     .title = Nommer et enchérir
     .section = Phase d’enchères
     .sources = R ; décision sur la couverture
-    .rulings = R ne dit pas si une enchère doit être couverte par des florins ; elle doit l’être. On peut d’abord vendre des PP.
+    .rulings = R ne dit pas ce qui couvre une offre. Les PP deviennent des florins « in qualsiasi momento della partita », et les autres « non devono pagare niente » : les PP couvrent donc une offre, et se vendent au moment de payer.
 PF-22 =
     Si celui qui a nommé n’a pas remporté l’objet, il nomme de nouveau.
     S’il l’a remporté ou s’est retiré, c’est le joueur suivant, dans le sens des aiguilles d’une montre, qui n’a rien remporté et ne s’est pas retiré qui nomme.
@@ -93,7 +94,7 @@ PF-22 =
     .sources = R
 PF-23 =
     Un joueur dont c’est le tour de nommer peut au lieu de cela se retirer : il ne nomme plus et n’enchérit plus jusqu’à la fin de la manche.
-    Qui n’a pas 200 florins ni de PP à vendre, ou n’a plus de pile à nommer, se retire.
+    Qui ne peut payer 200 avec ses florins et ses PP, ou n’a plus de pile à nommer, se retire.
     .title = Se retirer
     .section = Phase d’enchères
     .sources = R ; décision sur ceux qui ne peuvent pas nommer

@@ -364,8 +364,8 @@ refusal-wrong-number-of-cards = { $cards ->
 refusal-work-pays-less = Vous ne pouvez pas prendre { $fame } PP : cette œuvre en rapporte au plus { $most }.
 refusal-raise-by-100 = { $amount } florins ne conviennent pas : on surenchérit d’exactement 100 sur { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Vous avez { $florins } florins, trop peu pour offrir { $amount }.
-   *[other] Vous avez { $florins } florins, trop peu pour offrir { $amount }. Vous pouvez d’abord vendre des PP.
+    [0] Vous avez { $florins } florins et aucun PP à vendre, trop peu pour offrir { $amount }.
+   *[other] Vous avez { $florins } florins et { $fame } PP à 100 florins chacun : trop peu pour offrir { $amount }.
 }
 refusal-must-place = Vous devez placer { form-the-piece } tout de suite.
 refusal-another-piece = C’est une autre pièce qu’il faut placer : { $piece }.
@@ -374,8 +374,8 @@ refusal-squares-covered = Cette pièce ({ $piece }) couvrirait une case qui n’
 refusal-buildings-touch = Cette pièce ({ $piece }) toucherait par un côté un autre bâtiment ou la résidence ; il faut pour cela deux Bâtisseurs.
 refusal-minimum-not-reached = L’œuvre vaut { $value } et doit atteindre { $minimum } : ajoutez une carte Bonus.
 refusal-florins-missing = { $fame ->
-    [0] Cela coûte { $florins } florins, et vous en avez { $held }.
-   *[other] Cela coûte { $florins } florins, et vous en avez { $held }. Vous pouvez d’abord vendre des PP.
+    [0] Cela coûte { $florins } florins, et vous en avez { $held } et aucun PP à vendre.
+   *[other] Cela coûte { $florins } florins, et vous en avez { $held } et { $fame } PP à 100 florins chacun.
 }
 refusal-stack-sold-this-round = Un objet de cette pile ({ $stack }) a déjà été vendu dans cette manche.
 refusal-stack-empty = Cette pile ({ $stack }) est épuisée.
@@ -400,6 +400,10 @@ score-prestige = Carte Prestige : { $prestige }
 
 ## What an answer leads to
 
+fact-sells = { $fame ->
+    [one] { $fame } PP vendu pour cela
+   *[other] { $fame } PP vendus pour cela
+}
 fact-leaves = laisse { $florins } florins
 fact-price = { $florins ->
     [0] gratuit avec trois bâtisseurs

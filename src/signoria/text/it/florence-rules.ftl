@@ -55,11 +55,12 @@ PF-10 =
 
 PF-15 =
     A ogni propria decisione un giocatore può tornare indietro sul percorso della fama: 100 Fiorini per ogni PP, mai sotto 0.
+    Chi paga e ha troppo pochi Fiorini torna indietro per quanto manca, e non di più.
     I PP non hanno un limite superiore; oltre 50 il percorso ricomincia.
     .title = Vendere PP
     .section = Denaro in ogni momento
     .sources = R; decisioni sul momento e sulla fine del percorso
-    .rulings = R dice in qualsiasi momento della partita; qui è a ogni propria decisione, che è altrettanto. R non ha caselle sotto 0.
+    .rulings = R dice «in qualsiasi momento della partita»; qui è a ogni propria decisione, e ogni volta che si paga. R non ha caselle sotto 0.
 PF-16 =
     Sono segreti i Fiorini, le carte Mestiere e Bonus in mano, e le carte Prestigio tenute.
     È pubblico quante carte di ogni tipo ha un giocatore, e ogni carta giocata.
@@ -79,12 +80,12 @@ PF-20 =
 PF-21 =
     Il giocatore iniziale nomina una pila, il che vale un’offerta di esattamente 200.
     Le offerte procedono in senso orario tra tutti quelli che non si sono aggiudicati nulla e non hanno rinunciato, compreso chi ha nominato: si rilancia di esattamente 100, o si passa per questo oggetto.
-    Un’offerta deve essere coperta dai Fiorini in mano.
+    Un’offerta o una nomina deve essere coperta dai Fiorini e da 100 per ogni PP; solo chi vince vende PP, al momento di pagare, per quanto manca.
     L’ultimo offerente paga, prende l’oggetto ed è fuori dall’asta per questo round.
     .title = Nominare e offrire
     .section = Fase Asta
     .sources = R; decisione sulla copertura
-    .rulings = R non dice se un’offerta debba essere coperta dai Fiorini; deve esserlo. Prima si possono vendere PP.
+    .rulings = R non dice che cosa copra un’offerta. I PP diventano Fiorini «in qualsiasi momento della partita», e gli altri «non devono pagare niente»: quindi i PP coprono un’offerta, e si vendono al momento di pagare.
 PF-22 =
     Se chi ha nominato non si è aggiudicato l’oggetto, nomina di nuovo.
     Se se l’è aggiudicato o ha rinunciato, nomina il giocatore seguente in senso orario che non si è aggiudicato nulla e non ha rinunciato.
@@ -93,7 +94,7 @@ PF-22 =
     .sources = R
 PF-23 =
     Un giocatore a cui tocca nominare può invece rinunciare: per il resto del round non nomina e non offre.
-    Chi non ha 200 Fiorini né PP da vendere, o non ha più pile da nominare, rinuncia.
+    Chi non può pagare 200 con Fiorini e PP, o non ha più pile da nominare, rinuncia.
     .title = Rinunciare
     .section = Fase Asta
     .sources = R; decisione su chi non può nominare

@@ -377,8 +377,8 @@ refusal-wrong-number-of-cards = { $cards ->
 refusal-work-pays-less = Non puoi prendere { $fame } PP: questa Opera ne dà al massimo { $most }.
 refusal-raise-by-100 = { $amount } Fiorini non vanno bene: si rilancia di esattamente 100 rispetto a { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Hai { $florins } Fiorini, troppo pochi per offrirne { $amount }.
-   *[other] Hai { $florins } Fiorini, troppo pochi per offrirne { $amount }. Puoi prima vendere PP.
+    [0] Hai { $florins } Fiorini e nessun PP da vendere, troppo pochi per offrirne { $amount }.
+   *[other] Hai { $florins } Fiorini e { $fame } PP da 100 Fiorini l’uno: troppo pochi per offrirne { $amount }.
 }
 refusal-must-place = Devi piazzare subito { form-the-piece }.
 refusal-another-piece = È un altro il pezzo da piazzare: { $piece }.
@@ -387,8 +387,8 @@ refusal-squares-covered = Qui il pezzo ({ $piece }) coprirebbe una casella non v
 refusal-buildings-touch = Qui il pezzo ({ $piece }) avrebbe un lato in comune con un altro Palazzo o con la Residenza; per questo servono due Costruttori.
 refusal-minimum-not-reached = L’Opera vale { $value } e deve raggiungere { $minimum }: aggiungi una carta Bonus.
 refusal-florins-missing = { $fame ->
-    [0] Costa { $florins } Fiorini, e tu ne hai { $held }.
-   *[other] Costa { $florins } Fiorini, e tu ne hai { $held }. Puoi prima vendere PP.
+    [0] Costa { $florins } Fiorini, e tu ne hai { $held } e nessun PP da vendere.
+   *[other] Costa { $florins } Fiorini, e tu ne hai { $held } e { $fame } PP da 100 Fiorini l’uno.
 }
 refusal-stack-sold-this-round = In questo round un oggetto di questa pila ({ $stack }) è già stato venduto.
 refusal-stack-empty = Questa pila ({ $stack }) è esaurita.
@@ -413,6 +413,10 @@ score-prestige = Carta Prestigio: { $prestige }
 
 ## What an answer leads to
 
+fact-sells = { $fame ->
+    [one] 1 PP venduto per questo
+   *[other] { $fame } PP venduti per questo
+}
 fact-leaves = restano { $florins } fiorini
 fact-price = { $florins ->
     [0] gratis con tre costruttori

@@ -55,11 +55,12 @@ PF-10 =
 
 PF-15 =
     Bij elke eigen beslissing mag een speler op het roemspoor teruggaan: 100 florijnen voor elk PP, nooit onder 0.
+    Wie betaalt en te weinig florijnen heeft, gaat terug voor wat ontbreekt, en niet verder.
     PP hebben geen bovengrens; na 50 begint het spoor opnieuw.
     .title = PP verkopen
     .section = Altijd aan geld
     .sources = R; beslissingen over het moment en over het einde van het spoor
-    .rulings = R zegt op elk moment van het spel; hier is het bij elke eigen beslissing, wat even goed is. R heeft geen vakjes onder 0.
+    .rulings = R zegt ‘in qualsiasi momento della partita’; hier is het bij elke eigen beslissing, en telkens als er wordt betaald. R heeft geen vakjes onder 0.
 PF-16 =
     Verborgen zijn florijnen, beroepen en bonuskaarten op hand, en de gehouden prestigekaarten.
     Openbaar is hoeveel kaarten van elke soort een speler heeft, en elke gespeelde kaart.
@@ -79,12 +80,12 @@ PF-20 =
 PF-21 =
     De startspeler noemt een stapel, wat een bod van precies 200 is.
     Het bieden gaat met de klok mee onder allen die niets hebben gewonnen en niet zijn uitgestapt, de noemer inbegrepen: precies 100 meer bieden, of voor dit object passen.
-    Een bod moet gedekt zijn door florijnen op hand.
+    Een bod of het noemen moet gedekt zijn door florijnen en 100 voor elk PP; alleen de winnaar verkoopt PP, bij het betalen, voor wat ontbreekt.
     De laatste bieder betaalt, neemt het object, en is voor deze ronde uit de veiling.
     .title = Noemen en bieden
     .section = Veilingfase
     .sources = R; beslissing over de dekking
-    .rulings = R zegt niet of een bod door florijnen gedekt moet zijn; dat moet. Er mogen eerst PP worden verkocht.
+    .rulings = R zegt niet wat een bod dekt. PP worden florijnen ‘in qualsiasi momento della partita’, en wie wordt overboden, betaalt niets (‘non devono pagare niente’): dus PP dekken een bod, en worden bij het betalen verkocht.
 PF-22 =
     Heeft de noemer niet gewonnen, dan noemt hij opnieuw.
     Heeft de noemer gewonnen of is hij uitgestapt, dan noemt de volgende speler met de klok mee die niets heeft gewonnen en niet is uitgestapt.
@@ -93,7 +94,7 @@ PF-22 =
     .sources = R
 PF-23 =
     Een speler die aan de beurt is om te noemen, mag in plaats daarvan uitstappen: niet noemen en niet bieden voor de rest van de ronde.
-    Wie geen 200 florijnen en geen PP om te verkopen heeft, of geen stapel meer heeft om te noemen, stapt uit.
+    Wie 200 niet met florijnen en PP kan betalen, of geen stapel meer heeft om te noemen, stapt uit.
     .title = Uitstappen
     .section = Veilingfase
     .sources = R; beslissing over wie niet kan noemen

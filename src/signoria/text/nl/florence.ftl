@@ -338,8 +338,8 @@ refusal-wrong-number-of-cards = { $cards ->
 refusal-work-pays-less = Je kunt geen { $fame } PP nemen: dit werk geeft er hoogstens { $most }.
 refusal-raise-by-100 = { $amount } florijnen kan niet: men biedt precies 100 meer dan { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Je hebt { $florins } florijnen, te weinig om { $amount } te bieden.
-   *[other] Je hebt { $florins } florijnen, te weinig om { $amount } te bieden. Je mag eerst PP verkopen.
+    [0] Je hebt { $florins } florijnen en geen PP om te verkopen, te weinig om { $amount } te bieden.
+   *[other] Je hebt { $florins } florijnen en { $fame } PP van elk 100 florijnen: te weinig om { $amount } te bieden.
 }
 refusal-must-place = Je moet { form-the-piece } meteen plaatsen.
 refusal-another-piece = Een ander stuk moet worden geplaatst: { $piece }.
@@ -348,8 +348,8 @@ refusal-squares-covered = Dit stuk ({ $piece }) zou een vakje bedekken dat niet 
 refusal-buildings-touch = Dit stuk ({ $piece }) zou langs een zijde een ander gebouw of de residentie raken; daarvoor zijn twee Bouwmeesters nodig.
 refusal-minimum-not-reached = Het werk is { $value } waard en moet { $minimum } halen: voeg een bonuskaart toe.
 refusal-florins-missing = { $fame ->
-    [0] Het kost { $florins } florijnen, en jij hebt er { $held }.
-   *[other] Het kost { $florins } florijnen, en jij hebt er { $held }. Je mag eerst PP verkopen.
+    [0] Het kost { $florins } florijnen, en jij hebt er { $held } en geen PP om te verkopen.
+   *[other] Het kost { $florins } florijnen, en jij hebt er { $held } en { $fame } PP van elk 100 florijnen.
 }
 refusal-stack-sold-this-round = Van deze stapel ({ $stack }) is in deze ronde al iets verkocht.
 refusal-stack-empty = Deze stapel ({ $stack }) is op.
@@ -374,6 +374,10 @@ score-prestige = Prestigekaart: { $prestige }
 
 ## What an answer leads to
 
+fact-sells = { $fame ->
+    [one] daarvoor wordt 1 PP verkocht
+   *[other] daarvoor worden { $fame } PP verkocht
+}
 fact-leaves = dan heb je nog { $florins } florijnen
 fact-price = { $florins ->
     [0] gratis met drie bouwmeesters

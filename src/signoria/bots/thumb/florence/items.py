@@ -17,7 +17,6 @@ from signoria.games.florence.components import (
     NAME,
     OPENING,
     PRESTIGE,
-    SELL,
     STACKS,
     TAKE,
 )
@@ -88,21 +87,19 @@ def rate_bids(t: Florence, evaluation: SeatEvaluation, stack: i64, price: i64, m
     """One step more, while the item at that price is better than what else there will be."""
     rivals = bits(t.in_the_running()) - 2
     menu.add(PASS, best_other(t, evaluation, stack, most(rivals, 0)))
-    bid = item_worth(t, evaluation, stack) - evaluation.cost(price)
-    if price <= evaluation.purse:
-        menu.add(BID + price, bid)
-    elif price - evaluation.purse <= t.fame[evaluation.seat]:
-        menu.add(SELL + price - evaluation.purse, bid)
+    if t.covers(evaluation.seat, price):
+        menu.add(BID + price, item_worth(t, evaluation, stack) - evaluation.cost(price))
 
 
 def rate_stacks(t: Florence, evaluation: SeatEvaluation, menu: Menu) -> None:
     """Name what promises most above its price."""
     rivals = bits(t.in_the_running()) - 1
+    means = t.means(evaluation.seat)
     menu.add(PASS, 0)
-    if evaluation.purse >= OPENING:
+    if means >= OPENING:
         for stack in range(STACKS):
             if is_open(t, evaluation.seat, stack):
-                price = least(evaluation.purse, going_price(evaluation.taste, stack, rivals))
+                price = least(means, going_price(evaluation.taste, stack, rivals))
                 menu.add(NAME + stack, item_worth(t, evaluation, stack) - evaluation.cost(price))
 
 
@@ -110,7 +107,7 @@ def rate_items(t: Florence, evaluation: SeatEvaluation, menu: Menu) -> None:
     """The last player left pays no more than the least price."""
     price = evaluation.cost(OPENING)
     menu.add(PASS, 0)
-    if evaluation.purse >= OPENING:
+    if t.covers(evaluation.seat, OPENING):
         for stack in range(STACKS):
             if is_open(t, evaluation.seat, stack):
                 menu.add(TAKE + stack, item_worth(t, evaluation, stack) - price)

@@ -14,7 +14,6 @@ from signoria.games.florence.components import (
     COST_BY_BUILDERS,
     DRAW,
     FREEDOM_COST,
-    FREEDOMS,
     LARGE,
     LARGE_BUILDING,
     MINIMUM,
@@ -32,7 +31,7 @@ from signoria.kit.ascending import PASS
 
 
 def rate_actions(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: Menu) -> None:
-    """Everything that is offered, and fame sold for what only money is missing."""
+    """Everything that is offered; fame that would be sold for it is part of its cost."""
     bonus: i64 = 0
     if t.held(evaluation.seat, BONUS_DECK) > 0:
         bonus = bonus_in_hand(t, evaluation.seat)
@@ -44,56 +43,59 @@ def rate_actions(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: M
             menu.add(PASS, 0)
         elif code < BUILD:
             menu.add(code, work_worth(t, evaluation, code - WORK, bonus))
-        elif code < DRAW:
-            price = COST_BY_BUILDERS[t.builders[evaluation.seat]]
-            menu.add(code, building_worth(t, evaluation, code - BUILD) - evaluation.cost(price))
-        elif code == DRAW + PROFESSION_DECK:
-            menu.add(code, profession_worth(t, evaluation) - evaluation.cost(CARD_COST))
-        elif code == DRAW + BONUS_DECK:
-            menu.add(code, bonus_worth(t, evaluation, bonus) - evaluation.cost(CARD_COST))
         elif code < RECRUIT:
-            menu.add(code, freedom_worth(t, evaluation, code - INTRODUCE) - evaluation.cost(FREEDOM_COST))
+            menu.add(code, purchase_worth(t, evaluation, code, bonus) - evaluation.cost(price_of(t, evaluation, code)))
         elif code < ADD:
             menu.add(code, recruit_worth(t, evaluation, code - RECRUIT))
     if evaluation.turn == 2:
-        put_works_last(menu, evaluation.taste.first)
-    if evaluation.turn > 0 and evaluation.purse < CARD_COST <= evaluation.purse + t.fame[evaluation.seat]:
-        rate_sale(t, evaluation, bonus, menu)
+        put_works_last(t, evaluation, menu)
 
 
-def put_works_last(menu: Menu, first: i64) -> None:
-    """When a turn is to have one work and something else, that comes first: the work may profit."""
+def purchase_worth(t: Florence, evaluation: SeatEvaluation, code: i64, bonus: i64) -> i64:
+    """What a building, a card or a freedom is worth, whatever it costs."""
+    if code < DRAW:
+        return building_worth(t, evaluation, code - BUILD)
+    if code == DRAW + PROFESSION_DECK:
+        return profession_worth(t, evaluation)
+    if code == DRAW + BONUS_DECK:
+        return bonus_worth(t, evaluation, bonus)
+    return freedom_worth(t, evaluation, code - INTRODUCE)
+
+
+def price_of(t: Florence, evaluation: SeatEvaluation, code: i64) -> i64:
+    """What a building, a card or a freedom costs."""
+    if code < DRAW:
+        return COST_BY_BUILDERS[t.builders[evaluation.seat]]
+    if code < INTRODUCE:
+        return CARD_COST
+    return FREEDOM_COST
+
+
+def put_works_last(t: Florence, evaluation: SeatEvaluation, menu: Menu) -> None:
+    """When a turn is to have one work and something else, that comes first: the work may profit.
+
+    But nobody sells fame for what the work will pay.
+    """
     work: i64 = 0
     second: i64 = 0
     best: i64 = 0
     other: i64 = NOBODY
     for n in range(menu.count):
+        code = menu.codes[n]
         rating = menu.ratings[n]
-        if WORK <= menu.codes[n] < BUILD:
+        if code < WORK:
+            continue
+        if code < BUILD:
             if rating > work:
                 second = work
                 work = rating
             elif rating > second:
                 second = rating
-        elif BUILD <= menu.codes[n] < RECRUIT and rating > best:
+        elif code < RECRUIT and rating > best and price_of(t, evaluation, code) <= evaluation.purse:
             best = rating
             other = n
     if second < best < work:
-        menu.ratings[other] = work + first
-
-
-def rate_sale(t: Florence, evaluation: SeatEvaluation, bonus: i64, menu: Menu) -> None:
-    """Fame for florins, if the best of what costs 300 is worth it."""
-    best: i64 = -1000
-    if not t.drew and t.deck_size[PROFESSION_DECK] > 0:
-        best = profession_worth(t, evaluation)
-    if t.deck_size[BONUS_DECK] > 0:
-        best = most(best, bonus_worth(t, evaluation, bonus))
-    if not t.freed:
-        for kind in range(FREEDOMS):
-            if t.freedoms_left[kind] > 0 and not (t.freedoms[evaluation.seat] >> kind) & 1:
-                best = most(best, freedom_worth(t, evaluation, kind))
-    menu.add(SELL + CARD_COST - evaluation.purse, best - evaluation.cost(CARD_COST))
+        menu.ratings[other] = work + evaluation.taste.first
 
 
 def work_worth(t: Florence, evaluation: SeatEvaluation, profession: i64, bonus: i64) -> i64:

@@ -90,7 +90,7 @@ class Turn(Paragraph):
             buy_building(t, seat, code - BUILD)
             return WhichPlace(seat, code - BUILD)
         if code < FREEDOM:
-            t.purse[seat] -= CARD_COST
+            t.pay(seat, CARD_COST)
             if code == DRAW:
                 t.drew = True
             return LookAtCards(seat, code - DRAW)
@@ -116,9 +116,9 @@ class WhichAction(Question):
         if t.actions > 0:
             offer_works(t, seat, out)
             offer_buildings(t, seat, out)
-            if t.purse[seat] >= CARD_COST:
+            if t.covers(seat, CARD_COST):
                 offer_cards(t, out)
-            if t.purse[seat] >= FREEDOM_COST and not t.freed:
+            if not t.freed and t.covers(seat, FREEDOM_COST):
                 offer_freedoms(t, seat, out)
         if t.recruits[seat] > 0:
             offer_recruits(t, seat, out)
@@ -129,7 +129,7 @@ class WhichAction(Question):
 
 def offer_buildings(t: Florence, seat: i64, out: Actions) -> None:
     """Kinds not in the principality, left in the supply, that can be paid for and placed. [PF-44]"""
-    if t.purse[seat] < COST_BY_BUILDERS[t.builders[seat]]:
+    if not t.covers(seat, COST_BY_BUILDERS[t.builders[seat]]):
         return
     kinds = t.room[seat] & ~t.buildings[seat]
     for kind in range(BUILDINGS):
@@ -140,7 +140,7 @@ def offer_buildings(t: Florence, seat: i64, out: Actions) -> None:
 def buy_building(t: Florence, seat: i64, kind: i64) -> None:
     """700 florins, 300 with a builder or two, nothing with three. [PF-32] [PF-44]"""
     cost = COST_BY_BUILDERS[t.builders[seat]]
-    t.purse[seat] -= cost
+    t.pay(seat, cost)
     t.buildings_left[kind] -= 1
     t.tell(BUILDING_BOUGHT, seat, kind, UNIT * cost)
 
@@ -162,7 +162,7 @@ def offer_freedoms(t: FlorenceOpen, seat: i64, out: Actions) -> None:
 
 def introduce_freedom(t: Florence, seat: i64, kind: i64) -> None:
     """Paid for, and there to stay. [PF-47]"""
-    t.purse[seat] -= FREEDOM_COST
+    t.pay(seat, FREEDOM_COST)
     t.freed = True
     add_freedom(t, seat, kind)
     t.tell(FREEDOM_INTRODUCED, seat, kind, UNIT * FREEDOM_COST)

@@ -83,7 +83,7 @@ class WhichStack(Question):
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
         out.add(PASS)
-        if t.purse[seat] >= OPENING:
+        if t.covers(seat, OPENING):
             for stack in range(STACKS):
                 if is_open(t, seat, stack):
                     out.add(NAME + stack)
@@ -99,7 +99,7 @@ class WhichItem(Question):
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
         out.add(PASS)
-        if t.purse[seat] >= OPENING:
+        if t.covers(seat, OPENING):
             for stack in range(STACKS):
                 if is_open(t, seat, stack):
                     out.add(TAKE + stack)
@@ -159,7 +159,7 @@ def bidders(t: FlorenceOpen, stack: i64) -> i64:
 
 def sell_item(t: Florence, winner: i64, stack: i64, price: i64) -> None:
     """The winner pays the bank and marks the stack; both are out of the auction for this round. [PF-20] [PF-21]"""
-    t.purse[winner] -= price
+    t.pay(winner, price)
     t.marker[stack] = winner
     if stack != PRESTIGE:
         t.stock[stack] -= 1
