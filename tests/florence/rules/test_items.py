@@ -4,7 +4,7 @@ import pytest
 
 from signoria import IllegalAction
 from signoria.games.florence.frames import florence
-from tests.florence.positions import actions, auction, fame, florins, hand, play, played, told, verbs
+from tests.florence.positions import actions, auction, fame, florins, hand, play, played, told, verbs, whole_round
 
 
 def test_a_landscape_is_placed_at_once() -> None:
@@ -24,8 +24,8 @@ def test_a_second_lake_earns_3_and_another_kind_nothing(kind: str, earned: int) 
     assert fame(s)[2] == earned
 
 
-def test_a_third_of_a_kind_earns_3_once() -> None:
-    """[PF-30]"""
+def test_a_third_of_a_kind_earns_3_again_however_many_are_there() -> None:
+    """R: for a third Forest too "ottiene 3 PP, e così di seguito". [PF-30]"""
     s = auction(seats=3, places={2: ["lake r1 c1 e1", "lake r1 c4 e1", "park r5 c5 e1", "park r6 c5 e1"]})
     play(s, "0 pass", "1 pass", "2 take lake", "2 place lake r3 c3 e1")
     assert fame(s)[2] == 3
@@ -100,6 +100,13 @@ def test_recruiting_is_no_action_and_all_cards_held_can_be_used_in_one_turn() ->
     assert hand(s, 0) == ["jurist", "painter"]
     assert verbs(s, 0, "recruit") == []
     assert florence(s.table).actions == 2
+
+
+def test_a_recruiting_card_that_was_kept_is_used_in_the_action_phase_of_the_same_round() -> None:
+    """[PF-34]"""
+    s = whole_round(seats=3, played={1: ["poet"]})
+    play(s, "0 name recruiting", "1 pass", "2 pass", "0 pass", "1 pass", "2 pass")
+    assert verbs(s, 0, "recruit") == ["poet"]
 
 
 def test_recruiting_is_possible_after_both_actions_but_asked_only_if_it_is() -> None:

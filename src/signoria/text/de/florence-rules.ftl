@@ -116,7 +116,7 @@ PF-25 =
 
 PF-30 =
     Eine Landschaft wird sofort gelegt.
-    Eine von einer Art zu legen, die schon im Fürstentum liegt, bringt 3 PP, einmal, wie viele auch da sind; eine andere Art bringt keine.
+    Jede von einer Art, die schon im Fürstentum liegt, bringt 3 PP, die zweite, die dritte und so weiter; die erste einer Art bringt keine.
     .title = Landschaften
     .section = Die sieben Gegenstände
     .sources = R
@@ -148,7 +148,7 @@ PF-34 =
     .title = Abwerbekarten
     .section = Die sieben Gegenstände
     .sources = R; Festlegungen zum Zeitpunkt und zu Abwerbekarten
-    .rulings = R sagt die Aktionsphase einer beliebigen anderen Runde; die dieser Runde ist ebenso gemeint. Dass eine Abwerbekarte nicht abgeworben werden kann, ist eine Festlegung: R spricht von Personen.
+    .rulings = R sagt „durante la fase Azione di un qualsiasi altro round“; wir lesen das im Gegensatz zu „immediatamente“, also ist die dieser Runde ebenso gemeint: „in seguito“ hat keine Grenze. Dass eine Abwerbekarte nicht abgeworben werden kann, ist eine Festlegung: R spricht von Personen.
 
 ## Action phase
 

@@ -116,7 +116,7 @@ PF-25 =
 
 PF-30 =
     A landscape is placed at once.
-    Placing one of a kind that is already in the principality earns 3 PP, once, however many are there; another kind earns none.
+    Each one of a kind that is already in the principality earns 3 PP, the second, the third and so on; the first of a kind earns none.
     .title = Landscapes
     .section = The seven items
     .sources = R
@@ -148,7 +148,7 @@ PF-34 =
     .title = Recruiting cards
     .section = The seven items
     .sources = R; rulings on the moment and on recruiting cards
-    .rulings = R says the action phase of any other round; this round's is meant as well. That a recruiting card cannot be recruited is a ruling: R speaks of professions.
+    .rulings = R says “durante la fase Azione di un qualsiasi altro round”; we read that against “immediatamente”, so this round's is meant as well: “in seguito” has no limit. That a recruiting card cannot be recruited is a ruling: R speaks of professions.
 
 ## Action phase
 

@@ -116,7 +116,7 @@ PF-25 =
 
 PF-30 =
     Un paysage est placé immédiatement.
-    En placer un d’un type déjà présent dans la principauté rapporte 3 PP, une fois, quel qu’en soit le nombre ; un autre type n’en rapporte pas.
+    Chacun d’un type déjà présent dans la principauté rapporte 3 PP, le deuxième, le troisième et ainsi de suite ; le premier d’un type n’en rapporte pas.
     .title = Paysages
     .section = Les sept objets
     .sources = R
@@ -148,7 +148,7 @@ PF-34 =
     .title = Cartes Recrutement
     .section = Les sept objets
     .sources = R ; décisions sur le moment et sur les cartes Recrutement
-    .rulings = R dit la phase d’actions de n’importe quelle autre manche ; celle de cette manche est comprise aussi. Qu’une carte Recrutement ne puisse être recrutée est une décision : R parle de métiers.
+    .rulings = R dit « durante la fase Azione di un qualsiasi altro round » ; nous le lisons par opposition à « immediatamente », celle de cette manche est donc comprise aussi : « in seguito » n’a pas de limite. Qu’une carte Recrutement ne puisse être recrutée est une décision : R parle de métiers.
 
 ## Action phase
 

@@ -116,7 +116,7 @@ PF-25 =
 
 PF-30 =
     Un Paesaggio si piazza subito.
-    Piazzarne uno di un tipo già presente nel Principato dà 3 PP, una volta, per quanti ce ne siano; un altro tipo non ne dà.
+    Ognuno di un tipo già presente nel Principato dà 3 PP, il secondo, il terzo e così via; il primo di un tipo non ne dà.
     .title = Paesaggi
     .section = I sette oggetti
     .sources = R
@@ -148,7 +148,7 @@ PF-34 =
     .title = Carte Reclutamento
     .section = I sette oggetti
     .sources = R; decisioni sul momento e sulle carte Reclutamento
-    .rulings = R dice la fase Azione di un qualsiasi altro round; s’intende anche quella di questo. Che una carta Reclutamento non possa essere reclutata è una decisione: R parla di Mestieri.
+    .rulings = R dice «durante la fase Azione di un qualsiasi altro round»; lo leggiamo in contrasto con «immediatamente», quindi s’intende anche quella di questo: «in seguito» non ha limiti. Che una carta Reclutamento non possa essere reclutata è una decisione: R parla di Mestieri.
 
 ## Action phase
 

@@ -116,7 +116,7 @@ PF-25 =
 
 PF-30 =
     Een landschap wordt meteen geplaatst.
-    Een plaatsen van een soort die al in het vorstendom ligt, geeft 3 PP, eenmaal, hoeveel er ook liggen; een andere soort geeft niets.
+    Elk van een soort die al in het vorstendom ligt, geeft 3 PP, het tweede, het derde enzovoort; het eerste van een soort geeft niets.
     .title = Landschappen
     .section = De zeven objecten
     .sources = R
@@ -148,7 +148,7 @@ PF-34 =
     .title = Wervingskaarten
     .section = De zeven objecten
     .sources = R; beslissingen over het moment en over wervingskaarten
-    .rulings = R zegt de actiefase van een andere ronde; die van deze ronde is ook bedoeld. Dat een wervingskaart niet kan worden geworven, is een beslissing: R spreekt van beroepen.
+    .rulings = R zegt ‘durante la fase Azione di un qualsiasi altro round’; wij lezen dat tegenover ‘immediatamente’, dus die van deze ronde is ook bedoeld: ‘in seguito’ heeft geen grens. Dat een wervingskaart niet kan worden geworven, is een beslissing: R spreekt van beroepen.
 
 ## Action phase
 
