@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from signoria.games.florence import GAME
 from signoria.games.florence.actions import ORDER_TEXTS
 from signoria.games.florence.components import (
     ACTIONS,
@@ -36,10 +37,12 @@ from signoria.games.florence.components import (
     STACKS,
     amount,
     rows,
+    texts,
 )
 from signoria.games.florence.editions import RIO_GRANDE
 from signoria.games.florence.grid import FIRST_PLACE, FIRST_TURN, PLACE_TEXTS, RESIDENCE, SQUARES
 from signoria.games.florence.rules.work import FURNISHED
+from signoria.text import words
 from tests.florence.positions import actions, florins, fresh, table
 
 
@@ -61,6 +64,14 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     }
     assert [len(rows(kind)) for kind in ("profession", "prestige", "bonus")] == [21, 14, 20]
     assert list(t.deck_size) == [21 - 20, 20, 14]
+
+
+def test_cards_and_pieces_are_called_in_italian_as_the_box_calls_them() -> None:
+    """[PF-1] [PF-2]"""
+    say = words("it", GAME)
+    for kind in ("building", "landscape", "profession"):
+        assert [say.say(f"{kind}-{row['id']}") for row in rows(kind)] == texts(kind, "name_it")
+    assert [say.say(f"short-freedom-{row['id']}") for row in rows("freedom")] == texts("freedom", "name_it")
 
 
 def test_the_numbers_that_the_compiler_knows_are_those_of_the_box() -> None:

@@ -47,8 +47,7 @@ form-profession-object = { $profession-code ->
     [cartographer] Kartografen
     [choreographer] Choreografen
     [composer] Komponisten
-    [jurist] { $profession }en
-    [organist] { $profession }en
+    [jurist] Rechtsgelehrten
     [philosopher] Philosophen
     [theologian] Theologen
    *[other] { $profession }
@@ -60,8 +59,7 @@ form-of-the-profession = { $profession-code ->
     [cartographer] des Kartografen
     [choreographer] des Choreografen
     [composer] des Komponisten
-    [jurist] des { $profession }en
-    [organist] des { $profession }en
+    [jurist] des Rechtsgelehrten
     [philosopher] des Philosophen
     [physician] des Arztes
     [theologian] des Theologen
@@ -121,9 +119,9 @@ profession-choreographer = Choreograf
 profession-composer = Komponist
 profession-dramatist = Dramatiker
 profession-goldsmith = Goldschmied
-profession-jurist = Jurist
+profession-jurist = Rechtsgelehrter
 profession-mathematician = Mathematiker
-profession-organist = Organist
+profession-organist = Orgelbauer
 profession-painter = Maler
 profession-pharmacist = Apotheker
 profession-philosopher = Philosoph

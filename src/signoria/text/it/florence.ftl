@@ -40,6 +40,7 @@ form-the-profession = { $profession-code ->
     [astronomer] l’{ $profession }
     [goldsmith] l’{ $profession }
     [organist] l’{ $profession }
+    [pharmacist] lo { $profession }
     [sculptor] lo { $profession }
    *[other] il { $profession }
 }
@@ -49,6 +50,7 @@ form-of-the-profession = { $profession-code ->
     [astronomer] dell’{ $profession }
     [goldsmith] dell’{ $profession }
     [organist] dell’{ $profession }
+    [pharmacist] dello { $profession }
     [sculptor] dello { $profession }
    *[other] del { $profession }
 }
@@ -58,6 +60,7 @@ form-with-the-profession = { $profession-code ->
     [astronomer] con l’{ $profession }
     [goldsmith] con l’{ $profession }
     [organist] con l’{ $profession }
+    [pharmacist] con lo { $profession }
     [sculptor] con lo { $profession }
    *[other] con il { $profession }
 }
@@ -108,7 +111,7 @@ freedom-opinion = Libertà di Opinione
 profession-alchemist = Alchimista
 profession-architect = Architetto
 profession-astronomer = Astronomo
-profession-bell_maker = Fonditore di campane
+profession-bell_maker = Campanaro
 profession-botanist = Botanico
 profession-cartographer = Cartografo
 profession-choreographer = Coreografo
@@ -119,7 +122,7 @@ profession-jurist = Giurista
 profession-mathematician = Matematico
 profession-organist = Organista
 profession-painter = Pittore
-profession-pharmacist = Farmacista
+profession-pharmacist = Speziale
 profession-philosopher = Filosofo
 profession-physician = Medico
 profession-physicist = Fisico
