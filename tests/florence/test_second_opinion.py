@@ -115,3 +115,5 @@ def test_the_engine_and_the_transcription_agree(seats: int) -> None:
         totals = [sum(line.points for line in GAME.scores(s) if line.seat == seat) for seat in range(seats)]
         assert totals == plain.totals()
         assert GAME.winners(s) == plain.winners()
+        lines = [(line.what, line.seat, line.nouns["florins"]) for line in GAME.scores(s) if "florins" in line.nouns]
+        assert lines == plain.ties()

@@ -27,10 +27,12 @@ import { completing, fewest, makingOf, mostFame, pay } from "../src/games/floren
 import { movedTo, returning } from "../src/games/florence/questions/order";
 import { outline } from "../src/games/florence/pieces/outline";
 import { planOf } from "../src/games/florence/plan.svelte";
+import { row, sign } from "../src/games/florence/scores";
 import { bids, sales, worths } from "../src/games/florence/told";
 import type { Seat, Seen } from "../src/games/florence/view";
 import type { Table } from "../src/games/interface";
-import { isAnswer, type Decision, type Fact, type GameEvent } from "../src/wire/game";
+import { rows } from "../src/table/end/scores";
+import { isAnswer, type Decision, type Fact, type GameEvent, type ScoreLine } from "../src/wire/game";
 import { Words, type Vocabulary } from "../src/words/words";
 
 const EMPTY: Ground = { pieces: [], builders: 0 };
@@ -376,5 +378,23 @@ describe("what the story remembers", () => {
     expect(items).toContain("Forest: Albizzi for 300");
     expect(items).toContain("on the table: Poet 13");
     expect(items).toContain("Composer: Opera –, Forest +3, Religion –; worth 5");
+  });
+});
+
+describe("the final scoring", () => {
+  function line(what: string, seat: number, points: number, nouns: ScoreLine["nouns"] = {}): ScoreLine {
+    return { what, seat, points, rule: "PF-51", nouns };
+  }
+
+  test("says of every seat of a tie how many florins it has, in a row of its own", () => {
+    const track = [0, 1, 2].map((seat) => line("track", seat, 8));
+    const found = rows([...track, line("tie-shared", 0, 0, { florins: 200 }), line("tie", 1, 0, { florins: 100 }), line("tie-shared", 2, 0, { florins: 200 })], 3, words, ["Medici", "Albizzi", "Pitti"], row);
+    expect(found.map(({ label }) => label)).toEqual([
+      "Scored during the game",
+      "Tie in florins too, the place is shared: Medici has 200",
+      "Tie, broken by florins: Albizzi has 100",
+      "Tie in florins too, the place is shared: Pitti has 200",
+    ]);
+    expect(found.map(({ lines: [one] }) => one && sign(one))).toEqual(["s-vp", "s-florin", "s-florin", "s-florin"]);
   });
 });

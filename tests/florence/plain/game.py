@@ -314,7 +314,19 @@ class Plain(Table):
             for seat, prince in enumerate(self.princes)
         ]
 
+    def ranks(self) -> list[tuple[int, int]]:
+        return [(total, prince.florins) for total, prince in zip(self.totals(), self.princes, strict=True)]
+
     def winners(self) -> list[int]:
         """Most PP; then more florins; then shared [PF-51]."""
-        ranks = [(total, prince.florins) for total, prince in zip(self.totals(), self.princes, strict=True)]
+        ranks = self.ranks()
         return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
+
+    def ties(self) -> list[tuple[str, int, int]]:
+        """Who has as many PP as another: whether florins break the tie, the seat, and its florins [PF-51]."""
+        ranks = self.ranks()
+        return [
+            ("tie-shared" if ranks.count(rank) > 1 else "tie", seat, rank[1])
+            for seat, rank in enumerate(ranks)
+            if self.totals().count(rank[0]) > 1
+        ]

@@ -7,7 +7,7 @@ from signoria.games.florence.components import PRESTIGE_NAMES
 from signoria.games.florence.frames import florence
 from signoria.games.florence.rules.holdings import holdings
 from signoria.games.florence.scoring import prestige_value
-from tests.florence.positions import ended, table
+from tests.florence.positions import actions, ended, table
 from tests.tables import random_game
 
 BUILDINGS = ["university", "workshop", "opera", "tower", "chapel"]
@@ -114,6 +114,33 @@ def test_the_game_ends_after_the_seventh_round() -> None:
 def test_most_pp_win_then_more_florins_then_they_share(fame: list[int], florins: list[int], winners: list[int]) -> None:
     """[PF-51]"""
     assert GAME.winners(ended(seats=3, fame=fame, florins=florins)) == winners
+
+
+@pytest.mark.parametrize(
+    ("fame", "florins", "lines"),
+    [
+        ([9, 8, 7], [300, 300, 300], []),
+        ([8, 8, 7], [0, 100, 200], [("tie", 0, 0), ("tie", 1, 100)]),
+        ([7, 8, 8], [100, 200, 200], [("tie-shared", 1, 200), ("tie-shared", 2, 200)]),
+        ([8, 8, 8], [200, 100, 200], [("tie-shared", 0, 200), ("tie", 1, 100), ("tie-shared", 2, 200)]),
+    ],
+)
+def test_a_tie_is_a_line_of_the_scoring(fame: list[int], florins: list[int], lines: list[tuple[str, int, int]]) -> None:
+    """R: "colui che possiede tra loro la maggior quantità di denaro è il vincitore". [PF-51]"""
+    found = [line for line in GAME.scores(ended(seats=3, fame=fame, florins=florins)) if line.what.startswith("tie")]
+    assert [(line.what, line.seat, line.nouns["florins"]) for line in found] == lines
+    assert {(line.points, line.rule) for line in found} <= {(0, "PF-51")}
+
+
+def test_prestige_cards_make_a_tie_and_break_one() -> None:
+    """[PF-51] [PF-50]"""
+    s = ended(seats=3, hands={0: ["two_large"]}, buildings={0: BUILDINGS}, fame=[1, 6, 1])
+    assert [line.seat for line in GAME.scores(s) if line.what.startswith("tie")] == [0, 1]
+
+
+def test_no_tie_is_told_while_florins_are_hidden() -> None:
+    """[PF-51] [PF-16]"""
+    assert {line.what for line in GAME.scores(actions(fame=[0] * 4))} == {"track"}
 
 
 def test_prestige_cards_count_for_the_victory() -> None:

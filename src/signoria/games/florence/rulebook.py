@@ -95,7 +95,7 @@ class FlorenceGame(Game):
         return forbidden(florence(s.table), s.top, seat, code)
 
     def scores(self, s: State) -> list[ScoreLine]:
-        return score_lines(florence(s.table))
+        return score_lines(florence(s.table), s.over)
 
     def standing(self, s: State, out: vec[i64]) -> None:
         standing(florence(s.table), out)

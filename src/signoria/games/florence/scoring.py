@@ -16,17 +16,20 @@ from signoria.games.florence.components import (
     PRESTIGE_PP_TIED,
     PRESTIGES,
     THINGS,
+    UNIT,
 )
 from signoria.games.florence.rules.holdings import holdings
 from signoria.games.florence.table import Florence
+from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
+from signoria.kernel.public import Nouns
 
-LINES: Final = {"track": "", "prestige": "prestige"}
+LINES: Final = {"track": "", "prestige": "prestige", "tie": "florins", "tie-shared": "florins"}
 
 
-def score_lines(t: Florence) -> list[ScoreLine]:
-    """The fame track, then the prestige cards of each player. [PF-50]"""
+def score_lines(t: Florence, over: bool) -> list[ScoreLine]:
+    """The fame track, then the prestige cards of each player; at the end also what settles ties. [PF-50]"""
     lines = [ScoreLine("track", seat, t.fame[seat], "PF-51", {}) for seat in range(t.seats)]
     owned = [holdings(t, seat) for seat in range(t.seats)]
     for seat in range(t.seats):
@@ -34,7 +37,7 @@ def score_lines(t: Florence) -> list[ScoreLine]:
             if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
                 points = prestige_value(prestige, seat, owned)
                 lines.append(ScoreLine("prestige", seat, points, "PF-50", {"prestige": PRESTIGE_NAMES[prestige]}))
-    return lines
+    return lines + ties(t) if over else lines
 
 
 def prestige_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
@@ -87,3 +90,25 @@ def standing(t: Florence, out: vec[i64]) -> None:
             if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
                 points += prestige_value(prestige, seat, owned)
         out[seat] = STEP * points + t.purse[seat]
+
+
+def ties(t: Florence) -> list[ScoreLine]:
+    """For each seat with as many PP as another the florins that break the tie, unless these are the same. [PF-51]"""
+    ranks = filled(t.seats, 0)
+    standing(t, ranks)
+    lines: list[ScoreLine] = []
+    for seat in range(t.seats):
+        florins: Nouns = {"florins": int(UNIT * t.purse[seat])}
+        if is_tied(ranks, seat, 1):
+            lines.append(ScoreLine("tie-shared", seat, 0, "PF-51", florins))
+        elif is_tied(ranks, seat, STEP):
+            lines.append(ScoreLine("tie", seat, 0, "PF-51", florins))
+    return lines
+
+
+def is_tied(ranks: vec[i64], seat: i64, step: i64) -> bool:
+    """Does another seat stand as well? By STEPs only the points are compared."""
+    for other in range(len(ranks)):
+        if other != seat and ranks[other] // step == ranks[seat] // step:
+            return True
+    return False

@@ -414,6 +414,8 @@ refusal-freedom-gone = Die { $freedom } ist nicht mehr vorrätig.
 
 score-track = Im Spiel erzielte PP
 score-prestige = Prestigekarte: { $prestige }
+score-tie = Gleichstand, die Florin entscheiden: { $seat } hat { $florins }
+score-tie-shared = Gleichstand auch an Florin, der Platz wird geteilt: { $seat } hat { $florins }
 
 ## What an answer leads to
 

@@ -351,6 +351,8 @@ refusal-freedom-gone = The { $freedom } has run out.
 
 score-track = Fame gained during the game
 score-prestige = Prestige card: { $prestige }
+score-tie = Tie, broken by florins: { $seat } has { $florins }
+score-tie-shared = Tie in florins too, the place is shared: { $seat } has { $florins }
 
 ## What an answer leads to
 

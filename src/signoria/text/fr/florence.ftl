@@ -397,6 +397,8 @@ refusal-freedom-gone = La { $freedom } est épuisée.
 
 score-track = PP gagnés pendant la partie
 score-prestige = Carte Prestige : { $prestige }
+score-tie = Égalité, les florins départagent : { $seat } en a { $florins }
+score-tie-shared = Égalité en florins aussi, la place est partagée : { $seat } en a { $florins }
 
 ## What an answer leads to
 

@@ -413,6 +413,8 @@ refusal-freedom-gone = La { $freedom } è esaurita.
 
 score-track = PP guadagnati durante la partita
 score-prestige = Carta Prestigio: { $prestige }
+score-tie = Parità, decidono i Fiorini: { $seat } ne ha { $florins }
+score-tie-shared = Parità anche nei Fiorini, il posto è condiviso: { $seat } ne ha { $florins }
 
 ## What an answer leads to
 

@@ -371,6 +371,8 @@ refusal-freedom-gone = De { $freedom } is op.
 
 score-track = PP behaald tijdens het spel
 score-prestige = Prestigekaart: { $prestige }
+score-tie = Gelijk, de florijnen beslissen: { $seat } heeft er { $florins }
+score-tie-shared = Ook gelijk in florijnen, de plaats wordt gedeeld: { $seat } heeft er { $florins }
 
 ## What an answer leads to
 

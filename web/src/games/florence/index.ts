@@ -16,6 +16,7 @@ import Name from "./questions/Name.svelte";
 import Own from "./board/Own.svelte";
 import Place from "./questions/Place.svelte";
 import Recruit from "./questions/Recruit.svelte";
+import { row, sign } from "./scores";
 import { sounds } from "./sounds";
 import { read, type Seen } from "./view";
 
@@ -82,7 +83,8 @@ const florence: GameModule<Seen> = {
     "which-bonus": Finish,
     "how-much-fame": Finish,
   },
-  sign: ({ what }) => (what === "prestige" ? "g-prestige" : "s-vp"),
+  row,
+  sign,
 };
 
 export default florence;
