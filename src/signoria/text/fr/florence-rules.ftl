@@ -22,6 +22,7 @@ PF-1 =
     La banque n’est jamais à court.
     .title = La boîte
     .section = Matériel
+    .plain = Bâtiments, paysages, libertés, Bouffons et Bâtisseurs peuvent manquer ; la banque n’est jamais à court.
     .sources = R ; décision sur la banque, contours des pièces reconstitués
     .rulings = La boîte contient 22 700 florins ; R ne dit pas ce qui se passe quand ils manquent, la banque en a donc autant qu’il en faut. Les contours des pièces ne sont pas dans R.
 PF-2 =
@@ -29,6 +30,7 @@ PF-2 =
     La Forêt plaît à 9 métiers, le Lac à 7, le Parc à 5 ; chaque liberté à 7 ; un grand bâtiment à 3, un moyen à 2, un petit à 1.
     .title = Les métiers
     .section = Matériel
+    .plain = Chaque métier aime un bâtiment, un paysage et une liberté.
     .sources = R ; décision sur les bâtiments
     .rulings = R dit qu’un bâtiment plaît à 1 à 3 métiers. Ce que nomme chaque carte est dans les données du jeu ; chaque entrée y dit si elle vient d’une source ou si elle est reconstituée.
 PF-3 =
@@ -37,6 +39,7 @@ PF-3 =
     Les pièces peuvent être tournées et retournées.
     .title = La principauté
     .section = Matériel
+    .plain = Votre principauté a 7 cases sur 7 ; les pièces se tournent et se retournent, et la résidence n’est pas un bâtiment.
     .sources = R ; la taille de la grille et la place de la résidence d’après des descriptions publiques
 
 ## Set-up
@@ -48,6 +51,7 @@ PF-10 =
     Le premier joueur est tiré au sort, sauf si la table en désigne un.
     .title = Mise en place
     .section = Mise en place
+    .plain = Des quatre métiers que vous recevez, vous en gardez trois en secret et en rendez un.
     .sources = R ; décision sur le premier joueur
     .rulings = En R le joueur le plus âgé commence. Ici le sort décide, sauf si la table désigne le premier joueur.
 
@@ -59,6 +63,7 @@ PF-15 =
     Les PP n’ont pas de limite supérieure ; après 50 la piste recommence.
     .title = Vendre des PP
     .section = De l’argent à tout moment
+    .plain = Chaque PP rapporte 100 florins : ce qui manque quand vous payez est vendu sur vos PP, jamais sous 0.
     .sources = R ; décisions sur le moment et sur la fin de la piste
     .rulings = R dit « in qualsiasi momento della partita » ; ici c’est à chacune de ses propres décisions, et chaque fois que l’on paie. R n’a pas de cases sous 0.
 PF-16 =
@@ -66,6 +71,7 @@ PF-16 =
     Sont publics le nombre de cartes de chaque sorte qu’a un joueur, et toute carte jouée.
     .title = Ce qui est caché
     .section = De l’argent à tout moment
+    .plain = Les florins et les cartes en main sont cachés ; le nombre de cartes de chacun ne l’est pas.
     .sources = R ; décision sur le nombre de cartes
     .rulings = En R les joueurs montrent combien de métiers ils ont quand une œuvre est évaluée ; ici tous les nombres de cartes sont toujours publics. Qui regarde des cartes et les remet sous une pioche peut s’en souvenir.
 
@@ -76,6 +82,7 @@ PF-20 =
     Un joueur remporte au plus un objet par manche ; une pile est mise aux enchères au plus une fois par manche, une pile vide jamais.
     .title = Les sept piles
     .section = Phase d’enchères
+    .plain = Vous remportez au plus un objet par manche, et chaque pile est mise aux enchères au plus une fois par manche.
     .sources = R
 PF-21 =
     Le premier joueur nomme une pile, ce qui vaut une offre d’exactement 200.
@@ -84,6 +91,7 @@ PF-21 =
     Le dernier enchérisseur paie, prend l’objet, et est hors des enchères pour cette manche.
     .title = Nommer et enchérir
     .section = Phase d’enchères
+    .plain = Nommer vaut une offre de 200, on surenchérit d’exactement 100, et vos florins plus 100 par PP doivent couvrir l’offre.
     .sources = R ; décision sur la couverture
     .rulings = R ne dit pas ce qui couvre une offre. Les PP deviennent des florins « in qualsiasi momento della partita », et les autres « non devono pagare niente » : les PP couvrent donc une offre, et se vendent au moment de payer.
 PF-22 =
@@ -91,24 +99,28 @@ PF-22 =
     S’il l’a remporté ou s’est retiré, c’est le joueur suivant, dans le sens des aiguilles d’une montre, qui n’a rien remporté et ne s’est pas retiré qui nomme.
     .title = Qui nomme ensuite
     .section = Phase d’enchères
+    .plain = Qui nomme continue de nommer jusqu’à remporter un objet ou se retirer ; puis le joueur suivant nomme.
     .sources = R
 PF-23 =
     Un joueur dont c’est le tour de nommer peut au lieu de cela se retirer : il ne nomme plus et n’enchérit plus jusqu’à la fin de la manche.
     Qui ne peut payer 200 avec ses florins et ses PP, ou n’a plus de pile à nommer, se retire.
     .title = Se retirer
     .section = Phase d’enchères
+    .plain = Au lieu de nommer, vous pouvez vous retirer ; vous ne nommez plus et n’enchérissez plus jusqu’à la fin de la manche.
     .sources = R ; décision sur ceux qui ne peuvent pas nommer
     .rulings = R ne dit pas ce que devient un joueur qui ne peut pas nommer ; il ne lui reste qu’à se retirer.
 PF-24 =
     Le dernier joueur qui reste peut prendre n’importe quel objet disponible pour 200, ou rien.
     .title = Le dernier joueur
     .section = Phase d’enchères
+    .plain = Dernier joueur en lice, vous pouvez prendre n’importe quel objet disponible pour 200 florins, ou rien.
     .sources = R
 PF-25 =
     Personne ne peut avoir plus de 3 Bâtisseurs ; qui en a 3 ne peut ni en nommer ni enchérir pour un.
     Qui n’a pas de place pour un paysage ne peut ni le nommer ni enchérir pour lui.
     .title = Limites
     .section = Phase d’enchères
+    .plain = Vous ne pouvez ni nommer ni enchérir pour un quatrième Bâtisseur, ou pour un paysage dont vous n’avez pas la place.
     .sources = R ; décision sur la place
     .rulings = R dit qu’un paysage est placé immédiatement, mais non ce que devient celui qui n’a pas de place.
 
@@ -119,11 +131,13 @@ PF-30 =
     Chacun d’un type déjà présent dans la principauté rapporte 3 PP, le deuxième, le troisième et ainsi de suite ; le premier d’un type n’en rapporte pas.
     .title = Paysages
     .section = Les sept objets
+    .plain = Vous placez un paysage immédiatement ; chaque autre d’un type déjà placé rapporte 3 PP.
     .sources = R
 PF-31 =
     Chaque Bouffon ajoute 2 à la valeur de chaque œuvre.
     .title = Bouffons
     .section = Les sept objets
+    .plain = Chacun de vos Bouffons ajoute 2 à la valeur de chacune de vos œuvres.
     .sources = R
 PF-32 =
     Avec le premier Bâtisseur, les bâtiments coûtent 300.
@@ -131,11 +145,13 @@ PF-32 =
     Avec le troisième ils sont gratuits, et l’on gagne 3 PP.
     .title = Bâtisseurs
     .section = Les sept objets
+    .plain = Avec un Bâtisseur un bâtiment coûte 300, avec deux il peut en toucher, avec trois il est gratuit ; le 2e et le 3e rapportent 3 PP.
     .sources = R
 PF-33 =
     Qui remporte une carte Prestige regarde les 5 premières de la pioche, ou toutes celles qui restent, en garde 1 cachée, et met les autres sous la pioche dans l’ordre de son choix.
     .title = Cartes Prestige
     .section = Les sept objets
+    .plain = Vous regardez les cinq premières cartes Prestige, en gardez une cachée, et mettez les autres sous la pioche à votre gré.
     .sources = R ; décision sur le secret
     .rulings = R met la carte à côté du plateau du joueur et ne dit pas de quel côté ; elle reste cachée.
 PF-34 =
@@ -147,6 +163,7 @@ PF-34 =
     Une carte Recrutement compte comme une carte Métier partout où l’on compte celles-ci, en main ou sur la table.
     .title = Cartes Recrutement
     .section = Les sept objets
+    .plain = Aussitôt ou à l’un de vos tours, une carte Recrutement vous donne en main un métier face visible devant un adversaire.
     .sources = R ; décisions sur le moment et sur les cartes Recrutement
     .rulings = R dit « durante la fase Azione di un qualsiasi altro round » ; nous le lisons par opposition à « immediatamente », celle de cette manche est donc comprise aussi : « in seguito » n’a pas de limite. Qu’une carte Recrutement ne puisse être recrutée est une décision : R parle de métiers.
 
@@ -158,6 +175,7 @@ PF-40 =
     Une action est terminée avant que la suivante commence.
     .title = Un tour
     .section = Phase d’actions
+    .plain = Vous faites jusqu’à deux actions, l’une après l’autre ; une carte Métier et une liberté, une seule fois par tour.
     .sources = R
 PF-41 =
     Une œuvre : jouez un métier de votre main.
@@ -165,18 +183,21 @@ PF-41 =
     Elle doit atteindre le minimum de la manche, 7, 10, 12, 14, 15, 16 et 17, sinon l’œuvre ne peut être faite et rien n’est dépensé.
     .title = La valeur d’une œuvre
     .section = Phase d’actions
+    .plain = Une œuvre vaut 4, 3 et 3 pour ce qu’aime son métier, 2 par Bouffon, 1 par carte, plus les Bonus ; il lui faut le minimum.
     .sources = R
 PF-42 =
     La banque paie 100 florins par point de valeur.
     Aussitôt, et seulement alors, on peut en prendre une partie quelconque en PP, à 200 florins le PP.
     .title = Florins ou PP
     .section = Phase d’actions
+    .plain = Une œuvre rapporte 100 florins par point ; maintenant seulement, vous pouvez en prendre une partie en PP, à 200 florins.
     .sources = R
 PF-43 =
     Les métiers joués restent devant le joueur ; les cartes Bonus utilisées quittent le jeu.
     On peut utiliser pour une œuvre autant de cartes Bonus qu’on veut, même aucune.
     .title = Cartes Bonus
     .section = Phase d’actions
+    .plain = Vous pouvez utiliser pour une œuvre autant de cartes Bonus que vous voulez ; elles quittent ensuite le jeu.
     .sources = R
 PF-44 =
     Un bâtiment coûte 700, 300 avec un ou deux Bâtisseurs, rien avec trois, et rapporte 3 PP.
@@ -184,6 +205,7 @@ PF-44 =
     Il est placé immédiatement ; sans place permise, il ne peut être construit.
     .title = Construire
     .section = Phase d’actions
+    .plain = Un bâtiment coûte 700 florins, 300 avec un Bâtisseur, rien avec trois, et rapporte 3 PP ; un seul de chaque sorte.
     .sources = R
 PF-45 =
     Une pièce est tout entière sur la grille, sur des cases vides.
@@ -192,17 +214,20 @@ PF-45 =
     Rien n’est jamais déplacé ni enlevé.
     .title = Placer
     .section = Phase d’actions
+    .plain = Une pièce est sur des cases vides ; sans deux Bâtisseurs, un bâtiment n’a aucun côté commun avec un autre ou la résidence.
     .sources = R
 PF-46 =
     Une carte Métier ou une carte Bonus coûte 300 : regardez les 5 premières de la pioche, ou toutes celles qui restent, gardez-en 1, et mettez les autres sous la pioche dans l’ordre de votre choix.
     On ne peut en avoir quand la pioche est vide.
     .title = Cartes Métier et Bonus
     .section = Phase d’actions
+    .plain = Pour 300 florins vous regardez les cinq premières cartes, en gardez une, et mettez les autres sous la pioche à votre gré.
     .sources = R
 PF-47 =
     Une liberté coûte 300 ; une de chaque sorte par joueur, et pas quand il n’en reste plus.
     .title = Libertés
     .section = Phase d’actions
+    .plain = Une liberté coûte 300 florins, tant qu’il en reste, et vous introduisez chaque sorte une fois.
     .sources = R
 PF-48 =
     Quand tous ont joué leur tour, la plus haute valeur d’une œuvre faite dans cette manche rapporte 3 PP, à chacun en cas d’égalité ; de deux œuvres d’un joueur, la plus haute compte.
@@ -210,6 +235,7 @@ PF-48 =
     Le pion du premier joueur passe à gauche.
     .title = La meilleure œuvre
     .section = Phase d’actions
+    .plain = La plus haute valeur d’une œuvre de cette manche rapporte 3 PP, à chacun en cas d’égalité.
     .sources = R
 
 ## End
@@ -221,12 +247,14 @@ PF-50 =
     Les cartes sans parenthèses ne dépendent pas des autres.
     .title = Les cartes Prestige rapportent
     .section = Fin
+    .plain = Les cartes Prestige comptent après la manche 7 : en entier si vous êtes seul en tête ou la remplissez, entre parenthèses à égalité.
     .sources = R ; décision sur le moins de cases vides
     .rulings = R dit que personne ne peut être à égalité avec zéro objet ; les cases vides ne sont pas des objets.
 PF-51 =
     Le plus de PP gagne ; en cas d’égalité, le plus de florins ; s’il y a encore égalité, la victoire est partagée.
     .title = Le vainqueur
     .section = Fin
+    .plain = Le plus de PP gagne ; en cas d’égalité, le plus de florins ; s’il y a encore égalité, la victoire est partagée.
     .sources = R ; décision sur la dernière égalité
     .rulings = R n’a pas de règle pour une égalité en florins.
 
@@ -240,54 +268,65 @@ PF-E1 =
     Chris prend un Bâtisseur pour 200.
     .title = Une phase d’enchères
     .section = Exemples
+    .plain = Anna a le Parc pour 200, David le Bouffon pour 700, Bob la Forêt pour 600, et Chris prend un Bâtisseur pour 200.
     .sources = R
 PF-E2 =
     Manche 3 : le Poète, avec le Théâtre, la liberté de voyage, 2 Bouffons, 4 cartes Métier (dont une Recrutement), sans Lac et sans carte Bonus, fait une œuvre de 4 + 0 + 3 + 4 + 4 = 15 : 1 500 florins, ou 7 PP et 100 florins.
     .title = Une œuvre
     .section = Exemples
+    .plain = Le Poète fait une œuvre de 4 + 0 + 3 + 4 + 4 = 15, qui rapporte 1 500 florins, ou 7 PP et 100 florins.
     .sources = R
 PF-E3 =
     Avec 2 Forêts, 1 Lac, 0 Parc, 0 Bouffon, 2 Bâtisseurs, 1 carte Prestige, 2 libertés, 3 métiers sur la table, 1 carte Métier et 1 carte Recrutement en main, et Université, Atelier, Opéra, Tour et Chapelle, les 20 cartes Bonus donnent, dans l’ordre de R, 5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2 et 3.
     .title = Les cartes Bonus
     .section = Exemples
+    .plain = Dans une seule et même principauté, les 20 cartes Bonus donnent entre 0 et 6.
     .sources = R
 PF-E4 =
     Avec les mêmes choses, mais 5 cartes sur la table, les 14 cartes Prestige donnent, dans l’ordre de R : le plus de bâtiments 3 si un adversaire en a 5 aussi, sinon 6 ; deux grands bâtiments 5 ; le moins de cases vides 0 si un adversaire est en tête ; tous les paysages 0 ; le plus de paysages 4 si un adversaire en a 3 aussi ; le plus de Forêts 7 ; le plus de Lacs 3 avec deux autres à 1 ; toutes les libertés 0 ; 4 + 2 + 4 : 6 ; le plus de Bouffons 0 ; le plus de Bâtisseurs 6 ; le plus de Parcs 0 ; 1 + 1 + 2 : 0 ; le plus d’œuvres 4 avec un autre à 5.
     .title = Les cartes Prestige
     .section = Exemples
+    .plain = Dans une seule et même principauté, les 14 cartes Prestige donnent entre 0 et 7 PP.
     .sources = R
 PF-E5 =
     Ne sont pas permis une pièce en partie hors de la grille, une qui en couvre une autre, un bâtiment à côté d’un autre ou de la résidence sans 2 Bâtisseurs, et une deuxième Tour.
     .title = Placements non permis
     .section = Exemples
+    .plain = Une pièce n’est pas hors de la grille ni sur une autre, un bâtiment pas à côté d’un autre sans deux Bâtisseurs, et la Tour est unique.
     .sources = R
 PF-E6 =
     Avec un Lac, une Forêt ou un Parc rapporte 0 PP, un deuxième Lac 3 PP.
     .title = Un autre paysage
     .section = Exemples
+    .plain = Avec un Lac, une Forêt ou un Parc rapporte 0 PP, un deuxième Lac 3 PP.
     .sources = R
 PF-E7 =
     Bob a la carte du plus de bâtiments : 6 PP seul, 3 à égalité, 0 si Chris en a plus.
     .title = Le plus de bâtiments
     .section = Exemples
+    .plain = La carte du plus de bâtiments donne 6 PP seul, 3 à égalité, et 0 si un autre en a plus.
     .sources = R
 PF-E8 =
     Sur les 1 500 florins d’une œuvre, on peut avoir de 1 à 7 PP pour 200 à 1 400 florins.
     .title = Florins ou PP
     .section = Exemples
+    .plain = Sur les 1 500 florins d’une œuvre, vous pouvez avoir de 1 à 7 PP pour 200 à 1 400 florins.
     .sources = R
 PF-E9 =
     Le minimum est de 10 dans la manche 2 et de 16 dans la manche 6.
     .title = Le minimum
     .section = Exemples
+    .plain = Le minimum est de 10 dans la manche 2 et de 16 dans la manche 6.
     .sources = R
 PF-E10 =
     À 3 joueurs il y a 2 exemplaires de chaque liberté.
     .title = Les libertés à trois
     .section = Exemples
+    .plain = À 3 joueurs il y a 2 exemplaires de chaque liberté.
     .sources = R
 PF-E11 =
     Un joueur peut recruter un métier chez quelqu’un qui l’avait recruté chez lui et joué, et achever de nouveau une œuvre avec lui.
     .title = Reprendre un métier
     .section = Exemples
+    .plain = Vous pouvez reprendre un métier recruté chez vous puis joué, et achever de nouveau une œuvre avec lui.
     .sources = R
