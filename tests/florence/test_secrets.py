@@ -43,6 +43,12 @@ def test_florins_and_hands_are_seen_by_their_owner_only() -> None:
     assert GAME.view(s, SPECTATOR).to_dict()["florins"] is None
 
 
+def test_a_view_says_what_its_observer_could_pay_with_fame_for_florins() -> None:
+    """[PF-15] [PF-16]"""
+    s = actions(florins=[300, 200, 0, 0], fame=[4, 0, 0, 0])
+    assert [GAME.view(s, observer).to_dict()["means"] for observer in (0, 1, SPECTATOR)] == [700, 200, None]
+
+
 def test_a_view_holds_all_that_lies_open_and_a_copy_of_it() -> None:
     """A field that copy_open forgets is missing here. [PF-16]"""
     for s in random_game((GAME, "rio-grande", 4), 3):

@@ -150,5 +150,6 @@ class PublicView(TypedDict):
     hidden: list[Hidden]  # where the cards may be whose place the observer does not know
     hand: list[Card] | None  # the observer's own; a spectator has none
     florins: int | None
+    means: int | None  # the most the observer could pay, with fame for what florins lack
     worths: list[Worth]  # what cards are worth that the observer holds or may have now
     every: Every | None  # what every work of the observer has

@@ -144,6 +144,7 @@ class FlorenceView(View):
             "hidden": self.hidden(),
             "hand": None if watches else named(CARD_NAMES, self.hand),
             "florins": None if watches else int(UNIT * self.purse),
+            "means": None if watches else int(UNIT * known.means(self.observer)),
             "worths": [] if watches else worths(known, self.observer, self.begun(), self.in_reach()),
             "every": None if watches else every_work(known, self.observer),
         }
