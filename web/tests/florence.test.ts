@@ -32,6 +32,7 @@ import { bids, sales, worths } from "../src/games/florence/told";
 import type { Seat, Seen } from "../src/games/florence/view";
 import type { Table } from "../src/games/interface";
 import { rows } from "../src/table/end/scores";
+import { bidding } from "../src/table/question/wishes";
 import { isAnswer, type Decision, type Fact, type GameEvent, type ScoreLine } from "../src/wire/game";
 import { Words, type Vocabulary } from "../src/words/words";
 
@@ -96,6 +97,7 @@ function seen(seats: Seat[], some: Partial<Seen> = {}): Seen {
     hidden: [],
     hand: [],
     florins: 2000,
+    means: 2000,
     worths: [],
     every: { jesters: 0, cards: 0 },
     ...some,
@@ -397,4 +399,10 @@ describe("the final scoring", () => {
     ]);
     expect(found.map(({ lines: [one] }) => one && sign(one))).toEqual(["s-vp", "s-florin", "s-florin", "s-florin"]);
   });
+});
+
+test("whoever bids beforehand may count on fame for what florins lack", () => {
+  const sale = { what: { stack: "jester" }, price: 300, leader: 1, in: [0, 1], step: 100 };
+  expect(bidding(seen([], { sale, florins: 200, means: 700 }), 0)).toEqual({ price: 300, step: 100, means: 700 });
+  expect(bidding(seen([], { sale, means: 700 }), 2)).toBeNull();
 });

@@ -24,11 +24,11 @@ export function withWish(wishes: string[], wish: string): string[] {
 
 /** What every view has that is bid in. */
 const money = choice(number, literal(null));
-const aMarket = fields({ sale: choice(aSale, literal(null)) }, { ducats: money, florins: money });
+const aMarket = fields({ sale: choice(aSale, literal(null)) }, { means: money, ducats: money });
 
-/** The auction that a seat is still in, and the purse it bids from; null if there is none. */
-export function bidding(view: unknown, seat: number): { price: number; step: number; purse: number } | null {
-  const { sale, ducats, florins } = checked(aMarket, view);
+/** The auction that a seat is still in, and the most it could pay, which is its purse or more; null if there is none. */
+export function bidding(view: unknown, seat: number): { price: number; step: number; means: number } | null {
+  const { sale, means, ducats } = checked(aMarket, view);
   if (!sale?.in.includes(seat)) return null;
-  return { price: sale.price, step: sale.step, purse: ducats ?? florins ?? 0 };
+  return { price: sale.price, step: sale.step, means: means ?? ducats ?? 0 };
 }
