@@ -171,6 +171,17 @@ def test_condottieri_are_asked_about_as_a_whole() -> None:
     assert ("attack-leads" in both) == (int(str(fought["attack"])) > defence)
 
 
+def test_who_strikes_one_of_the_married_is_told_that_the_marriage_ends() -> None:
+    """[TP-44]"""
+    own = {0: {"home": ["raphael"]}, 1: {"home": ["datary"]}}
+    s = playing(2, own=own, hands={2: ["bravo", "poison_plague"]}, married=(0, 1))
+    assert facts(s, 2, "bravo datary") == {"stabbed": {}, "marriage-ends": {}}
+    assert facts(s, 2, "poison raphael") == {"poisoned": {}, "marriage-ends": {}}
+    assert facts(s, 2, "poison marriage") == {"poisoned": {}}
+    alone = playing(2, own=own, hands={2: ["bravo"]})
+    assert facts(alone, 2, "bravo datary") == {"stabbed": {}}
+
+
 def test_where_nothing_defends_any_attack_succeeds() -> None:
     """[TP-54]"""
     s = playing(own={1: {"open": ["datary"]}}, hands={1: ["corella"]})

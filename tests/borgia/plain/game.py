@@ -240,7 +240,12 @@ class Plain(Papacy, Battlefield):
         return False
 
     def death(self, seat: int, card: str) -> Steps[None]:
-        """What a Poison, Plague or Bravo does [TP-41, TP-42]."""
+        """What a Poison, Plague or Bravo does [TP-41, TP-42]; against the married also to their marriage [TP-44]."""
+        struck = [] if card in ("marriage", "savonarola") else [self.where(card)[0]]
+        if any(set(pair) & set(struck) for pair in self.marriages):
+            self.marriages = []
+            self.discard.append("marriage")
+
         if card == "marriage":
             self.marriages = []  # there is one Marriage card
             self.discard.append(card)

@@ -253,10 +253,42 @@ def test_a_death_card_on_the_marriage_lifts_the_ban_at_once_also_a_partners() ->
     assert may(s, 0, "spy") == ["medici", "della_rovere"]
 
 
-def test_a_death_card_on_a_partners_card_leaves_the_marriage_standing() -> None:
-    """[TP-44]"""
-    s = playing(2, hands={2: ["bravo"]}, own=IN_PLAY, married=(0, 1))
-    play(s, "2 bravo titian")
+@pytest.mark.parametrize("struck", ["titian", "camerlengo", "datary"])
+@pytest.mark.parametrize("verb", ["poison", "bravo"])
+def test_a_death_card_against_one_of_the_married_dissolves_the_marriage(verb: str, struck: str) -> None:
+    """§5.8: “contro uno dei due giocatori sposati”, an office or artist of theirs. [TP-44] [TP-47]"""
+    s = playing(2, pope=3, seats=4, hands={2: [CARD[verb]]}, own=IN_PLAY, married=(0, 1))
+    play(s, f"2 {verb} {struck}", *(["3 pass", "0 pass", "1 pass"] if verb == "poison" else []))
+    assert "marriage" in discarded(s)
+    assert told(s, "marriage-ends") == [{"event": "marriage-ends"}]
+    assert borgia(s.table).married == 0
+
+
+def test_one_of_the_married_dissolves_it_with_a_death_card_on_an_own_office_and_is_free_at_once() -> None:
+    """[TP-44] [TP-47]"""
+    s = playing(pope=2, hands={0: ["bravo", "spy"]}, own=IN_PLAY, married=(0, 1))
+    play(s, "0 bravo datary")
+    assert may(s, 0, "spy") == ["medici", "della_rovere"]
+
+
+def test_a_pope_who_strikes_an_office_of_the_married_dissolves_it_whoever_gets_the_office() -> None:
+    """[TP-44] [TP-41]"""
+    s = playing(2, pope=2, hands={2: ["bravo"]}, own=IN_PLAY, married=(0, 1))
+    play(s, "2 bravo datary", "2 give borgia", "0 place home")
+    assert (discarded(s), owner(s, "datary")) == (["bravo", "marriage"], 0)
+
+
+def test_what_strikes_none_of_the_married_or_is_stopped_leaves_the_marriage() -> None:
+    """[TP-44] [TP-43]"""
+    s = playing(2, pope=2, hands={2: ["bravo", "poison_plague"], 0: ["doctor"]}, own=IN_PLAY, married=(0, 1))
+    play(s, "2 bravo castellan", "2 aside", "2 poison titian", "0 doctor")
+    assert borgia(s.table).married == 3
+
+
+def test_a_bravo_against_savonarola_is_not_against_a_married_pope() -> None:
+    """[TP-44] [TP-45]"""
+    s = playing(2, pope=0, hands={2: ["bravo"]}, savonarola=True, married=(0, 1))
+    play(s, "2 bravo savonarola")
     assert borgia(s.table).married == 3
 
 

@@ -59,8 +59,9 @@ from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichToTuck
 from signoria.games.borgia.rules.auction import Sale
 from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes
-from signoria.games.borgia.rules.death import WhetherToCure
+from signoria.games.borgia.rules.death import WhetherToCure, ends_marriage
 from signoria.games.borgia.rules.delivery import artists_among, carried
+from signoria.games.borgia.rules.play import death_target
 from signoria.games.borgia.rules.pope import WhichCardinals, WhichReceiver
 from signoria.games.borgia.rules.protection import WhichNewPlace
 from signoria.games.borgia.rules.seizure import (
@@ -104,6 +105,7 @@ CONSEQUENCES: Final = {
     "spied": "",
     "poisoned": "",
     "stabbed": "",
+    "marriage-ends": "",
     "married": "",
     "silenced": "",
     "accused": "",
@@ -250,12 +252,17 @@ def in_a_turn(v: BorgiaView, code: i64) -> list[Fact]:
     if SPY_ON <= code < KILL:
         return [Fact("spied", "TP-40", {})]
     if KILL <= code < STAB:
-        return [Fact("poisoned", "TP-43", {})]
+        return [Fact("poisoned", "TP-43", {}), *marriage_facts(v.open, death_target(code - KILL))]
     if STAB <= code < MARRY:
-        return [Fact("stabbed", "TP-42", {})]
+        return [Fact("stabbed", "TP-42", {}), *marriage_facts(v.open, death_target(code - STAB))]
     if MARRY <= code < GIVE:
         return [Fact("married", "TP-44", {})]
     return []
+
+
+def marriage_facts(t: BorgiaOpen, card: i64) -> list[Fact]:
+    """Whether a marriage ends with what a death card strikes. [TP-44]"""
+    return [Fact("marriage-ends", "TP-44", {})] if ends_marriage(t, card) else []
 
 
 def attacking(v: BorgiaView, code: i64) -> list[Fact]:

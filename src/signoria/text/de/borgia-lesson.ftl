@@ -115,6 +115,6 @@ explain-spy = Nimmt ungesehen eine verdeckte Karte des Tisches oder eine zufäll
 explain-poison_plague = Tötet einen Künstler, trifft ein Amt oder eine Ehe, geschützt oder nicht, außer ein Arzt antwortet.
 explain-bravo = Tötet einen Künstler oder Savonarola, trifft ein Amt oder eine Ehe. Nichts hält ihn auf.
 explain-doctor = Antwortet auf Gift, von wem und wann auch immer, gegen Lohn.
-explain-marriage = Bis zum Ende der Runde spielen du und eine andere Familie keine Karten gegeneinander und erobern nichts voneinander.
+explain-marriage = Bis zum Ende der Runde spielen du und eine andere Familie keine Karten gegeneinander und erobern nichts voneinander. Eine Todeskarte gegen eine der beiden beendet es.
 explain-savonarola = Bis zum Ende der Runde darf der Papst keine Karte aus der Hand spielen außer einem Bravo gegen ihn.
 explain-simony = Ab Runde 2: Alle außer dem Papst urteilen, und der Papst kann den nächsten Zug verlieren.

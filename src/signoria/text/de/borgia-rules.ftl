@@ -211,8 +211,7 @@ TP-43 =
 TP-44 =
     Eine Heirat nennt einen Gegner.
     Bis zum Ende der Runde dürfen die beiden keine Karten gegeneinander spielen und nichts voneinander erobern.
-    Eine Todeskarte auf die Ehe legt sie ab und hebt das Verbot sofort auf; sonst endet sie mit der Runde.
-    Eine Todeskarte eines Dritten auf einen Künstler oder ein Amt eines Partners lässt die Ehe bestehen.
+    Eine Todeskarte, die die Ehe oder einen Künstler oder ein Amt eines der beiden trifft, legt die Ehe ab und hebt das Verbot sofort auf; sonst endet sie mit der Runde.
     Jeder der beiden Partner darf eine Todeskarte auf die eigene Ehe spielen und das Gift des anderen mit einem Arzt beantworten.
     Ein Spieler kann in mehreren Ehen sein, aber nicht zweimal mit demselben Partner; die Schachtel hat eine Heiratskarte, also kommt es nie dazu.
     .title = Heirat
@@ -220,7 +219,7 @@ TP-44 =
     .sources = I §5.8; Festlegungen
     .rulings =
         „Alla fine del turno“ wird als die Runde gelesen, wie in §4.3.
-        §5.8 spricht von einer Todeskarte gegen einen der Verheirateten; hier beendet sie nur eine auf die Ehe selbst.
+        §5.8 löst sie durch eine Todeskarte „contro uno dei due giocatori sposati“; TP-47 sagt, was gegen einen Spieler geht, und eine Todeskarte, die ein Arzt aufhält, löst nichts.
         Todeskarten auf die Ehe und Ärzte richten sich gegen eine Karte, nicht gegen einen Spieler.
 TP-45 =
     Savonarola wird gegen den Papst gespielt und bleibt im Spiel, bis ihn ein Bravo tötet oder die Runde endet; dann wird er abgelegt.

@@ -537,6 +537,7 @@ fact-displaced = Dort liegt { $card } und wird ungeschützt.
 fact-spied = Eine zufällige Karte aus dieser Hand gehört dir; der Spion ist verbraucht, auch wenn die Hand leer ist.
 fact-poisoned = Der erste Arzt, der antwortet, verhindert es. Die Todeskarte ist verbraucht.
 fact-stabbed = Kein Arzt kann es verhindern. Die Todeskarte ist verbraucht.
+fact-marriage-ends = Trifft sie, ist auch die Ehe des Besitzers zu Ende.
 fact-married = Bis zum Ende der Runde spielt keine der beiden Familien Karten gegen die andere oder erobert etwas von ihr.
 fact-silenced = Bis ein Bravo ihn tötet oder die Runde endet, spielt der Papst keine Karte aus der Hand.
 fact-accused = Alle außer dem Papst stimmen ab, eine Stimme je Kardinal; hat die Anklage Erfolg, verliert der Papst den nächsten Zug.

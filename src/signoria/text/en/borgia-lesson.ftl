@@ -115,6 +115,6 @@ explain-spy = Takes a face-down card of the table unseen, or a random card from 
 explain-poison_plague = Kills an artist, an office or a marriage, protected or not, unless a Doctor answers.
 explain-bravo = Kills an artist, an office, a marriage or Savonarola. Nothing stops it.
 explain-doctor = Answers a poison, of anybody’s and at any time, for a fee.
-explain-marriage = Until the round ends, you and another family neither play cards against each other nor seize from each other.
+explain-marriage = Until the round ends, you and another family neither play cards against each other nor seize from each other. A death card against either of you ends it.
 explain-savonarola = Until the round ends, the Pope may play no card from hand but a Bravo against him.
 explain-simony = From round 2 on: all but the Pope judge, and the Pope may lose the next turn.

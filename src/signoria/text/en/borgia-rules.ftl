@@ -211,8 +211,7 @@ TP-43 =
 TP-44 =
     A Marriage names an opponent.
     Until the end of the round the two may not play cards against each other nor seize from each other.
-    A death card played on the marriage discards it and lifts the ban at once; otherwise it ends with the round.
-    A death card of a third player on a partner's artist or office leaves the marriage standing.
+    A death card that strikes the marriage, or an artist or office of one of the two, discards the marriage and lifts the ban at once; otherwise it ends with the round.
     Either partner may play a death card on their own marriage and may answer the other's Poison with a Doctor.
     A player may be in several marriages, but not twice with the same partner; the box has one Marriage card, so it never comes to that.
     .title = Marriage
@@ -220,7 +219,7 @@ TP-44 =
     .sources = I §5.8; rulings
     .rulings =
         “Alla fine del turno” is read as the round, as in §4.3.
-        §5.8 speaks of a death card against one of the married; here only one on the marriage itself ends it.
+        §5.8 dissolves it by a death card “contro uno dei due giocatori sposati”; TP-47 says what goes against a player, and a death card that a Doctor stops dissolves nothing.
         Death cards on the marriage and Doctors go against a card, not a player.
 TP-45 =
     Savonarola is played against the Pope and stays in play until killed by a Bravo or until the round ends; then he is discarded.

@@ -534,6 +534,7 @@ fact-displaced = { $card } lies there now and becomes unprotected.
 fact-spied = A card of their hand at random is yours; the Spy is spent, even if the hand is empty.
 fact-poisoned = The first Doctor who answers stops it. The death card is spent.
 fact-stabbed = No Doctor can stop it. The death card is spent.
+fact-marriage-ends = If it strikes, the marriage of its owner is over too.
 fact-married = Until the round ends neither plays cards against the other nor seizes from them.
 fact-silenced = Until a Bravo kills him or the round ends, the Pope plays no card from hand.
 fact-accused = All but the Pope vote, one vote a cardinal; if it is upheld the Pope loses the next turn.

@@ -115,6 +115,6 @@ explain-spy = Prend sans la voir une carte de la table, ou une carte au hasard d
 explain-poison_plague = Tue un artiste, une charge ou un mariage, protégés ou non, à moins qu’un Médecin ne réponde.
 explain-bravo = Tue un artiste, une charge, un mariage ou Savonarole. Rien ne l’arrête.
 explain-doctor = Répond à un poison, d’où qu’il vienne et à tout moment, contre des honoraires.
-explain-marriage = Jusqu’à la fin de la manche, vous et une autre famille ne jouez aucune carte l’un contre l’autre et ne vous saisissez rien.
+explain-marriage = Jusqu’à la fin de la manche, vous et une autre famille ne jouez aucune carte l’un contre l’autre et ne vous saisissez rien. Une carte de mort contre l’un des deux y met fin.
 explain-savonarola = Jusqu’à la fin de la manche, le pape ne joue aucune carte de sa main, sauf un bravo contre lui.
 explain-simony = Dès la manche 2 : tous jugent sauf le pape, qui peut perdre son prochain tour.

@@ -211,8 +211,7 @@ TP-43 =
 TP-44 =
     Un Mariage désigne un adversaire.
     Jusqu’à la fin de la manche, les deux ne peuvent ni jouer de cartes l’un contre l’autre ni se saisir quoi que ce soit.
-    Une carte de mort jouée sur le mariage le défausse et lève aussitôt l’interdiction ; sinon il finit avec la manche.
-    Une carte de mort d’un tiers sur un artiste ou une charge d’un conjoint laisse le mariage debout.
+    Une carte de mort qui frappe le mariage, ou un artiste ou une charge de l’un des deux, défausse le mariage et lève aussitôt l’interdiction ; sinon il finit avec la manche.
     Chacun des conjoints peut jouer une carte de mort sur son propre mariage et répondre au Poison de l’autre par un Médecin.
     Un joueur peut être dans plusieurs mariages, mais pas deux fois avec le même conjoint ; la boîte n’a qu’une carte Mariage, on n’en arrive donc jamais là.
     .title = Mariage
@@ -220,7 +219,7 @@ TP-44 =
     .sources = I §5.8 ; décisions
     .rulings =
         « Alla fine del turno » se lit comme la fin de la manche, comme au §4.3.
-        Le §5.8 parle d’une carte de mort contre l’un des mariés ; ici, seule une carte jouée sur le mariage lui-même y met fin.
+        Le §5.8 le dissout par une carte de mort « contro uno dei due giocatori sposati » ; TP-47 dit ce qui va contre un joueur, et une carte de mort qu’un Médecin arrête ne dissout rien.
         Les cartes de mort sur le mariage et les Médecins visent une carte, non un joueur.
 TP-45 =
     Savonarole se joue contre le pape et reste en jeu jusqu’à ce qu’un bravo le tue ou que la manche finisse ; il est alors défaussé.

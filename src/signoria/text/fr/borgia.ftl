@@ -535,6 +535,7 @@ fact-displaced = Il y a là { $card }, qui ne sera plus à l’abri.
 fact-spied = Une carte de sa main, au hasard, est à vous ; l’Espion est dépensé, même si la main est vide.
 fact-poisoned = Le premier Médecin qui répond l’arrête. La carte de mort est dépensée.
 fact-stabbed = Aucun Médecin ne peut l’arrêter. La carte de mort est dépensée.
+fact-marriage-ends = Si elle frappe, le mariage du propriétaire prend fin aussi.
 fact-married = Jusqu’à la fin de la manche, aucune des deux familles ne joue de cartes contre l’autre ni ne lui saisit rien.
 fact-silenced = Jusqu’à ce qu’un bravo le tue ou que la manche finisse, le pape ne joue aucune carte de sa main.
 fact-accused = Tous votent sauf le pape, une voix par cardinal ; si l’accusation est retenue, le pape perd son prochain tour.

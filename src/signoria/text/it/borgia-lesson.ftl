@@ -115,6 +115,6 @@ explain-spy = Prende senza vederla una carta coperta del tavolo, oppure una cart
 explain-poison_plague = Uccide un Artista, una Carica o un matrimonio, protetti o no, a meno che risponda un Dottore.
 explain-bravo = Uccide un Artista, una Carica, un matrimonio o Savonarola. Nulla lo ferma.
 explain-doctor = Risponde a un veleno, di chiunque e in ogni momento, per una parcella.
-explain-marriage = Fino alla fine del round tu e un’altra famiglia non giocate carte l’una contro l’altra e non vi rubate nulla.
+explain-marriage = Fino alla fine del round tu e un’altra famiglia non giocate carte l’una contro l’altra e non vi rubate nulla. Una carta Morte contro una delle due lo scioglie.
 explain-savonarola = Fino alla fine del round il Papa non gioca carte dalla mano, tranne un Bravo contro di lui.
 explain-simony = Dal round 2: giudicano tutti tranne il Papa, che può perdere il prossimo turno.

@@ -211,8 +211,7 @@ TP-43 =
 TP-44 =
     Un Matrimonio nomina un avversario.
     Fino alla fine del round i due non possono giocare carte l’uno contro l’altro né rubarsene.
-    Una carta Morte giocata sul matrimonio lo fa scartare e toglie subito il divieto; altrimenti finisce con il round.
-    Una carta Morte di un terzo giocatore su un Artista o una Carica di un coniuge lascia intatto il matrimonio.
+    Una carta Morte che colpisce il matrimonio, o un Artista o una Carica di uno dei due, fa scartare il matrimonio e toglie subito il divieto; altrimenti finisce con il round.
     Ciascuno dei due può giocare una carta Morte sul proprio matrimonio e può rispondere con un Dottore al Veleno dell’altro.
     Un giocatore può avere più matrimoni, ma non due con lo stesso coniuge; nella scatola c’è una sola carta Matrimonio, quindi non si arriva mai a tanto.
     .title = Matrimonio
@@ -220,7 +219,7 @@ TP-44 =
     .sources = I §5.8; decisioni
     .rulings =
         «Alla fine del turno» si legge come la fine del round, come nel §4.3.
-        Il §5.8 parla di una carta Morte contro uno degli sposati; qui lo scioglie solo una giocata sul matrimonio stesso.
+        Il §5.8 lo scioglie con una carta Morte «contro uno dei due giocatori sposati»; TP-47 dice che cosa va contro un giocatore, e una carta Morte fermata da un Dottore non scioglie nulla.
         Le carte Morte sul matrimonio e i Dottori vanno contro una carta, non contro un giocatore.
 TP-45 =
     Savonarola si gioca contro il Papa e resta in gioco finché un Bravo non lo uccide o finché finisce il round; poi è scartato.

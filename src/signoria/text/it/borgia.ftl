@@ -534,6 +534,7 @@ fact-displaced = Lì c’è { $card }, che resta senza protezione.
 fact-spied = Una carta a caso della sua mano è tua; la Spia è spesa, anche se la mano è vuota.
 fact-poisoned = Il primo Dottore che risponde lo ferma. La carta Morte è spesa.
 fact-stabbed = Nessun Dottore può fermarlo. La carta Morte è spesa.
+fact-marriage-ends = Se colpisce, finisce anche il matrimonio del proprietario.
 fact-married = Fino alla fine del round nessuno dei due gioca carte contro l’altro né gli ruba nulla.
 fact-silenced = Finché un Bravo non lo uccide o il round non finisce, il Papa non gioca carte dalla mano.
 fact-accused = Votano tutti tranne il Papa, un voto per Cardinale; se l’accusa è accolta, il Papa perde il prossimo turno.

@@ -115,6 +115,6 @@ explain-spy = Neemt ongezien een verdekte kaart van de tafel, of een willekeurig
 explain-poison_plague = Doodt een kunstenaar, een ambt of een huwelijk, beschermd of niet, tenzij een Dokter antwoordt.
 explain-bravo = Doodt een kunstenaar, een ambt, een huwelijk of Savonarola. Niets houdt het tegen.
 explain-doctor = Antwoordt op gif, van wie en wanneer dan ook, voor een honorarium.
-explain-marriage = Tot het eind van de ronde spelen jij en een andere familie geen kaarten tegen elkaar en veroveren jullie niets van elkaar.
+explain-marriage = Tot het eind van de ronde spelen jij en een andere familie geen kaarten tegen elkaar en veroveren jullie niets van elkaar. Een doodskaart tegen een van beide maakt er een einde aan.
 explain-savonarola = Tot het eind van de ronde mag de paus geen kaart uit zijn hand spelen, behalve een bravo tegen hem.
 explain-simony = Vanaf ronde 2: iedereen behalve de paus oordeelt, en de paus kan zijn volgende beurt verliezen.

@@ -211,8 +211,7 @@ TP-43 =
 TP-44 =
     Een Huwelijk wijst een tegenstander aan.
     Tot het einde van de ronde mogen de twee geen kaarten tegen elkaar spelen en niets van elkaar veroveren.
-    Een doodskaart op het huwelijk legt het af en heft het verbod meteen op; anders eindigt het met de ronde.
-    Een doodskaart van een derde speler op een kunstenaar of ambt van een partner laat het huwelijk in stand.
+    Een doodskaart die het huwelijk treft, of een kunstenaar of ambt van een van de twee, legt het huwelijk af en heft het verbod meteen op; anders eindigt het met de ronde.
     Elk van beide partners mag een doodskaart op het eigen huwelijk spelen en mag het gif van de ander met een Dokter beantwoorden.
     Een speler kan in meerdere huwelijken zitten, maar niet tweemaal met dezelfde partner; de doos heeft één Huwelijkskaart, dus zover komt het nooit.
     .title = Huwelijk
@@ -220,7 +219,7 @@ TP-44 =
     .sources = I §5.8; beslissingen
     .rulings =
         ‘Alla fine del turno’ wordt gelezen als de ronde, zoals in §4.3.
-        §5.8 spreekt van een doodskaart tegen een van de gehuwden; hier maakt alleen een op het huwelijk zelf er een einde aan.
+        §5.8 ontbindt het door een doodskaart ‘contro uno dei due giocatori sposati’; TP-47 zegt wat tegen een speler gaat, en een doodskaart die een Dokter tegenhoudt, ontbindt niets.
         Doodskaarten op het huwelijk en Dokters gaan tegen een kaart, niet tegen een speler.
 TP-45 =
     Savonarola wordt tegen de paus gespeeld en blijft in het spel tot een bravo hem doodt of tot de ronde eindigt; dan wordt hij afgelegd.

@@ -534,6 +534,7 @@ fact-displaced = Daar ligt { $card }, die onbeschermd wordt.
 fact-spied = Een willekeurige kaart uit die hand is voor jou; de Spion is verbruikt, ook als de hand leeg is.
 fact-poisoned = De eerste Dokter die antwoordt, houdt het tegen. De doodskaart is verbruikt.
 fact-stabbed = Geen Dokter kan hem tegenhouden. De doodskaart is verbruikt.
+fact-marriage-ends = Treft ze doel, dan is ook het huwelijk van de eigenaar voorbij.
 fact-married = Tot het einde van de ronde speelt geen van beide families kaarten tegen de andere of verovert er iets van.
 fact-silenced = Tot een bravo hem doodt of de ronde eindigt, speelt de paus geen kaart uit de hand.
 fact-accused = Iedereen behalve de paus stemt, één stem per kardinaal; wordt de beschuldiging aangenomen, dan verliest de paus de volgende beurt.

@@ -25,10 +25,11 @@ from signoria.games.borgia.events import (
     SAVONAROLA_GONE,
 )
 from signoria.games.borgia.frames import Paragraph, Question
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.arrival import WhichPlace, place, set_aside
 from signoria.games.borgia.rules.piles import bury, discard
 from signoria.games.borgia.table import Borgia
-from signoria.kernel.action import Actions
+from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
@@ -99,6 +100,8 @@ class Death(Paragraph):
     def next(self, t: Borgia, done: Frame | None) -> Frame:
         card = self.card
         if done is None:
+            if ends_marriage(t, card):
+                end_marriage(t)
             if card == MARRIAGE:
                 end_marriage(t)
             elif card == SAVONAROLA:
@@ -120,6 +123,14 @@ class Death(Paragraph):
 
     def clone(self) -> "Death":
         return Death(self.seat, self.card)
+
+
+def ends_marriage(t: BorgiaOpen, card: i64) -> bool:
+    """Does what a death card strikes belong to one of the married? It goes against them. [TP-44] [TP-47]"""
+    if card >= OUTSIDES:
+        return False
+    owner = t.owner_of(card)
+    return owner != NOBODY and (t.married >> owner) & 1 == 1
 
 
 def end_marriage(t: Borgia) -> None:
