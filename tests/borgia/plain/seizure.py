@@ -30,7 +30,8 @@ class Battlefield(Table):
             if self.married(seat, other):
                 continue
             home = self.under[other][HOME]
-            if OFFICE in home or ARTIST in home:
+            payable = ARTIST in home and FEE[home[ARTIST]] <= self.ducats[seat]
+            if OFFICE in home or payable:  # else nothing could be taken [TP-56]
                 options.add(f"storm {FAMILIES[other]}")
             options |= {f"seize {name}" for name in self.owned(other, PROPERTY)}
             for card in self.unprotected[other]:

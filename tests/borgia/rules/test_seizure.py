@@ -230,3 +230,12 @@ def test_an_unprotected_artist_one_cannot_pay_cannot_be_named() -> None:
     s = playing(own={1: {"open": ["raphael", "pinturicchio"]}}, purse=[24, 100, 100])
     assert may(s, 0, "seize") == ["pinturicchio"]
     assert refused(s, 0, "seize raphael") == ("fee-too-high", "TP-56")
+
+
+def test_a_home_that_covers_only_an_artist_one_cannot_pay_cannot_be_stormed() -> None:
+    """§8: without the fee “non potrete rubare l'Artista”. [TP-56] [TP-50]"""
+    own = {1: {"home": ["raphael", "sforza"]}, 2: {"home": ["titian", "datary"]}}
+    poor = playing(own=own, purse=[24, 100, 100])
+    assert may(poor, 0, "storm") == ["della_rovere"]  # there is an office to take
+    assert refused(poor, 0, "storm medici") == ("fee-too-high", "TP-56")
+    assert may(playing(own=own, purse=[25, 100, 100]), 0, "storm") == ["medici", "della_rovere"]

@@ -21,6 +21,7 @@ from signoria.games.borgia.components import (
     FAMILY_NAMES,
     FEE,
     GIVE,
+    HOME,
     KEEP,
     KEPT,
     KILL,
@@ -318,14 +319,17 @@ def cannot_seize(t: Borgia, seat: i64, code: i64) -> Reason:
 
 
 def cannot_storm(t: Borgia, seat: i64, other: i64) -> Reason:
-    """A home that covers an office or artist, not one's own, not one's partner's. [TP-50]"""
+    """A home that covers an office or an artist one can pay, not one's own, not one's partner's. [TP-50] [TP-56]"""
     if other >= t.seats:
         return Reason("no-such-family", "TP-50", {"family": FAMILY_NAMES[other]})
     if other == seat:
         return Reason("yourself", "TP-50", {})
     if t.partners(seat, other):
         return Reason("married", "TP-44", {"family": FAMILY_NAMES[other]})
-    return Reason("home-empty", "TP-50", {"family": FAMILY_NAMES[other]})
+    artist = t.under(HOME + other, 1)
+    if artist == NOBODY:
+        return Reason("home-empty", "TP-50", {"family": FAMILY_NAMES[other]})
+    return Reason("fee-too-high", "TP-56", {"fee": int(FEE[artist]), "ducats": int(t.purse[seat])})
 
 
 def cannot_move(t: Borgia, moved: i64, seat: i64, card: i64) -> Reason:

@@ -294,11 +294,13 @@ TP-56 =
     Ein genommener Künstler kostet sofort den Lohn, nachdem die Condottieri bezahlt sind.
     Wer kann, aber nicht will: Der Künstler wird beiseitegelegt.
     Wer nicht kann: Der Künstler wird nicht genommen und bleibt beim Verteidiger, unter dem Stammsitz, wenn dieser angegriffen wurde, sonst ungeschützt.
-    Ein ungeschützter Künstler, dessen Lohn der Angreifer nicht zahlen kann, kann nicht genannt werden.
+    Ein ungeschützter Künstler, dessen Lohn der Angreifer nicht zahlen kann, kann nicht genannt werden, ebenso wenig ein Stammsitz, von dem nur ein solcher Künstler zu holen ist.
     .title = Genommene Künstler
     .section = Erobern
     .sources = I §5.3, 8 Anmerkung; Festlegung
-    .rulings = Wo ein Künstler bleibt, der nicht bezahlt werden kann, ist eine Festlegung.
+    .rulings =
+        Wo ein Künstler bleibt, der nicht bezahlt werden kann, ist eine Festlegung.
+        „Non potrete rubare l’Artista“ wird so gelesen: Was nichts als einen solchen Künstler bringen könnte, ist kein Ziel.
 
 ## The end of a round
 

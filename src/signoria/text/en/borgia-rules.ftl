@@ -294,11 +294,13 @@ TP-56 =
     An artist taken costs the fee at once, after the condottieri are paid.
     Able but unwilling: the artist is set aside.
     Unable: the artist is not taken and stays with the defender, under the home if the home was attacked, else unprotected.
-    An unprotected artist whose fee the attacker cannot pay cannot be named.
+    An unprotected artist whose fee the attacker cannot pay cannot be named, nor a home from which only such an artist could be taken.
     .title = Artists taken
     .section = Seizing
     .sources = I §5.3, 8 note; ruling
-    .rulings = Where an artist stays that cannot be paid is a ruling.
+    .rulings =
+        Where an artist stays that cannot be paid is a ruling.
+        “Non potrete rubare l'Artista” is read as: what could bring nothing but such an artist is no target.
 
 ## The end of a round
 

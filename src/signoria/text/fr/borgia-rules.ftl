@@ -294,11 +294,13 @@ TP-56 =
     Un artiste pris coûte aussitôt ses honoraires, une fois les condottieri payés.
     Qui peut mais ne veut pas : l’artiste est mis de côté.
     Qui ne peut pas : l’artiste n’est pas pris et reste au défenseur, sous le fief si c’est le fief qui a été attaqué, sinon sans protection.
-    Un artiste sans protection dont l’attaquant ne peut payer les honoraires ne peut être désigné.
+    Un artiste sans protection dont l’attaquant ne peut payer les honoraires ne peut être désigné, ni un fief d’où seul un tel artiste pourrait être pris.
     .title = Artistes pris
     .section = Saisir
     .sources = I §5.3, 8 note ; décision
-    .rulings = Où reste un artiste qui ne peut être payé est une décision.
+    .rulings =
+        Où reste un artiste qui ne peut être payé est une décision.
+        « Non potrete rubare l’Artista » se lit : ce qui ne peut rapporter qu’un tel artiste n’est pas une cible.
 
 ## The end of a round
 

@@ -294,11 +294,13 @@ TP-56 =
     Un Artista preso costa subito la parcella, dopo aver pagato i Condottieri.
     Chi può ma non vuole: l’Artista è messo da parte.
     Chi non può: l’Artista non è preso e resta al difensore, sotto la Proprietà principale se è stata attaccata quella, altrimenti non protetto.
-    Un Artista non protetto di cui l’attaccante non può pagare la parcella non può essere nominato.
+    Un Artista non protetto di cui l’attaccante non può pagare la parcella non può essere nominato, e nemmeno una Proprietà principale da cui si potrebbe prendere solo un tale Artista.
     .title = Artisti presi
     .section = Rubare le carte
     .sources = I §5.3, 8 nota; decisione
-    .rulings = Dove resti un Artista che non può essere pagato è una decisione.
+    .rulings =
+        Dove resti un Artista che non può essere pagato è una decisione.
+        «Non potrete rubare l’Artista» si legge così: ciò che può portare solo un tale Artista non è un bersaglio.
 
 ## The end of a round
 

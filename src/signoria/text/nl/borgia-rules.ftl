@@ -294,11 +294,13 @@ TP-56 =
     Een genomen kunstenaar kost meteen het honorarium, nadat de condottieri zijn betaald.
     Wie kan maar niet wil: de kunstenaar wordt opzijgelegd.
     Wie niet kan: de kunstenaar wordt niet genomen en blijft bij de verdediger, onder het stamgoed als dat werd aangevallen, anders onbeschermd.
-    Een onbeschermde kunstenaar wiens honorarium de aanvaller niet kan betalen, kan niet worden aangewezen.
+    Een onbeschermde kunstenaar wiens honorarium de aanvaller niet kan betalen, kan niet worden aangewezen, en evenmin een stamgoed waarvan alleen zo’n kunstenaar te nemen is.
     .title = Genomen kunstenaars
     .section = Veroveren
     .sources = I §5.3, 8 noot; beslissing
-    .rulings = Waar een kunstenaar blijft die niet kan worden betaald, is een beslissing.
+    .rulings =
+        Waar een kunstenaar blijft die niet kan worden betaald, is een beslissing.
+        ‘Non potrete rubare l’Artista’ wordt zo gelezen: wat niets dan zo’n kunstenaar kan opleveren, is geen doel.
 
 ## The end of a round
 

@@ -53,10 +53,18 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
         if spot >= OPEN and spot != OPEN + seat and spot != OPEN + safe:
             if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= FEE[card]:
                 out.add(SEIZE + card)
-    filled_homes = (t.taken[0] | t.taken[1]) >> HOME
     for other in range(t.seats):
-        if (filled_homes >> other) & 1 and other != seat and other != safe:
+        if other != seat and other != safe and brings_something(t, seat, other):
             out.add(STORM + other)
+
+
+def brings_something(t: Borgia, seat: i64, other: i64) -> bool:
+    """Covers a home an office, or an artist whose fee the seat could pay? [TP-50] [TP-56]"""
+    home = HOME + other
+    if (t.taken[0] >> home) & 1:
+        return True
+    artist = t.under(home, 1)
+    return artist != NOBODY and t.purse[seat] >= FEE[artist]
 
 
 def victim_of(t: BorgiaOpen, code: i64) -> i64:
