@@ -63,13 +63,16 @@ class Battlefield(Table):
         committed = yield from self.commit(seat, defender)
         attack = sum(POWER[card] for card in committed[seat])
         defence = power + sum(POWER[card] for card in committed[defender])
-        if committed[seat] and any(LEONARDO in cards.values() for cards in self.under[seat].values()):
+        if committed[seat] and self.protects_da_vinci(seat):
             attack += 1  # [TP-53]
-        if LEONARDO in protected.values():
+        if self.protects_da_vinci(defender):
             defence += 1  # [TP-53]
 
         if attack > defence or defence == 0:  # [TP-54]
             yield from self.take(seat, defender, word, noun, protected)
+
+    def protects_da_vinci(self, seat: int) -> bool:
+        return any(LEONARDO in cards.values() for cards in self.under[seat].values())
 
     def commit(self, attacker: int, defender: int) -> Steps[dict[int, list[str]]]:
         """Both choose condottieri in secret, then pay for them and set them aside [TP-51]."""

@@ -114,7 +114,21 @@ STRENGTHS: dict[str, tuple[str, Position, int, int]] = {
     "an unprotected office": ("seize datary", {"own": {1: {"open": ["datary"]}}}, 0, 0),
     "Leonardo under the property attacked": ("seize ceri", {"own": {1: {"ceri": ["leonardo"]}}}, 0, 3),
     "Leonardo under the home attacked": ("storm medici", {"own": {1: {"home": ["leonardo"]}}}, 0, 4),
-    "Leonardo elsewhere": ("seize ceri", {"own": {1: {"ceri": [], "home": ["leonardo"]}}}, 0, 2),
+    "Leonardo under another place of the family": (
+        "seize ceri",
+        {"own": {1: {"ceri": [], "home": ["leonardo"]}}},
+        0,
+        3,
+    ),
+    "Leonardo under a place of the family, an office attacked": (
+        "seize datary",
+        {"own": {1: {"home": ["leonardo"], "open": ["datary"]}}},
+        0,
+        1,
+    ),
+    "Leonardo unprotected": ("seize ceri", {"own": {1: {"ceri": [], "open": ["leonardo"]}}}, 0, 2),
+    "Leonardo attacked himself, unprotected": ("seize leonardo", {"own": {1: {"open": ["leonardo"]}}}, 0, 0),
+    "Leonardo of a third family": ("seize ceri", {"own": {1: {"ceri": []}, 2: {"home": ["leonardo"]}}}, 0, 2),
     "Leonardo of the attacker without condottieri": (
         "seize ceri",
         {"own": {0: {"home": ["leonardo"]}, 1: {"ceri": []}}},
@@ -144,7 +158,7 @@ STRENGTHS: dict[str, tuple[str, Position, int, int]] = {
 
 @pytest.mark.parametrize(("target", "position", "attack", "defence"), STRENGTHS.values(), ids=STRENGTHS.keys())
 def test_attack_and_defence(target: str, position: Position, attack: int, defence: int) -> None:
-    """[TP-52] [TP-53]"""
+    """§8.2: da Vinci defends where he is “protetto dalla famiglia che è sotto attacco”. [TP-52] [TP-53]"""
     s = playing(**position)
     play(s, f"0 {target}")
     for seat in (0, 1):

@@ -108,7 +108,10 @@ term-simony = Der Verkauf von Ämtern der Kirche. Hat die Anklage Erfolg, verlie
 
 explain-property = Besitzung. Stärke { $power }, { $income } Dukaten und { $points } Punkte am Ende jeder Runde. Schützt ein Amt, einen Künstler und eine auswärtige Familie.
 explain-office = Amt. { $income } Dukaten am Ende jeder Runde, { $votes } Stimmen bei der Wahl. Der Papst verteilt die Ämter.
-explain-artist = Künstler. Kostet { $fee } Dukaten, wenn er kommt, bringt { $points } Punkte am Ende jeder Runde.
+explain-artist = Künstler. Kostet { $fee } Dukaten, wenn er kommt, bringt { $points } Punkte am Ende jeder Runde.{ $power ->
+    [0] {""}
+   *[other] {" "}Solange er unter einem deiner Paläste liegt, erhöht er jede deiner Verteidigungen um { $power } und auch deine Angriffe mit einem Condottiere.
+}
 explain-outside_family = Auswärtige Familie. Gibt dem Palast, unter dem sie liegt, { $power } zur Verteidigung dazu und bleibt dort.
 explain-condottiere = Condottiere mit Stärke { $power }, für Angriff oder Verteidigung. Kostet { $fee } Dukaten und wird dann beiseitegelegt.
 explain-spy = Nimmt ungesehen eine verdeckte Karte des Tisches oder eine zufällige Karte aus einer Hand. Dann ist er verbraucht.

@@ -267,16 +267,17 @@ TP-51 =
 TP-52 =
     Der Angriff ist die Stärke der Condottieri.
     Die Verteidigung ist die Stärke der Besitzung oder des Stammsitzes, der auswärtigen Familie darunter und der Condottieri; bei einer ungeschützten auswärtigen Familie ihre eigene Stärke und die Condottieri; bei einem ungeschützten Amt oder Künstler nur die Condottieri.
+    Da Vinci kann beides erhöhen, TP-53.
     .title = Angriff und Verteidigung
     .section = Erobern
     .sources = I §8.1
 TP-53 =
-    Da Vinci erhöht den Angriff seines Eigentümers um 1, wenn er unter einer von dessen Besitzungen oder dessen Stammsitz liegt und mindestens ein Condottiere eingesetzt ist.
-    Er erhöht die Verteidigung um 1, wenn er unter ebender Besitzung oder ebendem Stammsitz liegt, der angegriffen wird.
+    Da Vinci hat nur Stärke, solange er unter einer Besitzung oder dem Stammsitz seines Eigentümers liegt.
+    Dann erhöht er dessen Angriff um 1, wenn mindestens ein Condottiere eingesetzt ist, und jede seiner Verteidigungen um 1, was auch angegriffen wird.
     .title = Da Vinci
     .section = Erobern
     .sources = I §8.2; Festlegung
-    .rulings = „Famiglia“ wird als die Besitzung gelesen.
+    .rulings = „Protetto dalla famiglia che è sotto attacco“ nennt die Familie, nicht die angegriffene Besitzung; sie schützt ihn unter jeder ihrer Besitzungen und unter ihrem Stammsitz.
 TP-54 =
     Angriff größer als Verteidigung, oder Verteidigung null: Erfolg.
     Bei Gleichstand siegt der Verteidiger, außer die Verteidigung ist null.

@@ -108,7 +108,10 @@ term-simony = Selling offices of the Church. If it is upheld, the Pope loses the
 
 explain-property = Property. Power { $power }, { $income } ducats and { $points } points at the end of each round. Protects one office, one artist and one outside family.
 explain-office = Office. { $income } ducats at the end of each round, { $votes } votes in the election. The Pope hands offices out.
-explain-artist = Artist. Costs { $fee } ducats when he comes, brings { $points } points at the end of each round.
+explain-artist = Artist. Costs { $fee } ducats when he comes, brings { $points } points at the end of each round.{ $power ->
+    [0] {""}
+   *[other] {" "}While he lies under a palace of yours he adds { $power } to every defence of yours, and to your attacks with a condottiere.
+}
 explain-outside_family = Outside family. Adds { $power } to the defence of the palace it lies under, and stays there.
 explain-condottiere = Condottiere of power { $power }, for an attack or a defence. Costs { $fee } ducats and is then set aside.
 explain-spy = Takes a face-down card of the table unseen, or a random card from a hand. Then it is spent.

@@ -267,16 +267,17 @@ TP-51 =
 TP-52 =
     Attack is the power of the condottieri.
     Defence is the power of the property or home, of the outside family under it, and of the condottieri; for an unprotected outside family its own power and the condottieri; for an unprotected office or artist only condottieri.
+    Da Vinci may add to either, TP-53.
     .title = Attack and defence
     .section = Seizing
     .sources = I §8.1
 TP-53 =
-    Da Vinci adds 1 to his owner's attack if he is under one of the owner's properties or the home and at least one condottiere is committed.
-    He adds 1 to the defence if he is under the very property or home attacked.
+    Da Vinci has power only while he lies under a property or the home of his owner.
+    He then adds 1 to the owner's attack if at least one condottiere is committed, and 1 to every defence of the owner, whatever is attacked.
     .title = Da Vinci
     .section = Seizing
     .sources = I §8.2; ruling
-    .rulings = “Famiglia” is read as the property.
+    .rulings = “Protetto dalla famiglia che è sotto attacco” names the family, not the property attacked; it protects him under any of its properties or its home.
 TP-54 =
     Attack greater than defence, or defence zero: success.
     A tie goes to the defender, unless the defence is zero.

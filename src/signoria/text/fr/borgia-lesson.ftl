@@ -108,7 +108,10 @@ term-simony = Vendre les charges de l’Église. Si l’accusation passe, le pap
 
 explain-property = Propriété. Force { $power }, { $income } ducats et { $points } points à la fin de chaque manche. Protège une charge, un artiste et une famille extérieure.
 explain-office = Charge. { $income } ducats à la fin de chaque manche, { $votes } voix à l’élection. C’est le pape qui distribue les charges.
-explain-artist = Artiste. Coûte { $fee } ducats quand il arrive, rapporte { $points } points à la fin de chaque manche.
+explain-artist = Artiste. Coûte { $fee } ducats quand il arrive, rapporte { $points } points à la fin de chaque manche.{ $power ->
+    [0] {""}
+   *[other] {" "}Tant qu’il est sous un de vos palais, il ajoute { $power } à toutes vos défenses, et à vos attaques avec un condottiere.
+}
 explain-outside_family = Famille extérieure. Ajoute { $power } à la défense du palais sous lequel elle est, et y reste.
 explain-condottiere = Condottiere de force { $power }, pour une attaque ou une défense. Coûte { $fee } ducats, puis est mis de côté.
 explain-spy = Prend sans la voir une carte de la table, ou une carte au hasard dans une main. Puis il est dépensé.

@@ -267,16 +267,17 @@ TP-51 =
 TP-52 =
     L’attaque est la force des condottieri.
     La défense est la force de la propriété ou du fief, de la famille extérieure qui est dessous, et des condottieri ; pour une famille extérieure sans protection, sa propre force et les condottieri ; pour une charge ou un artiste sans protection, les condottieri seulement.
+    Léonard de Vinci peut renforcer l’une et l’autre, TP-53.
     .title = Attaque et défense
     .section = Saisir
     .sources = I §8.1
 TP-53 =
-    Léonard de Vinci ajoute 1 à l’attaque de son propriétaire s’il est sous une de ses propriétés ou son fief et qu’au moins un condottiere est engagé.
-    Il ajoute 1 à la défense s’il est sous la propriété ou le fief mêmes qui sont attaqués.
+    Léonard de Vinci n’a de force que s’il est sous une propriété ou le fief de son propriétaire.
+    Il ajoute alors 1 à l’attaque de celui-ci si au moins un condottiere est engagé, et 1 à chacune de ses défenses, quelle que soit la cible.
     .title = Léonard de Vinci
     .section = Saisir
     .sources = I §8.2 ; décision
-    .rulings = « Famiglia » se lit comme la propriété.
+    .rulings = « Protetto dalla famiglia che è sotto attacco » nomme la famille, non la propriété attaquée ; elle le protège sous n’importe laquelle de ses propriétés ou sous son fief.
 TP-54 =
     Attaque supérieure à la défense, ou défense nulle : la saisie réussit.
     L’égalité profite au défenseur, sauf si la défense est nulle.

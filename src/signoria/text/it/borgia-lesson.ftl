@@ -108,7 +108,10 @@ term-simony = Vendere le Cariche della Chiesa. Se l’accusa passa, il Papa perd
 
 explain-property = Proprietà. Forza { $power }, { $income } Ducati e { $points } punti alla fine di ogni round. Protegge una Carica, un Artista e una Famiglia Esterna.
 explain-office = Carica. { $income } Ducati alla fine di ogni round, { $votes } voti nell’elezione. È il Papa a distribuire le Cariche.
-explain-artist = Artista. Costa { $fee } Ducati quando arriva, porta { $points } punti alla fine di ogni round.
+explain-artist = Artista. Costa { $fee } Ducati quando arriva, porta { $points } punti alla fine di ogni round.{ $power ->
+    [0] {""}
+   *[other] {" "}Finché è sotto un tuo palazzo aggiunge { $power } a ogni tua difesa, e ai tuoi attacchi con un Condottiero.
+}
 explain-outside_family = Famiglia Esterna. Aggiunge { $power } alla difesa del palazzo sotto cui sta, e ci resta.
 explain-condottiere = Condottiero di Forza { $power }, per un attacco o una difesa. Costa { $fee } Ducati e poi viene messo da parte.
 explain-spy = Prende senza vederla una carta coperta del tavolo, oppure una carta a caso da una mano. Poi è spesa.

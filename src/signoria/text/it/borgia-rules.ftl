@@ -267,16 +267,17 @@ TP-51 =
 TP-52 =
     L’attacco è la Forza dei Condottieri.
     La difesa è la Forza della Proprietà o della Proprietà principale, della Famiglia Esterna che vi sta sotto e dei Condottieri; per una Famiglia Esterna non protetta la sua Forza e i Condottieri; per una Carica o un Artista non protetti solo i Condottieri.
+    Da Vinci può aumentare l’uno e l’altra, TP-53.
     .title = Attacco e difesa
     .section = Rubare le carte
     .sources = I §8.1
 TP-53 =
-    Da Vinci aggiunge 1 all’attacco del suo proprietario se è sotto una delle sue Proprietà o la sua Proprietà principale e almeno un Condottiero è impegnato.
-    Aggiunge 1 alla difesa se è proprio sotto la Proprietà, o la Proprietà principale, attaccata.
+    Da Vinci ha Forza solo se è sotto una Proprietà o la Proprietà principale del suo proprietario.
+    Allora aggiunge 1 all’attacco di questi se almeno un Condottiero è impegnato, e 1 a ogni sua difesa, qualunque sia il bersaglio.
     .title = Da Vinci
     .section = Rubare le carte
     .sources = I §8.2; decisione
-    .rulings = «Famiglia» si legge come la Proprietà.
+    .rulings = «Protetto dalla famiglia che è sotto attacco» nomina la famiglia, non la Proprietà attaccata; essa lo protegge sotto qualunque sua Proprietà o sotto la Proprietà principale.
 TP-54 =
     Attacco maggiore della difesa, o difesa zero: il furto riesce.
     La parità va al difensore, a meno che la difesa sia zero.

@@ -108,7 +108,10 @@ term-simony = Het verkopen van ambten van de Kerk. Slaagt de beschuldiging, dan 
 
 explain-property = Bezitting. Kracht { $power }, { $income } dukaten en { $points } punten aan het eind van elke ronde. Beschermt één ambt, één kunstenaar en één buitenfamilie.
 explain-office = Ambt. { $income } dukaten aan het eind van elke ronde, { $votes } stemmen bij de verkiezing. De paus verdeelt de ambten.
-explain-artist = Kunstenaar. Kost { $fee } dukaten als hij komt, levert { $points } punten op aan het eind van elke ronde.
+explain-artist = Kunstenaar. Kost { $fee } dukaten als hij komt, levert { $points } punten op aan het eind van elke ronde.{ $power ->
+    [0] {""}
+   *[other] {" "}Zolang hij onder een paleis van jou ligt, telt hij { $power } bij elke verdediging van jou, en bij je aanvallen met een condottiere.
+}
 explain-outside_family = Buitenfamilie. Voegt { $power } toe aan de verdediging van het paleis waar ze onder ligt, en blijft daar.
 explain-condottiere = Condottiere met kracht { $power }, voor een aanval of een verdediging. Kost { $fee } dukaten en wordt dan opzijgelegd.
 explain-spy = Neemt ongezien een verdekte kaart van de tafel, of een willekeurige kaart uit een hand. Daarna is hij verbruikt.

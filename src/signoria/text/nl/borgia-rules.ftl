@@ -267,16 +267,17 @@ TP-51 =
 TP-52 =
     De aanval is de kracht van de condottieri.
     De verdediging is de kracht van de bezitting of het stamgoed, van de buitenfamilie eronder, en van de condottieri; voor een onbeschermde buitenfamilie haar eigen kracht en de condottieri; voor een onbeschermd ambt of onbeschermde kunstenaar alleen condottieri.
+    Da Vinci kan beide verhogen, TP-53.
     .title = Aanval en verdediging
     .section = Veroveren
     .sources = I §8.1
 TP-53 =
-    Da Vinci telt 1 bij de aanval van zijn eigenaar als hij onder een van diens bezittingen of diens stamgoed ligt en er minstens één condottiere wordt ingezet.
-    Hij telt 1 bij de verdediging als hij onder de aangevallen bezitting of het aangevallen stamgoed zelf ligt.
+    Da Vinci heeft alleen kracht zolang hij onder een bezitting of het stamgoed van zijn eigenaar ligt.
+    Dan telt hij 1 bij diens aanval als er minstens één condottiere wordt ingezet, en 1 bij elke verdediging van de eigenaar, wat er ook wordt aangevallen.
     .title = Da Vinci
     .section = Veroveren
     .sources = I §8.2; beslissing
-    .rulings = ‘Famiglia’ wordt gelezen als de bezitting.
+    .rulings = ‘Protetto dalla famiglia che è sotto attacco’ noemt de familie, niet de aangevallen bezitting; zij beschermt hem onder elk van haar bezittingen en onder haar stamgoed.
 TP-54 =
     Aanval groter dan verdediging, of verdediging nul: de verovering slaagt.
     Bij gelijke stand wint de verdediger, tenzij de verdediging nul is.

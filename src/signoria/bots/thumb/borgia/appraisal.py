@@ -78,7 +78,10 @@ class Appraisal:
                 guard[spot] += POWER[card]
         spot = t.lies[LEONARDO - OFFICES]
         if 0 <= spot < OPEN:
-            guard[spot] += POWER[LEONARDO]
+            estate = t.estate[t.owner[spot]]
+            for place in range(HOME + t.seats):
+                if (estate >> place) & 1:
+                    guard[place] += POWER[LEONARDO]
 
     def by_now(self, column: vec[i64]) -> i64:
         """A number that changes in the course of the game, at this point of it."""

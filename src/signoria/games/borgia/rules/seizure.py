@@ -229,17 +229,16 @@ def wall(code: i64) -> i64:
 
 
 def guards(t: BorgiaOpen, code: i64) -> i64:
-    """What lies under a home or property and fights for it: its outside family, and da Vinci; as bits. [TP-53]"""
+    """The outside family under a home or property, and da Vinci wherever its owner protects him; as bits. [TP-53]"""
     spot = code - SEIZE
     if code >= STORM:
         spot = HOME + code - STORM
-    elif spot >= OFFICES:
-        return 0
     out: i64 = 0
-    family = t.under(spot, 2)
-    if family != NOBODY:
-        out = bit(family)
-    if t.lies[LEONARDO - OFFICES] == spot:
+    if code >= STORM or spot < OFFICES:
+        family = t.under(spot, 2)
+        if family != NOBODY:
+            out = bit(family)
+    if leonardo_helps(t, victim_of(t, code)):
         out |= bit(LEONARDO)
     return out
 
