@@ -14,7 +14,7 @@ from signoria.games.borgia.rules.seizure import standing_defence
 from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.public import Nouns
 from signoria.kit.ascending import Ascending
-from tests.borgia.positions import election, new_round, number, play, playing, purses, told, turn
+from tests.borgia.positions import election, may, new_round, number, play, playing, purses, told, turn
 from tests.tables import by_verb, in_either_mode, random_game, step
 
 Found = dict[str, Nouns]
@@ -158,7 +158,7 @@ def test_condottieri_are_asked_about_as_a_whole() -> None:
     )
     play(s, "0 seize ceri")
     none, one, both = (facts(s, 0, plan) for plan in ("done", "commit lorca; done", "commit lorca; commit vitelli"))
-    assert none == {"attack-fails": {}, "all-paid": {"ducats": 0}}
+    assert none == {}  # somebody must be sent
     assert one["attack-leads" if "attack-leads" in one else "attack-fails"] is not None
     assert both["all-paid"]["ducats"] == 2 * int(one["all-paid"]["ducats"])
     play(s, "0 commit lorca", "0 commit vitelli", "0 done")
@@ -182,6 +182,15 @@ def test_who_strikes_one_of_the_married_is_told_that_the_marriage_ends() -> None
     assert facts(alone, 2, "bravo datary") == {"stabbed": {}}
 
 
+def test_of_an_attack_that_cannot_be_made_nothing_is_told() -> None:
+    """[TP-50] [TP-56]"""
+    own = {1: {"ceri": [], "home": ["raphael"]}}
+    assert facts(playing(own=own), 0, "seize ceri") == {}
+    poor = playing(own=own, hands={0: ["lorca"]}, purse=[34, 100, 100])
+    assert facts(poor, 0, "seize ceri")["attack"]["attack"] == 1
+    assert facts(poor, 0, "storm medici") == {}
+
+
 def test_where_nothing_defends_any_attack_succeeds() -> None:
     """[TP-54]"""
     s = playing(own={1: {"open": ["datary"]}}, hands={1: ["corella"]})
@@ -203,8 +212,8 @@ def test_the_most_one_could_send_is_what_is_told_of_an_attack(seats: int) -> Non
         before = purses(world)[seat]
         victim = int(attack["opponent"])
         world.play(victim, "done")
-        while len(world.legal(seat)) > 1:  # they are listed by their power
-            world.play(seat, world.legal(seat)[1])
+        while found_one := may(world, seat, "commit"):  # they are listed by their power
+            world.play(seat, f"commit {found_one[0]}")
         world.play(seat, "done")
         fought = told(world, "fought")[-1]
         assert (fought["attack"], fought["defence"]) == (attack["attack"], attack["defence"])

@@ -1,6 +1,7 @@
 """What each seat has seen of hidden cards, and what it may therefore imagine."""
 
 import json
+from itertools import product
 
 from signoria import Rng
 from signoria.games.borgia import GAME
@@ -115,6 +116,56 @@ def test_imagined_states_hold_what_the_table_proves() -> None:
     play(s, "0 turn 1", "0 bid 444")
     for seed in range(50):
         assert borgia(GAME.imagine(GAME.view(s, 1), Rng(seed)).table).purse[0] >= 444
+
+
+def test_who_attacks_by_force_is_imagined_with_a_condottiere_and_the_ducats_for_it() -> None:
+    """[TP-50] [TP-56] [TP-4]"""
+    for target, least in (("seize ceri", 10), ("storm medici", 35)):
+        s = playing(own={1: {"ceri": [], "home": ["raphael"]}}, hands={0: ["lorca"], 1: ["vitelli"]})
+        play(s, f"0 {target}")
+        for sealed in (False, True):
+            if sealed:
+                play(s, "0 commit lorca", "0 done")
+            for observer, seed in product((1, 2, -1), range(40)):
+                world = GAME.imagine(GAME.view(s, observer), Rng(seed))
+                assert borgia(world.table).purse[0] >= least
+                assert sent_by_attacker(world) >= 1
+
+
+def sent_by_attacker(s: State) -> int:
+    """Play the fight on, and count what seat 0 has sent."""
+    t = borgia(s.table)
+    before = t.hand_size(0)
+    while s.to_act() and GAME.decision(s, s.to_act()[0]).prompt == "commit":
+        s.play(s.to_act()[0], s.legal(s.to_act()[0])[0])
+    return int(before - t.hand_size(0))
+
+
+def test_which_condottiere_an_attacker_holds_is_anybodys_guess() -> None:
+    """[TP-50] [TP-4]"""
+    s = playing(own={1: {"ceri": []}}, hands={0: ["lorca"], 1: ["vitelli"]})
+    play(s, "0 seize ceri")
+    assert all(imagined_hands(s, 2, card) >= {0} for card in ("lorca", "bande_nere", "vitelli"))
+    assert 0 not in imagined_hands(s, 1, "vitelli")  # whose own it is
+
+
+def test_a_condottiere_that_is_known_to_be_there_is_enough() -> None:
+    """[TP-50] [TP-22]"""
+    s = turn(table=["lorca", "ostia"], own={1: {"ceri": []}})
+    play(s, "0 turn 1", "0 bid 1", "1 pass", "2 pass", "0 seize ceri")
+    assert any(hand(GAME.imagine(GAME.view(s, 2), Rng(seed)), 0) == ["lorca"] for seed in range(60))
+
+
+def test_an_attack_by_force_tells_nobody_which_and_how_many_are_sent() -> None:
+    """[TP-50] [TP-51]"""
+    few, many = [
+        playing(own={1: {"ceri": []}}, hands={0: cards, 1: ["vitelli"]})
+        for cards in (["lorca", "spy"], ["alviano", "corella"])
+    ]
+    play(few, "0 seize ceri", "0 commit lorca", "0 done")
+    play(many, "0 seize ceri", "0 commit corella", "0 commit alviano", "0 done")
+    for observer in (1, 2, -1):
+        assert outside(few, observer) == outside(many, observer)
 
 
 def test_a_third_party_does_not_learn_whether_ducats_are_given_or_asked() -> None:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from signoria import Rng, game
+from tests.tables import by_verb
 from tests.web.kit.hands import Reader
-from tests.web.kit.positions import positions
+from tests.web.kit.positions import SEATS, Position, positions
 
 
 def test_every_face_down_card_is_an_answer_on_the_table_and_in_the_band(page: Page, deals: Path) -> None:
@@ -39,6 +41,34 @@ def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: 
         page.locator(".question-panel [data-step]:enabled").first.click()
         expect(told).to_contain_text("keep")
     expect(give).to_be_enabled()
+
+
+def test_an_attack_by_force_is_sealed_only_with_a_condottiere(page: Page, deals: Path) -> None:
+    """[TP-50]"""
+    by_force().open(page, deals)
+    seal = page.locator(".question-panel .button.gold")
+    expect(seal).to_be_disabled()
+    expect(seal).to_contain_text("Choose at least one")
+    page.locator(".question-panel [data-step]:enabled").first.click()
+    expect(seal).to_be_enabled()
+    seal.click()
+    expect(seal).to_have_count(0)
+
+
+def by_force() -> Position:
+    """Seat 0 attacks something that takes a condottiere."""
+    borgia = game("borgia")
+    for n in range(100):
+        rng, seed, acts = Rng(n), f"{n:064}", list[tuple[int, str]]()
+        s = borgia.new(SEATS, "", {}, seed)
+        while not s.over:
+            seat = s.to_act()[0]
+            legal = s.legal(seat)
+            if seat == 0 and legal[0].startswith("commit "):
+                return Position("borgia", {}, seed, "commit", acts)
+            acts.append((seat, by_verb(rng, legal)))
+            s.play(*acts[-1])
+    raise AssertionError("nobody attacks by force")
 
 
 class Untold:

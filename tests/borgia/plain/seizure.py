@@ -24,20 +24,30 @@ class Battlefield(Table):
     """A table at which cards are seized."""
 
     def seize_options(self, seat: int) -> set[str]:
-        """What may be named [TP-50]; never a partner's [TP-44]."""
+        """What may be named [TP-50]; never a partner's [TP-44]. Protected thefts and outside families ask for force."""
         options = set()
+        soldiers = [] if self.silenced(seat) else self.hired(seat)
+        force = min((FEE[card] for card in soldiers), default=None)  # what the cheapest costs
+        forceful = force is not None and force <= self.ducats[seat]
         for other in self.others(seat):
             if self.married(seat, other):
                 continue
+            for card in self.unprotected[other]:
+                able = {OFFICE: True, FAMILY: forceful, ARTIST: self.ducats[seat] >= FEE.get(card, 0)}  # [TP-56]
+                if able[TYPE[card]]:
+                    options.add(f"seize {card}")
+            if force is None or not forceful:
+                continue
+            options |= {f"seize {name}" for name in self.owned(other, PROPERTY)}
             home = self.under[other][HOME]
-            payable = ARTIST in home and FEE[home[ARTIST]] <= self.ducats[seat]
+            payable = ARTIST in home and force + FEE[home[ARTIST]] <= self.ducats[seat]
             if OFFICE in home or payable:  # else nothing could be taken [TP-56]
                 options.add(f"storm {FAMILIES[other]}")
-            options |= {f"seize {name}" for name in self.owned(other, PROPERTY)}
-            for card in self.unprotected[other]:
-                if TYPE[card] != ARTIST or self.ducats[seat] >= FEE[card]:  # [TP-56]
-                    options.add(f"seize {card}")
         return options
+
+    def hired(self, seat: int) -> list[str]:
+        """The condottieri in a hand."""
+        return [card for card in self.hand[seat] if TYPE[card] == CONDOTTIERE]
 
     def seize(self, seat: int, text: str) -> Steps[None]:
         word, noun = text.split()
@@ -60,7 +70,8 @@ class Battlefield(Table):
         if FAMILY in protected:
             power += POWER[protected[FAMILY]]
 
-        committed = yield from self.commit(seat, defender)
+        by_force = word == "storm" or TYPE[noun] in (PROPERTY, FAMILY)  # [TP-50]
+        committed = yield from self.commit(seat, defender, by_force)
         attack = sum(POWER[card] for card in committed[seat])
         defence = power + sum(POWER[card] for card in committed[defender])
         if committed[seat] and self.protects_da_vinci(seat):
@@ -74,17 +85,18 @@ class Battlefield(Table):
     def protects_da_vinci(self, seat: int) -> bool:
         return any(LEONARDO in cards.values() for cards in self.under[seat].values())
 
-    def commit(self, attacker: int, defender: int) -> Steps[dict[int, list[str]]]:
+    def commit(self, attacker: int, defender: int, by_force: bool) -> Steps[dict[int, list[str]]]:
         """Both choose condottieri in secret, then pay for them and set them aside [TP-51]."""
         committed: dict[int, list[str]] = {attacker: [], defender: []}
         choosing = [attacker, defender]
         while choosing:
             question: Question = {}
             for seat in choosing:
-                question[seat] = {"done"}
+                nobody_yet = by_force and seat == attacker and not committed[seat]
+                question[seat] = set() if nobody_yet else {"done"}
                 fees = sum(FEE[card] for card in committed[seat])
-                for card in self.hand[seat]:
-                    fresh = TYPE[card] == CONDOTTIERE and card not in committed[seat]
+                for card in self.hired(seat):
+                    fresh = card not in committed[seat]
                     if fresh and fees + FEE[card] <= self.ducats[seat] and not self.silenced(seat):
                         question[seat].add(f"commit {card}")
             seat, text = yield question

@@ -73,12 +73,12 @@ def test_offices_and_artists_move_between_properties_home_and_the_open() -> None
 
 def test_a_card_moves_once_in_a_window_and_there_are_three_windows() -> None:
     """[TP-33] [TP-21]"""
-    s = turn(table=["spy"], own={0: {"home": ["datary"], "ceri": []}, 1: {"nepi": []}})
+    s = turn(table=["spy"], own={0: {"home": ["datary"], "ceri": []}, 1: {"nepi": []}}, hands={0: ["lorca"]})
     play(s, "0 move datary", "0 place ceri")
     assert refused(s, 0, "move datary") == ("moved-already", "TP-33")
     play(s, "0 turn 1", "0 pass", "1 pass", "2 pass", "0 move datary", "0 place home")
     assert refused(s, 0, "move datary") == ("moved-already", "TP-33")
-    play(s, "0 seize nepi", "0 done", "1 done", "0 move datary", "0 place open")
+    play(s, "0 seize nepi", "0 commit lorca", "0 done", "1 done", "0 move datary", "0 place open")
     assert refused(s, 0, "move datary") == ("moved-already", "TP-33")
     play(s, "0 done")
 

@@ -27,7 +27,8 @@ def test_what_may_be_seized() -> None:
             0: {"nepi": ["datary"], "open": ["titian"]},
             1: {"ceri": ["camerlengo", "raphael"], "open": ["castellan", "sforza", "bellini"], "home": ["este"]},
             2: {"home": ["perugino"]},
-        }
+        },
+        hands={0: ["lorca"]},
     )
     assert may(s, 0, "seize") == ["ceri", "castellan", "bellini", "sforza"]
     assert may(s, 0, "storm") == ["della_rovere"]
@@ -39,9 +40,54 @@ def test_what_may_be_seized() -> None:
     assert refused(s, 0, "storm orsini") == ("no-such-family", "TP-50")
 
 
+BY_FORCE: dict[str, dict[str, list[str]]] = {
+    "seize ceri": {"ceri": ["datary"]},
+    "seize sforza": {"open": ["sforza"]},
+    "storm medici": {"home": ["datary", "raphael"]},
+}
+
+
+@pytest.mark.parametrize(("target", "own"), BY_FORCE.items(), ids=BY_FORCE.keys())
+def test_a_property_a_home_and_an_outside_family_take_at_least_one_condottiere(
+    target: str, own: dict[str, list[str]]
+) -> None:
+    """§8.0: “richiede l'uso della forza”. [TP-50] [TP-51]"""
+    s = playing(own={1: own}, hands={0: ["vitelli", "lorca"]})
+    play(s, f"0 {target}")
+    assert (s.legal(0), s.legal(1)) == (["commit vitelli", "commit lorca"], ["done"])
+    assert (GAME.decision(s, 0).nouns["least"], GAME.decision(s, 1).nouns["least"]) == (1, 0)
+    assert refused(s, 0, "done") == ("force-needed", "TP-50")
+    play(s, "0 commit lorca")
+    assert s.legal(0) == ["done", "commit vitelli"]
+
+
+@pytest.mark.parametrize(("target", "own"), BY_FORCE.items(), ids=BY_FORCE.keys())
+def test_who_holds_no_condottiere_that_may_be_played_and_paid_cannot_name_them(
+    target: str, own: dict[str, list[str]]
+) -> None:
+    """[TP-50] [TP-45] [TP-51]"""
+    none = playing(own={1: own}, hands={0: ["spy"]})
+    assert refused(none, 0, target) == ("no-condottiere", "TP-50")
+    poor = playing(own={1: own}, hands={0: ["lorca"]}, purse=[9, 100, 100])
+    assert refused(poor, 0, target) == ("fees-too-high", "TP-51")
+    silenced = playing(own={1: own}, hands={0: ["lorca"]}, pope=0, savonarola=True)
+    assert refused(silenced, 0, target) == ("silenced", "TP-45")
+    assert refused(playing(own={1: own}, hands={0: ["lorca"]}, purse=[10, 100, 100]), 0, target) == ("", "")
+
+
+@pytest.mark.parametrize("card", ["datary", "titian"])
+def test_an_unprotected_office_or_artist_takes_no_force(card: str) -> None:
+    """§8.0: “non richiedono l'uso della forza”. [TP-50]"""
+    s = playing(own={1: {"open": [card]}}, hands={0: ["lorca"]})
+    play(s, f"0 seize {card}")
+    assert s.legal(0) == ["done", "commit lorca"]
+    assert GAME.decision(s, 0).nouns["least"] == 0
+
+
 def test_nothing_is_seized_from_a_partner() -> None:
     """[TP-50] [TP-44]"""
-    s = playing(own={1: {"ceri": [], "open": ["castellan"], "home": ["datary"]}}, married=(0, 1))
+    own = {1: {"ceri": [], "open": ["castellan"], "home": ["datary"]}}
+    s = playing(own=own, hands={0: ["lorca"]}, married=(0, 1))
     assert s.legal(0) == ["pass"]
     assert refused(s, 0, "seize ceri") == ("married", "TP-44")
 
@@ -105,19 +151,26 @@ def test_jims_ceri_holds_against_susan() -> None:
     assert hand(s, susan) == hand(s, jim) == []
 
 
+LORCA = {0: ["lorca"]}  # of power 1: what is attacked by force takes somebody
+
 STRENGTHS: dict[str, tuple[str, Position, int, int]] = {
-    "a bare property": ("seize ceri", {"own": {1: {"ceri": []}}}, 0, 2),
-    "with an outside family": ("seize ceri", {"own": {1: {"ceri": ["este"]}}}, 0, 4),
-    "a home": ("storm medici", {"own": {1: {"home": ["datary"]}}}, 0, 3),
-    "a home with a family": ("storm medici", {"own": {1: {"home": ["datary", "sforza"]}}}, 0, 4),
-    "an unprotected family": ("seize gonzaga", {"own": {1: {"open": ["gonzaga"]}}}, 0, 2),
+    "a bare property": ("seize ceri", {"own": {1: {"ceri": []}}, "hands": LORCA}, 1, 2),
+    "with an outside family": ("seize ceri", {"own": {1: {"ceri": ["este"]}}, "hands": LORCA}, 1, 4),
+    "a home": ("storm medici", {"own": {1: {"home": ["datary"]}}, "hands": LORCA}, 1, 3),
+    "a home with a family": ("storm medici", {"own": {1: {"home": ["datary", "sforza"]}}, "hands": LORCA}, 1, 4),
+    "an unprotected family": ("seize gonzaga", {"own": {1: {"open": ["gonzaga"]}}, "hands": LORCA}, 1, 2),
     "an unprotected office": ("seize datary", {"own": {1: {"open": ["datary"]}}}, 0, 0),
-    "Leonardo under the property attacked": ("seize ceri", {"own": {1: {"ceri": ["leonardo"]}}}, 0, 3),
-    "Leonardo under the home attacked": ("storm medici", {"own": {1: {"home": ["leonardo"]}}}, 0, 4),
+    "Leonardo under the property attacked": (
+        "seize ceri",
+        {"own": {1: {"ceri": ["leonardo"]}}, "hands": LORCA},
+        1,
+        3,
+    ),
+    "Leonardo under the home attacked": ("storm medici", {"own": {1: {"home": ["leonardo"]}}, "hands": LORCA}, 1, 4),
     "Leonardo under another place of the family": (
         "seize ceri",
-        {"own": {1: {"ceri": [], "home": ["leonardo"]}}},
-        0,
+        {"own": {1: {"ceri": [], "home": ["leonardo"]}}, "hands": LORCA},
+        1,
         3,
     ),
     "Leonardo under a place of the family, an office attacked": (
@@ -126,24 +179,29 @@ STRENGTHS: dict[str, tuple[str, Position, int, int]] = {
         0,
         1,
     ),
-    "Leonardo unprotected": ("seize ceri", {"own": {1: {"ceri": [], "open": ["leonardo"]}}}, 0, 2),
+    "Leonardo unprotected": ("seize ceri", {"own": {1: {"ceri": [], "open": ["leonardo"]}}, "hands": LORCA}, 1, 2),
     "Leonardo attacked himself, unprotected": ("seize leonardo", {"own": {1: {"open": ["leonardo"]}}}, 0, 0),
-    "Leonardo of a third family": ("seize ceri", {"own": {1: {"ceri": []}, 2: {"home": ["leonardo"]}}}, 0, 2),
-    "Leonardo of the attacker without condottieri": (
+    "Leonardo of a third family": (
         "seize ceri",
-        {"own": {0: {"home": ["leonardo"]}, 1: {"ceri": []}}},
-        0,
+        {"own": {1: {"ceri": []}, 2: {"home": ["leonardo"]}}, "hands": LORCA},
+        1,
         2,
+    ),
+    "Leonardo of the attacker without condottieri": (
+        "seize datary",
+        {"own": {0: {"home": ["leonardo"]}, 1: {"open": ["datary"]}}},
+        0,
+        0,
     ),
     "Leonardo of the attacker, protected": (
         "seize ceri",
-        {"own": {0: {"nepi": ["leonardo"]}, 1: {"ceri": []}}, "hands": {0: ["lorca"]}},
+        {"own": {0: {"nepi": ["leonardo"]}, 1: {"ceri": []}}, "hands": LORCA},
         2,
         2,
     ),
     "Leonardo of the attacker, unprotected": (
         "seize ceri",
-        {"own": {0: {"open": ["leonardo"]}, 1: {"ceri": []}}, "hands": {0: ["lorca"]}},
+        {"own": {0: {"open": ["leonardo"]}, 1: {"ceri": []}}, "hands": LORCA},
         1,
         2,
     ),
@@ -162,8 +220,8 @@ def test_attack_and_defence(target: str, position: Position, attack: int, defenc
     s = playing(**position)
     play(s, f"0 {target}")
     for seat in (0, 1):
-        while len(s.legal(seat)) > 1:
-            s.play(seat, s.legal(seat)[1])
+        while found := may(s, seat, "commit"):
+            play(s, f"{seat} commit {found[0]}")
         play(s, f"{seat} done")
     fought = told(s, "fought")[0]
     assert (fought["attack"], fought["defence"]) == (attack, defence)
@@ -231,8 +289,8 @@ def test_an_artist_one_does_not_want_to_pay_is_set_aside(target: str, place: str
 @pytest.mark.parametrize(("target", "place"), TAKEN.values(), ids=TAKEN.keys())
 def test_an_artist_one_cannot_pay_stays_with_the_defender(target: str, place: str) -> None:
     """[TP-56]"""
-    s = playing(own={1: {place: ["raphael"]}}, hands={0: ["bande_nere"]}, purse=[30, 100, 100])
-    play(s, f"0 {target}", "0 commit bande_nere", "0 done", "1 done")
+    s = playing(own={1: {place: ["raphael"]}}, hands={0: ["bande_nere", "lorca"]}, purse=[40, 100, 100])
+    play(s, f"0 {target}", "0 commit bande_nere", "0 commit lorca", "0 done", "1 done")
     assert s.legal(0) == ["decline"]
     play(s, "0 decline")
     assert lying(s, 1, "home" if place == "home" else "open") == ["raphael"]
@@ -249,7 +307,8 @@ def test_an_unprotected_artist_one_cannot_pay_cannot_be_named() -> None:
 def test_a_home_that_covers_only_an_artist_one_cannot_pay_cannot_be_stormed() -> None:
     """§8: without the fee “non potrete rubare l'Artista”. [TP-56] [TP-50]"""
     own = {1: {"home": ["raphael", "sforza"]}, 2: {"home": ["titian", "datary"]}}
-    poor = playing(own=own, purse=[24, 100, 100])
+    poor = playing(own=own, hands={0: ["lorca"]}, purse=[34, 100, 100])  # the condottiere costs 10, Raffaello 25
     assert may(poor, 0, "storm") == ["della_rovere"]  # there is an office to take
-    assert refused(poor, 0, "storm medici") == ("fee-too-high", "TP-56")
-    assert may(playing(own=own, purse=[25, 100, 100]), 0, "storm") == ["medici", "della_rovere"]
+    assert refused(poor, 0, "storm medici") == ("fees-too-high", "TP-56")
+    able = playing(own=own, hands={0: ["lorca"]}, purse=[35, 100, 100])
+    assert may(able, 0, "storm") == ["medici", "della_rovere"]

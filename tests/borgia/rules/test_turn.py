@@ -46,7 +46,7 @@ def test_buying_or_spying_is_obligatory() -> None:
 
 def test_cards_and_seizing_come_after_buying() -> None:
     """[TP-21]"""
-    s = turn(hands={0: ["bravo"]}, own={1: {"ceri": ["raphael"]}})
+    s = turn(hands={0: ["bravo", "lorca"]}, own={1: {"ceri": ["raphael"]}})
     assert refused(s, 0, "bravo raphael") == ("buy-first", "TP-21")
     assert refused(s, 0, "seize ceri") == ("buy-first", "TP-21")
     play(s, "0 turn 1", "0 pass", "1 pass", "2 pass")

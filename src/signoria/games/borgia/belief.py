@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS, SLOTS, START_DUCATS
+from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS, SLOTS, SPY, START_DUCATS
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
+from signoria.games.borgia.rules.seizure import Commit, Seizure, least_cost, takes_force
 from signoria.games.borgia.table import Borgia, counted
 from signoria.games.borgia.view import BorgiaView, seat_or_watcher
 from signoria.kernel.action import NOBODY, filled
@@ -62,6 +63,7 @@ def deal_hidden(t: Borgia, v: BorgiaView, rng: Rng) -> None:
     if t.yet != 0:
         fill_dealt_hands(t, v, cells, rng)
     room = size - len(pile)
+    arm_attacker(t, v, cells, room)
     for i in range(len(cells)):  # those that can be nowhere else
         if cells[i] != NOBODY and v.where[cells[i]] == 1 << PILE:
             room -= 1
@@ -78,6 +80,31 @@ def deal_hidden(t: Borgia, v: BorgiaView, rng: Rng) -> None:
         else:
             t.keep(any_place(places & ~(1 << PILE) & ~t.yet, rng), card_at(cell))
     lay_pile(t, v, pile, rng)
+
+
+def arm_attacker(t: Borgia, v: BorgiaView, cells: vec[i64], room: i64) -> None:
+    """Whoever attacks by force holds a condottiere: any that may be in that hand and the pile can spare. [TP-50]"""
+    top = v.stack
+    if not isinstance(top, Commit):
+        return
+    seizure = top.below
+    assert isinstance(seizure, Seizure)
+    thief = seizure.thief
+    if thief == v.observer or not takes_force(seizure.code):
+        return
+    spare = -room
+    for i in range(len(cells)):
+        spare += (v.where[cells[i]] >> PILE) & 1
+    found = NOBODY
+    for i in range(len(cells)):
+        cell = cells[i]
+        if KEPT <= cell < SPY and (v.where[cell] >> thief) & 1:
+            if v.where[cell] == 1 << thief:  # surely there already
+                return
+            if found == NOBODY and (spare > 0 or not (v.where[cell] >> PILE) & 1):
+                found = i
+    t.keep(thief, cells[found])
+    cells[found] = NOBODY
 
 
 def hidden_cells(v: BorgiaView) -> vec[i64]:
@@ -156,15 +183,20 @@ def lay_pile(t: Borgia, v: BorgiaView, pile: vec[i64], rng: Rng) -> None:
 
 
 def guess_purses(t: Borgia, v: BorgiaView, rng: Rng) -> None:
-    """Others hold what a round might leave them; whoever leads an auction can pay the bid. [TP-4] [TP-22]"""
+    """Others hold what a round might leave them; whoever bids or attacks can pay for it. [TP-4] [TP-22] [TP-50]"""
     for seat in range(t.seats):
         if seat == v.observer:
             t.purse[seat] = v.purse
         else:
             t.purse[seat] = rng.below(2 * START_DUCATS + 1)
-    bidding = v.stack
-    if isinstance(bidding, Ascending) and bidding.leader != NOBODY and bidding.leader != v.observer:
-        t.purse[bidding.leader] += bidding.price
+    top = v.stack
+    if isinstance(top, Ascending) and top.leader != NOBODY and top.leader != v.observer:
+        t.purse[top.leader] += top.price
+    if isinstance(top, Commit):
+        seizure = top.below
+        assert isinstance(seizure, Seizure)
+        if seizure.thief != v.observer:
+            t.purse[seizure.thief] = max(t.purse[seizure.thief], least_cost(t, seizure.code))
 
 
 def remember(t: Borgia, v: BorgiaView) -> None:

@@ -69,7 +69,9 @@ from signoria.games.borgia.rules.seizure import (
     Seizure,
     attack_of,
     holds_out,
+    least_cost,
     standing_defence,
+    takes_force,
     victim_of,
 )
 from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
@@ -277,6 +279,8 @@ def attacking(v: BorgiaView, code: i64) -> list[Fact]:
         if counted(v.hand, card) > 0 and v.purse >= fees + CONDOTTIERE_FEE and not t.silenced(v.observer):
             power += POWER[card]
             fees += CONDOTTIERE_FEE
+    if v.purse < least_cost(t, code) or (takes_force(code) and fees == 0):  # it cannot be named
+        return []
     nouns: Nouns = {"opponent": int(victim), "defence": int(standing_defence(t, code))}
     nouns["attack"] = int(attack_of(t, v.observer, power))
     nouns["ducats"] = int(fees)
@@ -297,6 +301,8 @@ def committing(v: BorgiaView, top: Commit, codes: list[i64]) -> list[Fact]:
     for card in range(KEPT, SPY):
         if (sent >> card) & 1:
             power += POWER[card]
+    if sent == 0 and top.must_send(v.observer):
+        return []
     defence = standing_defence(v.open, seizure.code)
     paid = Fact("all-paid", "TP-51", {"ducats": int(CONDOTTIERE_FEE * bits(sent))})
     if v.observer != seizure.thief:

@@ -54,7 +54,7 @@ PROMPTS: Final = {
     "doctor": "seat card family fee",
     "fate": "seat card",
     "verdict": "seat family",
-    "commit": "seat family rival target fee",
+    "commit": "seat family rival target fee least",
     "secret-ballot": "seat family number",
     "open-ballot": "seat family number",
     "run-off": "seat family number",
@@ -142,12 +142,14 @@ def reaction_asked(t: BorgiaOpen, top: Frame, seat: i64, nouns: Nouns) -> Prompt
     if isinstance(top, WhichVerdict):
         nouns["family"] = FAMILY_NAMES[t.pope]
         return Prompt("verdict", "TP-46", nouns)
+    assert isinstance(top, Commit)
     fight = top.below
     assert isinstance(fight, Seizure)
     nouns["family"] = FAMILY_NAMES[fight.thief]
     nouns["rival"] = FAMILY_NAMES[victim_of(t, fight.code)]
     nouns["target"] = fight.target()
     nouns["fee"] = int(CONDOTTIERE_FEE)
+    nouns["least"] = int(top.must_send(seat))
     return Prompt("commit", "TP-51", nouns)
 
 

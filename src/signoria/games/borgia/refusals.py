@@ -16,6 +16,7 @@ from signoria.games.borgia.components import (
     CONDOTTIERE_FEE,
     DOCTOR,
     DOCTOR_FEE,
+    DONE,
     DUCATS,
     FAMILIES,
     FAMILY_NAMES,
@@ -60,7 +61,7 @@ from signoria.games.borgia.rules.play import death_target
 from signoria.games.borgia.rules.pope import WhetherToReshuffle, WhichCardinals, WhichReceiver
 from signoria.games.borgia.rules.protection import WhichNewPlace
 from signoria.games.borgia.rules.runoff import WhichFamily
-from signoria.games.borgia.rules.seizure import Commit
+from signoria.games.borgia.rules.seizure import Commit, can_send, least_cost, takes_force
 from signoria.games.borgia.rules.setup import WhetherToThrow
 from signoria.games.borgia.rules.trade import (
     WhetherToAccept,
@@ -129,22 +130,20 @@ def cannot_place(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
 
 
 def cannot_pay(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
-    """Fees of artists, of the Doctor, of condottieri. [TP-34] [TP-43] [TP-51]"""
+    """Fees of artists, of the Doctor, of condottieri; some attacks take one. [TP-34] [TP-43] [TP-50] [TP-51]"""
     ducats = int(t.purse[seat])
     if isinstance(top, WhetherToPay) and code == PAY:
         return Reason("fee-too-high", "TP-34", {"fee": int(FEE[top.card]), "ducats": ducats})
     if isinstance(top, WhetherToCure) and code == ANSWER:
-        if t.holds(seat, DOCTOR) == 0:
-            return Reason("not-held", "TP-43", {"card": CARD_NAMES[DOCTOR]})
-        if t.silenced(seat):
-            return Reason("silenced", "TP-45", {})
+        if missing(t, seat, DOCTOR):
+            return cannot_play_card(t, seat, DOCTOR, "TP-43")
         return Reason("fee-too-high", "TP-43", {"fee": int(DOCTOR_FEE), "ducats": ducats})
+    if isinstance(top, Commit) and code == DONE:
+        return Reason("force-needed", "TP-50", {})
     if isinstance(top, Commit) and COMMIT <= code < NAME:
         card = KEPT + code - COMMIT
-        if t.holds(seat, card) == 0:
-            return Reason("not-held", "TP-51", {"card": CARD_NAMES[card]})
-        if t.silenced(seat):
-            return Reason("silenced", "TP-45", {})
+        if missing(t, seat, card):
+            return cannot_play_card(t, seat, card, "TP-51")
         if (top.sent(seat) >> card) & 1:
             return Reason("committed-already", "TP-51", {"card": CARD_NAMES[card]})
         fees = int((top.count(seat) + 1) * CONDOTTIERE_FEE)
@@ -301,7 +300,7 @@ def cannot_kill(t: Borgia, seat: i64, target: i64, card: i64, rule: str) -> Reas
 
 
 def cannot_seize(t: Borgia, seat: i64, code: i64) -> Reason:
-    """Another's, not one's partner's, unprotected or with the property; an artist one can pay. [TP-50] [TP-56]"""
+    """Another's, not one's partner's, unprotected or with the property; by force, or an artist one can pay. [TP-50]"""
     if code >= STORM:
         return cannot_storm(t, seat, code - STORM)
     card = code - SEIZE
@@ -315,21 +314,34 @@ def cannot_seize(t: Borgia, seat: i64, code: i64) -> Reason:
         return Reason("married", "TP-44", {"family": FAMILY_NAMES[owner]})
     if card >= OFFICES and t.lies[card - OFFICES] < OPEN:
         return Reason("protected", "TP-50", nouns)
+    if takes_force(code):
+        return cannot_send(t, seat)
     return Reason("fee-too-high", "TP-56", {"fee": int(FEE[card]), "ducats": int(t.purse[seat])})
 
 
+def cannot_send(t: Borgia, seat: i64) -> Reason:
+    """No condottiere, or none that may be played, or none that can be paid. [TP-50] [TP-45] [TP-51]"""
+    if not t.has_condottieri(seat):
+        return Reason("no-condottiere", "TP-50", {})
+    if t.silenced(seat):
+        return Reason("silenced", "TP-45", {})
+    return Reason("fees-too-high", "TP-51", {"fee": int(CONDOTTIERE_FEE), "ducats": int(t.purse[seat])})
+
+
 def cannot_storm(t: Borgia, seat: i64, other: i64) -> Reason:
-    """A home that covers an office or an artist one can pay, not one's own, not one's partner's. [TP-50] [TP-56]"""
+    """A home that covers an office or artist, not one's own or partner's; by force, and able to pay. [TP-50] [TP-56]"""
     if other >= t.seats:
         return Reason("no-such-family", "TP-50", {"family": FAMILY_NAMES[other]})
     if other == seat:
         return Reason("yourself", "TP-50", {})
     if t.partners(seat, other):
         return Reason("married", "TP-44", {"family": FAMILY_NAMES[other]})
-    artist = t.under(HOME + other, 1)
-    if artist == NOBODY:
+    if not ((t.taken[0] | t.taken[1]) >> (HOME + other)) & 1:
         return Reason("home-empty", "TP-50", {"family": FAMILY_NAMES[other]})
-    return Reason("fee-too-high", "TP-56", {"fee": int(FEE[artist]), "ducats": int(t.purse[seat])})
+    if not can_send(t, seat):
+        return cannot_send(t, seat)
+    fees = int(least_cost(t, STORM + other))
+    return Reason("fees-too-high", "TP-56", {"fee": fees, "ducats": int(t.purse[seat])})
 
 
 def cannot_move(t: Borgia, moved: i64, seat: i64, card: i64) -> Reason:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ALL_CARDS, KEPT, NUMBERS, SLOTS
+from signoria.games.borgia.components import ALL_CARDS, CONDOTTIERI, KEPT, NUMBERS, SLOTS
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.kernel.action import NOBODY, filled
@@ -15,6 +15,7 @@ from signoria.kernel.rng import Rng
 # Hands are counts of four bits, one for each card number that is kept in hand.
 WIDTH: Final[i64] = 4
 NIBBLE: Final[i64] = 15
+CONDOTTIERI_HELD: Final[i64] = bit(WIDTH * CONDOTTIERI) - 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -53,6 +54,10 @@ class Borgia(BorgiaOpen):
     def holds(self, seat: i64, card: i64) -> i64:
         """How many of a card that is kept in hand this seat holds."""
         return counted(self.hand[seat], card)
+
+    def has_condottieri(self, seat: i64) -> bool:
+        """They are the first cards that are counted in a hand."""
+        return self.hand[seat] & CONDOTTIERI_HELD != 0
 
     def keep(self, seat: i64, card: i64) -> None:
         """A card goes into a hand."""

@@ -224,7 +224,7 @@ TP-44 =
 TP-45 =
     Savonarola wird gegen den Papst gespielt und bleibt im Spiel, bis ihn ein Bravo tötet oder die Runde endet; dann wird er abgelegt.
     Solange er da ist, darf der Papst keine Karte aus der Hand spielen, weder Spion noch Condottiere noch Arzt noch sonst etwas, außer einem Bravo gegen Savonarola.
-    Kaufen, Bieten und Erobern ohne Condottieri bleiben erlaubt.
+    Kaufen, Bieten und Erobern dessen, was keine Gewalt verlangt, bleiben erlaubt.
     .title = Savonarola
     .section = Karten aus der Hand
     .sources = I §5.9.1
@@ -254,12 +254,15 @@ TP-50 =
     Ein Versuch je Zug, offen erklärt, gegen ein ungeschütztes Amt oder einen ungeschützten Künstler, eine ungeschützte auswärtige Familie, eine Besitzung mit allem darunter oder die Karten unter einem Stammsitz eines Gegners.
     Der Stammsitz selbst wechselt nie den Besitzer, und eine Karte unter einer Besitzung kann nicht ohne sie genommen werden.
     Ein Stammsitz ohne Amt oder Künstler darunter ist kein Ziel.
+    Eine Besitzung, ein Stammsitz oder eine ungeschützte auswärtige Familie wird mit Gewalt angegriffen: Der Angreifer setzt mindestens einen Condottiere ein, und wer keinen hat, den er bezahlen kann, kann sie nicht nennen.
     .title = Ziele
     .section = Erobern
-    .sources = I §8; Festlegung zu leeren Stammsitzen
-    .rulings = Eine auswärtige Familie unter einem Stammsitz kann nicht genommen werden, also ist ein Stammsitz, der nichts anderes deckt, kein Ziel.
+    .sources = I §8; Festlegungen
+    .rulings =
+        Eine auswärtige Familie unter einem Stammsitz kann nicht genommen werden, also ist ein Stammsitz, der nichts anderes deckt, kein Ziel.
+        „Richiede l’uso della forza“ wird so gelesen: mindestens ein Condottiere, die einzige Gewalt des Angreifers; auch hier ist ein Stammsitz eine Besitzung.
 TP-51 =
-    Beide Spieler wählen geheim beliebig viele eigene Condottieri und zeigen sie gleichzeitig; man darf nur Condottieri einsetzen, deren Lohn man zahlen kann.
+    Beide Spieler wählen geheim beliebig viele eigene Condottieri, der Angreifer mindestens einen, wo TP-50 Gewalt verlangt, und zeigen sie gleichzeitig; man darf nur Condottieri einsetzen, deren Lohn man zahlen kann.
     Alle eingesetzten werden bezahlt und beiseitegelegt, wie es auch ausgeht.
     .title = Condottieri
     .section = Erobern
@@ -295,7 +298,7 @@ TP-56 =
     Ein genommener Künstler kostet sofort den Lohn, nachdem die Condottieri bezahlt sind.
     Wer kann, aber nicht will: Der Künstler wird beiseitegelegt.
     Wer nicht kann: Der Künstler wird nicht genommen und bleibt beim Verteidiger, unter dem Stammsitz, wenn dieser angegriffen wurde, sonst ungeschützt.
-    Ein ungeschützter Künstler, dessen Lohn der Angreifer nicht zahlen kann, kann nicht genannt werden, ebenso wenig ein Stammsitz, von dem nur ein solcher Künstler zu holen ist.
+    Ein ungeschützter Künstler, dessen Lohn der Angreifer nicht zahlen kann, kann nicht genannt werden, ebenso wenig ein Stammsitz, von dem nur ein solcher Künstler zu holen ist; dort wird zuerst ein Condottiere bezahlt.
     .title = Genommene Künstler
     .section = Erobern
     .sources = I §5.3, 8 Anmerkung; Festlegung

@@ -240,7 +240,10 @@ prompt-doctor = { $card-code ->
 }
 prompt-fate = { $card }: Das Amt hat keinen Inhaber mehr. Lege es beiseite oder gib es jemandem.
 prompt-verdict = Dies ist eine Anklage der Simonie gegen die Familie { $family }. Stimme für die Anklage oder dagegen.
-prompt-commit = Die Familie { $family } greift die Familie { $rival } an, um zu erobern: { $target }. Setze geheim Condottieri für je { $fee } Dukaten ein und sage dann, dass du fertig bist.
+prompt-commit = Die Familie { $family } greift die Familie { $rival } an, um zu erobern: { $target }. { $least ->
+    [0] Setze geheim Condottieri für je { $fee } Dukaten ein oder keinen und sage dann, dass du fertig bist.
+   *[other] Setze geheim Condottieri für je { $fee } Dukaten ein, mindestens einen, und sage dann, dass du fertig bist.
+}
 prompt-secret-ballot = { $number ->
     [one] Du hast noch eine Stimme. Bekommt die Familie { $family } sie?
    *[other] Du hast noch { $number } Stimmen. Wie viele bekommt die Familie { $family }? Noch sieht es niemand.
@@ -465,6 +468,8 @@ refusal-fees-too-high = Der Lohn betrüge { $fee } Dukaten, und du hast { $ducat
 refusal-not-held = Die Karte { $card } ist nicht auf deiner Hand.
 refusal-silenced = Solange Savonarola predigt, spielt der Papst keine Karte, außer einem Bravo gegen ihn.
 refusal-committed-already = { $card } ist schon eingesetzt.
+refusal-force-needed = Dieser Angriff braucht Gewalt: Mindestens ein Condottiere muss eingesetzt werden.
+refusal-no-condottiere = Das wird mit Gewalt angegriffen, und du hast keinen Condottiere.
 refusal-too-many-votes = { $number ->
     [one] Du hast nur noch eine Stimme.
    *[other] Du hast nur noch { $number } Stimmen.
@@ -699,7 +704,10 @@ board-attack = Angriff
 board-defence = Verteidigung
 board-your-attack = Dein Angriff
 board-your-defence = Deine Verteidigung
-board-prompt-commit = Die Familie { $family } greift die Familie { $rival } an, um zu erobern: { $target }. Setze geheim Condottieri ein.
+board-prompt-commit = Die Familie { $family } greift die Familie { $rival } an, um zu erobern: { $target }. { $least ->
+    [0] Setze geheim Condottieri ein oder keinen.
+   *[other] Setze geheim Condottieri ein, mindestens einen.
+}
 board-prompt-secret-ballot = Verteile deine Stimmen auf die Familien, { $number } insgesamt. Noch sieht es niemand.
 board-prompt-open-ballot = Verteile deine Stimmen auf die Familien, { $number } insgesamt. Alle sehen es.
 board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine Stimmen auf sie, { $number } insgesamt.
@@ -709,6 +717,7 @@ board-your-condottieri = Deine Condottieri
 board-fee-each = Lohn je { $fee } · du hast { $ducats } Dukaten
 board-power-key = Stärke { $power }
 board-no-condottieri = Du hast keinen Condottiere.
+board-choose-one = Mindestens einen wählen
 board-seal = { $number ->
     [0] Keinen einsetzen
     [one] Einen einsetzen, { $ducats } Dukaten

@@ -224,7 +224,7 @@ TP-44 =
 TP-45 =
     Savonarola is played against the Pope and stays in play until killed by a Bravo or until the round ends; then he is discarded.
     While he stands the Pope may play no card from hand, no Spy, Condottiere, Doctor nor anything else, except a Bravo against Savonarola.
-    Buying, bidding and seizing without condottieri stay allowed.
+    Buying, bidding and seizing what takes no force stay allowed.
     .title = Savonarola
     .section = Cards played from the hand
     .sources = I §5.9.1
@@ -254,12 +254,15 @@ TP-50 =
     One attempt a turn, declared openly, against one opponent's unprotected office or artist, unprotected outside family, property with all under it, or the cards under a home property.
     The home itself never moves, and a card under a property cannot be taken without it.
     A home with no office or artist under it is no target.
+    A property, a home or an unprotected outside family is attacked by force: the attacker commits at least one condottiere, and whoever holds none that they can pay cannot name it.
     .title = Targets
     .section = Seizing
-    .sources = I §8; ruling on empty homes
-    .rulings = An outside family under a home cannot be taken, so a home that covers nothing else is no target.
+    .sources = I §8; rulings
+    .rulings =
+        An outside family under a home cannot be taken, so a home that covers nothing else is no target.
+        “Richiede l'uso della forza” is read as: at least one condottiere, the attacker's only force; a home is a property here too.
 TP-51 =
-    Both players choose any number of own condottieri in secret and reveal them together; one may commit only condottieri whose fees one can pay.
+    Both players choose any number of own condottieri in secret, the attacker at least one where TP-50 asks for force, and reveal them together; one may commit only condottieri whose fees one can pay.
     All committed are paid for and set aside, whatever the result.
     .title = Condottieri
     .section = Seizing
@@ -295,7 +298,7 @@ TP-56 =
     An artist taken costs the fee at once, after the condottieri are paid.
     Able but unwilling: the artist is set aside.
     Unable: the artist is not taken and stays with the defender, under the home if the home was attacked, else unprotected.
-    An unprotected artist whose fee the attacker cannot pay cannot be named, nor a home from which only such an artist could be taken.
+    An unprotected artist whose fee the attacker cannot pay cannot be named, nor a home from which only such an artist could be taken; there one condottiere is paid first.
     .title = Artists taken
     .section = Seizing
     .sources = I §5.3, 8 note; ruling

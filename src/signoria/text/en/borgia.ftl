@@ -240,7 +240,10 @@ prompt-doctor = { $card-code ->
 }
 prompt-fate = { $card } has lost its holder. Set the office aside, or give it to someone.
 prompt-verdict = This is an accusation of simony against { $family }. Judge for it, or against it.
-prompt-commit = This is an attack of { $family } on { $rival } for { $target }. Commit condottieri in secret at { $fee } ducats each, then say that you are done.
+prompt-commit = This is an attack of { $family } on { $rival } for { $target }. { $least ->
+    [0] Commit condottieri in secret at { $fee } ducats each, or none, then say that you are done.
+   *[other] Commit condottieri in secret at { $fee } ducats each, one at least, then say that you are done.
+}
 prompt-secret-ballot = { $number ->
     [one] You have one vote left. Do { $family } get it?
    *[other] You have { $number } votes left. How many do { $family } get? Nobody sees it yet.
@@ -462,6 +465,8 @@ refusal-fees-too-high = The fees would come to { $fee } ducats, and you have { $
 refusal-not-held = The card { $card } is not in your hand.
 refusal-silenced = While Savonarola preaches, the Pope plays no card but a Bravo against him.
 refusal-committed-already = You have committed { $card } already.
+refusal-force-needed = This attack takes force: at least one condottiere has to be sent.
+refusal-no-condottiere = This is attacked by force, and you hold no condottiere.
 refusal-too-many-votes = { $number ->
     [one] You have only one vote left.
    *[other] You have only { $number } votes left.
@@ -696,7 +701,10 @@ board-attack = Attack
 board-defence = Defence
 board-your-attack = Your attack
 board-your-defence = Your defence
-board-prompt-commit = An attack of { $family } on { $rival } for { $target }: commit condottieri in secret.
+board-prompt-commit = An attack of { $family } on { $rival } for { $target }: { $least ->
+    [0] commit condottieri in secret, or none.
+   *[other] commit condottieri in secret, one at least.
+}
 board-prompt-secret-ballot = Divide your votes among the families, { $number } in all. Nobody sees it yet.
 board-prompt-open-ballot = Divide your votes among the families, { $number } in all. Everybody sees it.
 board-prompt-run-off = Only two are left: divide your votes between them, { $number } in all.
@@ -706,6 +714,7 @@ board-your-condottieri = Your condottieri
 board-fee-each = fee { $fee } each · you have { $ducats } ducats
 board-power-key = power { $power }
 board-no-condottieri = You hold no condottiere.
+board-choose-one = Choose at least one
 board-seal = { $number ->
     [0] Seal none
     [one] Seal one, { $ducats } ducats

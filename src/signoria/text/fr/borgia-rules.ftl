@@ -224,7 +224,7 @@ TP-44 =
 TP-45 =
     Savonarole se joue contre le pape et reste en jeu jusqu’à ce qu’un bravo le tue ou que la manche finisse ; il est alors défaussé.
     Tant qu’il est là, le pape ne peut jouer aucune carte de sa main, ni Espion, ni condottiere, ni Médecin, ni autre chose, sauf un bravo contre Savonarole.
-    Acheter, enchérir et saisir sans condottieri restent permis.
+    Acheter, enchérir et saisir ce qui ne demande pas la force restent permis.
     .title = Savonarole
     .section = Cartes jouées de la main
     .sources = I §5.9.1
@@ -254,12 +254,15 @@ TP-50 =
     Une tentative par tour, déclarée ouvertement, contre un seul adversaire : une charge ou un artiste sans protection, une famille extérieure sans protection, une propriété avec tout ce qui est dessous, ou les cartes sous un fief.
     Le fief lui-même ne bouge jamais, et une carte sous une propriété ne peut être prise sans elle.
     Un fief sans charge ni artiste dessous n’est pas une cible.
+    Une propriété, un fief ou une famille extérieure sans protection s’attaque par la force : l’attaquant engage au moins un condottiere, et qui n’en a aucun qu’il puisse payer ne peut les désigner.
     .title = Les cibles
     .section = Saisir
-    .sources = I §8 ; décision sur les fiefs vides
-    .rulings = Une famille extérieure sous un fief ne peut être prise ; un fief qui ne couvre rien d’autre n’est donc pas une cible.
+    .sources = I §8 ; décisions
+    .rulings =
+        Une famille extérieure sous un fief ne peut être prise ; un fief qui ne couvre rien d’autre n’est donc pas une cible.
+        « Richiede l’uso della forza » se lit : au moins un condottiere, la seule force de l’attaquant ; ici aussi, un fief est une propriété.
 TP-51 =
-    Les deux joueurs choisissent en secret autant de leurs condottieri qu’ils veulent et les révèlent ensemble ; on ne peut engager que des condottieri dont on peut payer les honoraires.
+    Les deux joueurs choisissent en secret autant de leurs condottieri qu’ils veulent, l’attaquant au moins un là où TP-50 demande la force, et les révèlent ensemble ; on ne peut engager que des condottieri dont on peut payer les honoraires.
     Tous ceux engagés sont payés et mis de côté, quel que soit le résultat.
     .title = Condottieri
     .section = Saisir
@@ -295,7 +298,7 @@ TP-56 =
     Un artiste pris coûte aussitôt ses honoraires, une fois les condottieri payés.
     Qui peut mais ne veut pas : l’artiste est mis de côté.
     Qui ne peut pas : l’artiste n’est pas pris et reste au défenseur, sous le fief si c’est le fief qui a été attaqué, sinon sans protection.
-    Un artiste sans protection dont l’attaquant ne peut payer les honoraires ne peut être désigné, ni un fief d’où seul un tel artiste pourrait être pris.
+    Un artiste sans protection dont l’attaquant ne peut payer les honoraires ne peut être désigné, ni un fief d’où seul un tel artiste pourrait être pris ; là, un condottiere est payé d’abord.
     .title = Artistes pris
     .section = Saisir
     .sources = I §5.3, 8 note ; décision

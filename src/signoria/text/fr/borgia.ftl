@@ -240,7 +240,10 @@ prompt-doctor = { $card-code ->
 }
 prompt-fate = { $card } : la charge n’a plus de titulaire. Mettez-la de côté, ou donnez-la à quelqu’un.
 prompt-verdict = Voici une accusation de simonie contre les { $family }. Votez pour l’accusation, ou contre.
-prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. Engagez en secret des condottieri à { $fee } ducats chacun, puis dites que vous avez fini.
+prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. { $least ->
+    [0] Engagez en secret des condottieri à { $fee } ducats chacun, ou aucun, puis dites que vous avez fini.
+   *[other] Engagez en secret des condottieri à { $fee } ducats chacun, au moins un, puis dites que vous avez fini.
+}
 prompt-secret-ballot = { $number ->
     [one] Il vous reste { $number } voix. Les { $family } l’obtiennent-ils ?
    *[other] Il vous reste { $number } voix. Combien les { $family } en obtiennent-ils ? Personne ne le voit encore.
@@ -463,6 +466,8 @@ refusal-fees-too-high = Les honoraires feraient { $fee } ducats, et vous en avez
 refusal-not-held = La carte { $card } n’est pas dans votre main.
 refusal-silenced = Tant que Savonarole prêche, le pape ne joue aucune carte, sauf un bravo contre lui.
 refusal-committed-already = Vous avez déjà engagé { $card }.
+refusal-force-needed = Cette attaque demande la force : il faut engager au moins un condottiere.
+refusal-no-condottiere = Cela s’attaque par la force, et vous n’avez aucun condottiere.
 refusal-too-many-votes = { $number ->
     [one] Il ne vous reste que { $number } voix.
    *[other] Il ne vous reste que { $number } voix.
@@ -697,7 +702,10 @@ board-attack = Attaque
 board-defence = Défense
 board-your-attack = Votre attaque
 board-your-defence = Votre défense
-board-prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. Engagez des condottieri en secret.
+board-prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. { $least ->
+    [0] Engagez des condottieri en secret, ou aucun.
+   *[other] Engagez des condottieri en secret, au moins un.
+}
 board-prompt-secret-ballot = Répartissez vos voix entre les familles, { $number } en tout. Personne ne le voit encore.
 board-prompt-open-ballot = Répartissez vos voix entre les familles, { $number } en tout. Tout le monde le voit.
 board-prompt-run-off = Il n’en reste que deux : répartissez vos voix entre elles, { $number } en tout.
@@ -707,6 +715,7 @@ board-your-condottieri = Vos condottieri
 board-fee-each = honoraires { $fee } chacun · vous avez { $ducats } ducats
 board-power-key = force { $power }
 board-no-condottieri = Vous n’avez aucun condottiere.
+board-choose-one = En choisir au moins un
 board-seal = { $number ->
     [0] N’engager personne
     [one] En engager un, { $ducats } ducats

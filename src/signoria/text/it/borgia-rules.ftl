@@ -224,7 +224,7 @@ TP-44 =
 TP-45 =
     Savonarola si gioca contro il Papa e resta in gioco finché un Bravo non lo uccide o finché finisce il round; poi è scartato.
     Finché c’è, il Papa non può giocare carte dalla mano, né Spia, né Condottiero, né Dottore né altro, tranne un Bravo contro Savonarola.
-    Restano permessi comprare, offrire e rubare senza Condottieri.
+    Restano permessi comprare, offrire e rubare ciò che non richiede la forza.
     .title = Savonarola
     .section = Carte giocate dalla mano
     .sources = I §5.9.1
@@ -254,12 +254,15 @@ TP-50 =
     Un tentativo per turno, dichiarato apertamente, contro un solo avversario: una sua Carica o un suo Artista non protetti, una sua Famiglia Esterna non protetta, una sua Proprietà con tutto ciò che ha sotto, o le carte sotto la sua Proprietà principale.
     La Proprietà principale stessa non si sposta mai, e una carta sotto una Proprietà non può essere presa senza di essa.
     Una Proprietà principale senza Cariche né Artisti sotto non è un bersaglio.
+    Una Proprietà, una Proprietà principale o una Famiglia Esterna non protetta si attacca con la forza: l’attaccante impegna almeno un Condottiero, e chi non ne ha uno che possa pagare non può nominarla.
     .title = I bersagli
     .section = Rubare le carte
-    .sources = I §8; decisione sulle Proprietà principali vuote
-    .rulings = Una Famiglia Esterna sotto una Proprietà principale non può essere presa, quindi una Proprietà principale che non copre altro non è un bersaglio.
+    .sources = I §8; decisioni
+    .rulings =
+        Una Famiglia Esterna sotto una Proprietà principale non può essere presa, quindi una Proprietà principale che non copre altro non è un bersaglio.
+        «Richiede l’uso della forza» si legge così: almeno un Condottiero, la sola forza dell’attaccante; anche qui la Proprietà principale è una Proprietà.
 TP-51 =
-    Entrambi i giocatori scelgono in segreto un qualsiasi numero di propri Condottieri e li rivelano insieme; si possono impegnare solo Condottieri di cui si può pagare la parcella.
+    Entrambi i giocatori scelgono in segreto un qualsiasi numero di propri Condottieri, l’attaccante almeno uno dove TP-50 richiede la forza, e li rivelano insieme; si possono impegnare solo Condottieri di cui si può pagare la parcella.
     Tutti quelli impegnati si pagano e si mettono da parte, comunque vada.
     .title = Condottieri
     .section = Rubare le carte
@@ -295,7 +298,7 @@ TP-56 =
     Un Artista preso costa subito la parcella, dopo aver pagato i Condottieri.
     Chi può ma non vuole: l’Artista è messo da parte.
     Chi non può: l’Artista non è preso e resta al difensore, sotto la Proprietà principale se è stata attaccata quella, altrimenti non protetto.
-    Un Artista non protetto di cui l’attaccante non può pagare la parcella non può essere nominato, e nemmeno una Proprietà principale da cui si potrebbe prendere solo un tale Artista.
+    Un Artista non protetto di cui l’attaccante non può pagare la parcella non può essere nominato, e nemmeno una Proprietà principale da cui si potrebbe prendere solo un tale Artista; lì si paga prima un Condottiero.
     .title = Artisti presi
     .section = Rubare le carte
     .sources = I §5.3, 8 nota; decisione

@@ -240,7 +240,10 @@ prompt-doctor = { $card-code ->
 }
 prompt-fate = { $card }: la Carica non ha più titolare. Mettila da parte, oppure dalla a qualcuno.
 prompt-verdict = È un’Accusa di Simonia contro la famiglia { $family }. Vota a favore dell’accusa, oppure contro.
-prompt-commit = La famiglia { $family } attacca la famiglia { $rival } per rubare: { $target }. Impegna in segreto Condottieri a { $fee } Ducati l’uno, poi di’ che hai finito.
+prompt-commit = La famiglia { $family } attacca la famiglia { $rival } per rubare: { $target }. { $least ->
+    [0] Impegna in segreto Condottieri a { $fee } Ducati l’uno, o nessuno, poi di’ che hai finito.
+   *[other] Impegna in segreto Condottieri a { $fee } Ducati l’uno, almeno uno, poi di’ che hai finito.
+}
 prompt-secret-ballot = { $number ->
     [one] Ti resta un voto. Lo dai alla famiglia { $family }?
    *[other] Ti restano { $number } voti. Quanti ne dai alla famiglia { $family }? Per ora nessuno lo vede.
@@ -462,6 +465,8 @@ refusal-fees-too-high = Le parcelle sarebbero di { $fee } Ducati, e tu ne hai { 
 refusal-not-held = La carta { $card } non è nella tua mano.
 refusal-silenced = Finché Savonarola predica, il Papa non gioca carte, tranne un Bravo contro di lui.
 refusal-committed-already = Hai già impegnato { $card }.
+refusal-force-needed = Questo attacco richiede la forza: va impegnato almeno un Condottiero.
+refusal-no-condottiere = Questo si attacca con la forza, e tu non hai Condottieri.
 refusal-too-many-votes = { $number ->
     [one] Ti resta solo un voto.
    *[other] Ti restano solo { $number } voti.
@@ -696,7 +701,10 @@ board-attack = Attacco
 board-defence = Difesa
 board-your-attack = Il tuo attacco
 board-your-defence = La tua difesa
-board-prompt-commit = La famiglia { $family } attacca la famiglia { $rival } per rubare: { $target }. Impegna Condottieri in segreto.
+board-prompt-commit = La famiglia { $family } attacca la famiglia { $rival } per rubare: { $target }. { $least ->
+    [0] Impegna Condottieri in segreto, o nessuno.
+   *[other] Impegna Condottieri in segreto, almeno uno.
+}
 board-prompt-secret-ballot = Dividi i tuoi voti fra le famiglie, { $number } in tutto. Per ora nessuno lo vede.
 board-prompt-open-ballot = Dividi i tuoi voti fra le famiglie, { $number } in tutto. Tutti lo vedono.
 board-prompt-run-off = Ne restano solo due: dividi i tuoi voti fra loro, { $number } in tutto.
@@ -706,6 +714,7 @@ board-your-condottieri = I tuoi Condottieri
 board-fee-each = parcella { $fee } l’uno · hai { $ducats } Ducati
 board-power-key = Forza { $power }
 board-no-condottieri = Non hai Condottieri.
+board-choose-one = Scegline almeno uno
 board-seal = { $number ->
     [0] Non impegnarne
     [one] Impegnane uno, { $ducats } Ducati

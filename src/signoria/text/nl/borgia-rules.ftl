@@ -224,7 +224,7 @@ TP-44 =
 TP-45 =
     Savonarola wordt tegen de paus gespeeld en blijft in het spel tot een bravo hem doodt of tot de ronde eindigt; dan wordt hij afgelegd.
     Zolang hij er is, mag de paus geen kaart uit de hand spelen, geen Spion, condottiere, Dokter of wat dan ook, behalve een bravo tegen Savonarola.
-    Kopen, bieden en veroveren zonder condottieri blijven toegestaan.
+    Kopen, bieden en veroveren wat geen geweld vraagt, blijven toegestaan.
     .title = Savonarola
     .section = Kaarten uit de hand
     .sources = I §5.9.1
@@ -254,12 +254,15 @@ TP-50 =
     Eén poging per beurt, openlijk aangekondigd, tegen een onbeschermd ambt of onbeschermde kunstenaar, een onbeschermde buitenfamilie, een bezitting met alles eronder, of de kaarten onder een stamgoed van één tegenstander.
     Het stamgoed zelf verandert nooit van eigenaar, en een kaart onder een bezitting kan niet zonder die bezitting worden genomen.
     Een stamgoed zonder ambt of kunstenaar eronder is geen doel.
+    Een bezitting, een stamgoed of een onbeschermde buitenfamilie wordt met geweld aangevallen: de aanvaller zet minstens één condottiere in, en wie er geen heeft die hij kan betalen, kan ze niet aanwijzen.
     .title = Doelen
     .section = Veroveren
-    .sources = I §8; beslissing over lege stamgoederen
-    .rulings = Een buitenfamilie onder een stamgoed kan niet worden genomen, dus een stamgoed dat niets anders dekt, is geen doel.
+    .sources = I §8; beslissingen
+    .rulings =
+        Een buitenfamilie onder een stamgoed kan niet worden genomen, dus een stamgoed dat niets anders dekt, is geen doel.
+        ‘Richiede l’uso della forza’ wordt zo gelezen: minstens één condottiere, het enige geweld van de aanvaller; ook hier is een stamgoed een bezitting.
 TP-51 =
-    Beide spelers kiezen in het geheim een willekeurig aantal eigen condottieri en tonen ze tegelijk; men mag alleen condottieri inzetten waarvan men het honorarium kan betalen.
+    Beide spelers kiezen in het geheim een willekeurig aantal eigen condottieri, de aanvaller minstens één waar TP-50 geweld vraagt, en tonen ze tegelijk; men mag alleen condottieri inzetten waarvan men het honorarium kan betalen.
     Alle ingezette worden betaald en opzijgelegd, wat de uitslag ook is.
     .title = Condottieri
     .section = Veroveren
@@ -295,7 +298,7 @@ TP-56 =
     Een genomen kunstenaar kost meteen het honorarium, nadat de condottieri zijn betaald.
     Wie kan maar niet wil: de kunstenaar wordt opzijgelegd.
     Wie niet kan: de kunstenaar wordt niet genomen en blijft bij de verdediger, onder het stamgoed als dat werd aangevallen, anders onbeschermd.
-    Een onbeschermde kunstenaar wiens honorarium de aanvaller niet kan betalen, kan niet worden aangewezen, en evenmin een stamgoed waarvan alleen zo’n kunstenaar te nemen is.
+    Een onbeschermde kunstenaar wiens honorarium de aanvaller niet kan betalen, kan niet worden aangewezen, en evenmin een stamgoed waarvan alleen zo’n kunstenaar te nemen is; daar wordt eerst één condottiere betaald.
     .title = Genomen kunstenaars
     .section = Veroveren
     .sources = I §5.3, 8 noot; beslissing

@@ -240,7 +240,10 @@ prompt-doctor = { $card-code ->
 }
 prompt-fate = { $card } heeft geen ambtsdrager meer. Leg het ambt opzij, of geef het aan iemand.
 prompt-verdict = Dit is een beschuldiging van simonie tegen de familie { $family }. Stem voor de beschuldiging, of ertegen.
-prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. Zet in het geheim condottieri in voor { $fee } dukaten elk, en zeg dan dat je klaar bent.
+prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. { $least ->
+    [0] Zet in het geheim condottieri in voor { $fee } dukaten elk, of geen, en zeg dan dat je klaar bent.
+   *[other] Zet in het geheim condottieri in voor { $fee } dukaten elk, minstens één, en zeg dan dat je klaar bent.
+}
 prompt-secret-ballot = { $number ->
     [one] Je hebt nog één stem. Krijgt de familie { $family } die?
    *[other] Je hebt nog { $number } stemmen. Hoeveel krijgt de familie { $family } er? Nog ziet niemand het.
@@ -462,6 +465,8 @@ refusal-fees-too-high = De honoraria zouden { $fee } dukaten zijn, en jij hebt e
 refusal-not-held = De kaart { $card } zit niet in je hand.
 refusal-silenced = Zolang Savonarola preekt, speelt de paus geen kaart, behalve een bravo tegen hem.
 refusal-committed-already = Je hebt { $card } al ingezet.
+refusal-force-needed = Deze aanval vraagt geweld: er moet minstens één condottiere worden ingezet.
+refusal-no-condottiere = Dit wordt met geweld aangevallen, en jij hebt geen condottiere.
 refusal-too-many-votes = { $number ->
     [one] Je hebt nog maar één stem.
    *[other] Je hebt nog maar { $number } stemmen.
@@ -696,7 +701,10 @@ board-attack = Aanval
 board-defence = Verdediging
 board-your-attack = Je aanval
 board-your-defence = Je verdediging
-board-prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. Zet in het geheim condottieri in.
+board-prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. { $least ->
+    [0] Zet in het geheim condottieri in, of geen.
+   *[other] Zet in het geheim condottieri in, minstens één.
+}
 board-prompt-secret-ballot = Verdeel je stemmen over de families, { $number } in totaal. Nog ziet niemand het.
 board-prompt-open-ballot = Verdeel je stemmen over de families, { $number } in totaal. Iedereen ziet het.
 board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, { $number } in totaal.
@@ -706,6 +714,7 @@ board-your-condottieri = Je condottieri
 board-fee-each = honorarium { $fee } elk · je hebt { $ducats } dukaten
 board-power-key = kracht { $power }
 board-no-condottieri = Je hebt geen condottiere.
+board-choose-one = Kies er minstens één
 board-seal = { $number ->
     [0] Zet niemand in
     [one] Zet er één in, { $ducats } dukaten

@@ -180,7 +180,7 @@ def is_careful(t: Borgia, appraisal: Appraisal, seat: i64, code: i64) -> bool:
 def rate_commitment(t: Borgia, appraisal: Appraisal, seat: i64, top: Commit, acts: Actions, menu: Menu) -> None:
     """One condottiere more, or enough."""
     if acts.listed == 1:
-        menu.add(DONE, 0)
+        menu.add(acts.codes[0], 0)
         return
     seizure = top.below
     assert isinstance(seizure, Seizure)
@@ -190,6 +190,8 @@ def rate_commitment(t: Borgia, appraisal: Appraisal, seat: i64, top: Commit, act
     for card in range(KEPT, SPY):
         if (sent >> card) & 1:
             power += POWER[card]
+    if acts.codes[0] == DONE:  # else one must be sent
+        menu.add(DONE, 0)
     appraisal.weigh(t)
     if seat == seizure.thief:
         rate_attack(t, appraisal, seat, code, power, sent, menu)
@@ -227,7 +229,6 @@ def rate_defence(
 
 def rate_sending(t: Borgia, appraisal: Appraisal, seat: i64, sent: i64, need: i64, prize: i64, menu: Menu) -> None:
     """Send as many as are needed if the prize is worth it; a weaker one is offered for a search to think about."""
-    menu.add(DONE, 0)
     weakest = next_sent(t, seat, sent, 1)
     if need <= 0:
         menu.add(COMMIT + weakest - KEPT, -sending(t, appraisal, seat, sent, 1) // 2 - 40)

@@ -34,6 +34,7 @@ from signoria.games.borgia.rules.arrival import set_aside
 from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
+from signoria.kernel.arrays import append, vec
 from signoria.kernel.bits import bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
@@ -44,27 +45,49 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
     safe = seat  # whose things are out of reach besides one's own
     if (t.married >> seat) & 1:
         safe = partner_of(t, seat)
+    armed = can_send(t, seat)
+    end = KEPT
+    if not armed:  # then only offices and artists, which take no force
+        end = OUTSIDES
     for card in range(PROPERTIES):
         owner = t.owner[card]
-        if owner != NOBODY and owner != seat and owner != safe:
+        if armed and owner != NOBODY and owner != seat and owner != safe:
             out.add(SEIZE + card)
-    for card in range(OFFICES, KEPT):
+    for card in range(OFFICES, end):
         spot = t.lies[card - OFFICES]
         if spot >= OPEN and spot != OPEN + seat and spot != OPEN + safe:
             if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= FEE[card]:
                 out.add(SEIZE + card)
+    filled_homes = (t.taken[0] | t.taken[1]) >> HOME
     for other in range(t.seats):
-        if other != seat and other != safe and brings_something(t, seat, other):
-            out.add(STORM + other)
+        if armed and (filled_homes >> other) & 1 and other != seat and other != safe:
+            if t.purse[seat] >= least_cost(t, STORM + other):
+                out.add(STORM + other)
 
 
-def brings_something(t: Borgia, seat: i64, other: i64) -> bool:
-    """Covers a home an office, or an artist whose fee the seat could pay? [TP-50] [TP-56]"""
-    home = HOME + other
-    if (t.taken[0] >> home) & 1:
-        return True
-    artist = t.under(home, 1)
-    return artist != NOBODY and t.purse[seat] >= FEE[artist]
+def can_send(t: Borgia, seat: i64) -> bool:
+    """Has a seat a condottiere that it may play and can pay? [TP-45] [TP-51]"""
+    return t.has_condottieri(seat) and t.purse[seat] >= CONDOTTIERE_FEE and not t.silenced(seat)
+
+
+def takes_force(code: i64) -> bool:
+    """All but an unprotected office or artist: at least one condottiere must be sent. [TP-50]"""
+    return code >= STORM or not OFFICES <= code - SEIZE < OUTSIDES
+
+
+def least_cost(t: BorgiaOpen, code: i64) -> i64:
+    """What must be in the purse of whoever names a target: for one condottiere if it takes force, and for the artist
+    if nothing else could be taken. [TP-50] [TP-56]"""
+    cost: i64 = 0
+    artist = code - SEIZE
+    if takes_force(code):
+        cost = CONDOTTIERE_FEE
+        artist = NOBODY
+        if code >= STORM and not (t.taken[0] >> (HOME + code - STORM)) & 1:
+            artist = t.under(HOME + code - STORM, 1)
+    if artist >= ARTISTS:
+        cost += FEE[artist]
+    return cost
 
 
 def victim_of(t: BorgiaOpen, code: i64) -> i64:
@@ -133,20 +156,29 @@ class Seizure(Paragraph):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Commit(Secret):
-    """Condottieri one by one, then done; only those one can pay. The silenced Pope has none to send. [TP-51] [TP-45]"""
+    """Condottieri one by one, then done; only those one can pay, and one at least where the attack takes force.
+
+    The silenced Pope has none to send. [TP-50] [TP-51] [TP-45]
+    """
 
     def __init__(self, duel: i64, first: i64, seats: i64) -> None:
         super().__init__(duel, first, seats, CONDOTTIERI + 1)
         self.duel: i64 = duel  # the two seats, as bits
 
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
-        out.add(DONE)
+        if self.count(seat) > 0 or not self.must_send(seat):
+            out.add(DONE)
         if t.silenced(seat) or t.purse[seat] < (self.count(seat) + 1) * CONDOTTIERE_FEE:
             return
         sent = self.sent(seat)
         for card in range(KEPT, SPY):
             if t.holds(seat, card) > 0 and not (sent >> card) & 1:
                 out.add(COMMIT + card - KEPT)
+
+    def must_send(self, seat: i64) -> bool:
+        """Does the target take force of this seat, the attacker? [TP-50]"""
+        seizure = self.below
+        return isinstance(seizure, Seizure) and seat == seizure.thief and takes_force(seizure.code)
 
     def sent(self, seat: i64) -> i64:
         """The condottieri this seat has committed, as bits."""
@@ -166,8 +198,13 @@ class Commit(Secret):
             if seat == observer or (self.owing >> seat) & 1 or not (self.duel >> seat) & 1:
                 continue
             n: i64 = 0
+            first = NOBODY
+            if self.must_send(seat):
+                first = any_condottiere(t, seat, rng)
+                self.given[seat * self.each] = COMMIT + first - KEPT
+                n = 1
             for card in range(KEPT, SPY):
-                if t.holds(seat, card) > 0 and not t.silenced(seat) and rng.below(2) == 0:
+                if card != first and t.holds(seat, card) > 0 and not t.silenced(seat) and rng.below(2) == 0:
                     if t.purse[seat] >= (n + 1) * CONDOTTIERE_FEE:
                         self.given[seat * self.each + n] = COMMIT + card - KEPT
                         n += 1
@@ -177,6 +214,15 @@ class Commit(Secret):
         twin = Commit(self.duel, 0, len(self.given) // self.each)
         self.copy_answers(twin)
         return twin
+
+
+def any_condottiere(t: Borgia, seat: i64, rng: Rng) -> i64:
+    """One that a seat holds, at random; it must hold one."""
+    held: vec[i64] = vec[i64]()
+    for card in range(KEPT, SPY):
+        if t.holds(seat, card) > 0:
+            held = append(held, card)
+    return held[rng.below(len(held))]
 
 
 def send(t: Borgia, seat: i64, answers: Commit) -> i64:
