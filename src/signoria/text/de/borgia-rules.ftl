@@ -110,10 +110,11 @@ TP-21 =
     Keine Karte wird in einer solchen Zwischenzeit zweimal umgelegt; die Zeit vom Kaufen bis zum Erobern ist eine Zwischenzeit.
     .title = Ein Zug
     .section = Eine Runde
-    .sources = I §4.2, 5.1; Festlegungen zu den Zwischenzeiten
+    .sources = I §4.2, 5.1, 8.1.4; Festlegungen
     .rulings =
         I lässt den aktiven Spieler neu ordnen; dass dies nach einer Eroberung weiter gilt, und einmal je Karte in jeder Zwischenzeit, ist eine Festlegung.
         Es gibt keine eigene Zwischenzeit zwischen dem Spielen von Karten und dem Erobern und keine am Ende eines Zuges ohne Eroberung: Auf das, was eine Karte oder ein Handel geändert hat, kann man mit noch nicht umgelegten Karten antworten.
+        Dass es nur einen Versuch je Zug gibt, beruht auf §8.1.4, „il suo tentativo di furto del turno“, gegen „una o più carte“ in §4.2.
 TP-22 =
     Um zu kaufen, deckt der aktive Spieler eine verdeckte Karte seiner Wahl auf, und alle bieten darauf.
     Der aktive Spieler beginnt, dann im Uhrzeigersinn: mindestens 1, jeder höhere ganze Betrag bis zu den eigenen Dukaten, oder endgültig passen.
@@ -161,7 +162,9 @@ TP-33 =
     .title = Neu ordnen
     .section = Besitzungen und Schutz
     .sources = I §5.1, 5.5; Festlegungen
-    .rulings = Dass eine ungeschützte auswärtige Familie später unter eine Besitzung gelegt und dass eine Karte verdrängt werden darf, sind Festlegungen.
+    .rulings =
+        Dass eine ungeschützte auswärtige Familie später unter eine Besitzung gelegt und dass eine Karte verdrängt werden darf, sind Festlegungen.
+        Ebenso, dass eine Karte aus dem Schutz genommen werden darf: §5.1 nennt nur Wege zwischen Besitzungen.
 TP-34 =
     Ein Künstler kostet den angegebenen Lohn, zu zahlen bei der Ankunft, wie auch immer er kam.
     Wer nicht will oder nicht kann: Der Künstler wird beiseitegelegt.
@@ -202,12 +205,14 @@ TP-42 =
         „Protetta … dai Savonarola“ wird so gelesen, dass Savonarola ein Ziel ist, wie §5.9.1 sagt.
         Dass Schutz auch Gift nicht aufhält, ist eine Festlegung zu „jeder Künstler oder jedes Amt“.
 TP-43 =
-    Jeder Spieler darf jederzeit ein Gift / eine Pest mit einem Arzt beantworten und dessen Lohn zahlen; beide Karten werden abgelegt, und sonst geschieht nichts.
+    Jeder Spieler darf jederzeit ein Gift / eine Pest mit einem Arzt beantworten, dessen Lohn er zahlen kann und zahlt; beide Karten werden abgelegt, und sonst geschieht nichts.
     Jeder andere Spieler wird im Uhrzeigersinn ab dem aktiven Spieler gefragt, ob er die Karte hat oder nicht; der erste Arzt entscheidet es.
     .title = Arzt
     .section = Karten aus der Hand
-    .sources = I §5.7.3; Festlegung zur Reihenfolge
-    .rulings = Die Reihenfolge ist eine Festlegung; alle werden gefragt, damit niemand erfährt, wer einen hat.
+    .sources = I §5.7.3, 9; Festlegung zur Reihenfolge
+    .rulings =
+        Die Reihenfolge ist eine Festlegung; alle werden gefragt, damit niemand erfährt, wer einen hat.
+        Dass nur eingesetzt wird, was man bezahlen kann, sagt §9.0: „non potranno … usare una carta“.
 TP-44 =
     Eine Heirat nennt einen Gegner.
     Bis zum Ende der Runde dürfen die beiden keine Karten gegeneinander spielen und nichts voneinander erobern.
@@ -257,16 +262,18 @@ TP-50 =
     Eine Besitzung, ein Stammsitz oder eine ungeschützte auswärtige Familie wird mit Gewalt angegriffen: Der Angreifer setzt mindestens einen Condottiere ein, und wer keinen hat, den er bezahlen kann, kann sie nicht nennen.
     .title = Ziele
     .section = Erobern
-    .sources = I §8; Festlegungen
+    .sources = I §5.1, 8, 8.1.4; Festlegungen
     .rulings =
         Eine auswärtige Familie unter einem Stammsitz kann nicht genommen werden, also ist ein Stammsitz, der nichts anderes deckt, kein Ziel.
         „Richiede l’uso della forza“ wird so gelesen: mindestens ein Condottiere, die einzige Gewalt des Angreifers; auch hier ist ein Stammsitz eine Besitzung.
+        Dass es nur einen Versuch je Zug gibt, beruht auf §8.1.4, „il suo tentativo di furto del turno“, gegen „una o più carte“ in §4.2.
 TP-51 =
     Beide Spieler wählen geheim beliebig viele eigene Condottieri, der Angreifer mindestens einen, wo TP-50 Gewalt verlangt, und zeigen sie gleichzeitig; man darf nur Condottieri einsetzen, deren Lohn man zahlen kann.
     Alle eingesetzten werden bezahlt und beiseitegelegt, wie es auch ausgeht.
     .title = Condottieri
     .section = Erobern
-    .sources = I §5.4, 8.1
+    .sources = I §5.4, 8.1, 9; Festlegung zur Gewalt
+    .rulings = Dass nur eingesetzt wird, was man bezahlen kann, sagt §9.0: „non potranno … usare una carta“.
 TP-52 =
     Der Angriff ist die Stärke der Condottieri.
     Die Verteidigung ist die Stärke der Besitzung oder des Stammsitzes, der auswärtigen Familie darunter und der Condottieri; bei einer ungeschützten auswärtigen Familie ihre eigene Stärke und die Condottieri; bei einem ungeschützten Amt oder Künstler nur die Condottieri.
@@ -327,7 +334,7 @@ TP-63 =
     Legt alle Ehen ab; auch Savonarola geht.
     .title = Was mit der Runde endet
     .section = Das Ende einer Runde
-    .sources = I §4.3.4
+    .sources = I §4.3.4, 5.9.1
 TP-64 =
     Mischt in der nächsten Runde die beiseitegelegten Karten in den Stapel; jeder Spieler zieht, ab dem Papst im Uhrzeigersinn, eine Karte, die sofort gespielt oder behalten wird.
     Dann erhält jeder 35 Dukaten, und der Tisch wird wie in TP-13 ausgelegt, mit weniger Karten, wenn der Stapel nicht reicht.

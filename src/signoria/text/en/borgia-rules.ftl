@@ -110,10 +110,11 @@ TP-21 =
     No card is moved twice in one of these windows; the time from buying to seizing is one window.
     .title = A turn
     .section = A round
-    .sources = I §4.2, 5.1; rulings on the windows
+    .sources = I §4.2, 5.1, 8.1.4; rulings
     .rulings =
         I lets the active player rearrange; that this goes on after a seizure, and once a card in each window, is a ruling.
         There is no window of its own between playing cards and seizing, and none at the end of a turn without a seizure: what a card or a trade has changed can be answered with cards not moved yet.
+        That one attempt a turn is all rests on §8.1.4, “il suo tentativo di furto del turno”, against “una o più carte” in §4.2.
 TP-22 =
     To buy, the active player turns up a face-down card of choice, and everyone bids for it.
     The active player begins, then clockwise: at least 1, any higher whole amount up to the ducats owned, or pass for good.
@@ -161,7 +162,9 @@ TP-33 =
     .title = Rearranging
     .section = Properties and protection
     .sources = I §5.1, 5.5; rulings
-    .rulings = That an unprotected outside family may be put under a property later, and that a card may be displaced, are rulings.
+    .rulings =
+        That an unprotected outside family may be put under a property later, and that a card may be displaced, are rulings.
+        So is that a card may be moved out of protection: §5.1 names only moves between properties.
 TP-34 =
     An artist costs the fee printed, paid on arrival however it came.
     Unwilling or unable: the artist is set aside.
@@ -202,12 +205,14 @@ TP-42 =
         “Protetta … dai Savonarola” is read as naming Savonarola a target, as §5.9.1 does.
         That protection does not stop Poison either is a ruling on “any artist or office”.
 TP-43 =
-    Any player, at any time, may answer a Poison / Plague with a Doctor and pay its fee; both cards are discarded and nothing else happens.
+    Any player, at any time, may answer a Poison / Plague with a Doctor whose fee they can pay, and pay it; both cards are discarded and nothing else happens.
     Every other player is asked in clockwise order from the active player, holders or not; the first Doctor settles it.
     .title = Doctor
     .section = Cards played from the hand
-    .sources = I §5.7.3; ruling on the order
-    .rulings = The order is a ruling; all are asked so that nobody learns who holds one.
+    .sources = I §5.7.3, 9; ruling on the order
+    .rulings =
+        The order is a ruling; all are asked so that nobody learns who holds one.
+        That only what one can pay is used is §9.0, “non potranno … usare una carta”.
 TP-44 =
     A Marriage names an opponent.
     Until the end of the round the two may not play cards against each other nor seize from each other.
@@ -257,16 +262,18 @@ TP-50 =
     A property, a home or an unprotected outside family is attacked by force: the attacker commits at least one condottiere, and whoever holds none that they can pay cannot name it.
     .title = Targets
     .section = Seizing
-    .sources = I §8; rulings
+    .sources = I §5.1, 8, 8.1.4; rulings
     .rulings =
         An outside family under a home cannot be taken, so a home that covers nothing else is no target.
         “Richiede l'uso della forza” is read as: at least one condottiere, the attacker's only force; a home is a property here too.
+        That one attempt a turn is all rests on §8.1.4, “il suo tentativo di furto del turno”, against “una o più carte” in §4.2.
 TP-51 =
     Both players choose any number of own condottieri in secret, the attacker at least one where TP-50 asks for force, and reveal them together; one may commit only condottieri whose fees one can pay.
     All committed are paid for and set aside, whatever the result.
     .title = Condottieri
     .section = Seizing
-    .sources = I §5.4, 8.1
+    .sources = I §5.4, 8.1, 9; ruling on force
+    .rulings = That only what one can pay is used is §9.0, “non potranno … usare una carta”.
 TP-52 =
     Attack is the power of the condottieri.
     Defence is the power of the property or home, of the outside family under it, and of the condottieri; for an unprotected outside family its own power and the condottieri; for an unprotected office or artist only condottieri.
@@ -327,7 +334,7 @@ TP-63 =
     Discard all marriages; Savonarola goes too.
     .title = What ends with the round
     .section = The end of a round
-    .sources = I §4.3.4
+    .sources = I §4.3.4, 5.9.1
 TP-64 =
     In the next round shuffle the set-aside cards into the deck; each player, from the Pope clockwise, draws one card, played at once or kept.
     Then each receives 35 ducats, and the table is laid out as in TP-13, with fewer cards if the deck is short.

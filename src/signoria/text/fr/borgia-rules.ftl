@@ -110,10 +110,11 @@ TP-21 =
     Aucune carte n’est déplacée deux fois dans un même intervalle ; le temps entre l’achat et la saisie est un seul intervalle.
     .title = Un tour
     .section = Une manche
-    .sources = I §4.2, 5.1 ; décisions sur les intervalles
+    .sources = I §4.2, 5.1, 8.1.4 ; décisions
     .rulings =
         I laisse le joueur actif réorganiser ; que cela vaille aussi après une saisie, et une fois par carte dans chaque intervalle, est une décision.
         Il n’y a pas d’intervalle propre entre jouer des cartes et saisir, ni à la fin d’un tour sans saisie : à ce qu’une carte ou un échange a changé, on peut répondre avec les cartes non encore déplacées.
+        Qu’il n’y ait qu’une tentative par tour repose sur le §8.1.4, « il suo tentativo di furto del turno », contre « una o più carte » au §4.2.
 TP-22 =
     Pour acheter, le joueur actif retourne une carte face cachée de son choix, et tous enchérissent.
     Le joueur actif commence, puis dans le sens des aiguilles d’une montre : au moins 1, tout montant entier plus élevé jusqu’aux ducats possédés, ou passer définitivement.
@@ -161,7 +162,9 @@ TP-33 =
     .title = Réorganiser
     .section = Propriétés et protection
     .sources = I §5.1, 5.5 ; décisions
-    .rulings = Qu’une famille extérieure sans protection puisse être mise plus tard sous une propriété, et qu’une carte puisse être écartée, sont des décisions.
+    .rulings =
+        Qu’une famille extérieure sans protection puisse être mise plus tard sous une propriété, et qu’une carte puisse être écartée, sont des décisions.
+        De même, qu’une carte puisse être retirée de sa protection : le §5.1 ne cite que des passages entre propriétés.
 TP-34 =
     Un artiste coûte les honoraires indiqués, payés à son arrivée, de quelque manière qu’il soit venu.
     Qui ne veut ou ne peut pas payer : l’artiste est mis de côté.
@@ -202,12 +205,14 @@ TP-42 =
         « Protetta … dai Savonarola » se lit comme nommant Savonarole parmi les cibles, comme le fait le §5.9.1.
         Que la protection n’arrête pas non plus le Poison est une décision sur « n’importe quel artiste ou charge ».
 TP-43 =
-    Tout joueur peut à tout moment répondre à un Poison / Peste par un Médecin en payant ses honoraires ; les deux cartes sont défaussées et rien d’autre ne se passe.
+    Tout joueur peut à tout moment répondre à un Poison / Peste par un Médecin dont il peut payer les honoraires, et les paie ; les deux cartes sont défaussées et rien d’autre ne se passe.
     On demande à chaque autre joueur, dans le sens des aiguilles d’une montre à partir du joueur actif, qu’il ait la carte ou non ; le premier Médecin règle l’affaire.
     .title = Médecin
     .section = Cartes jouées de la main
-    .sources = I §5.7.3 ; décision sur l’ordre
-    .rulings = L’ordre est une décision ; on demande à tous pour que personne n’apprenne qui en a un.
+    .sources = I §5.7.3, 9 ; décision sur l’ordre
+    .rulings =
+        L’ordre est une décision ; on demande à tous pour que personne n’apprenne qui en a un.
+        Qu’on n’emploie que ce qu’on peut payer est au §9.0 : « non potranno … usare una carta ».
 TP-44 =
     Un Mariage désigne un adversaire.
     Jusqu’à la fin de la manche, les deux ne peuvent ni jouer de cartes l’un contre l’autre ni se saisir quoi que ce soit.
@@ -257,16 +262,18 @@ TP-50 =
     Une propriété, un fief ou une famille extérieure sans protection s’attaque par la force : l’attaquant engage au moins un condottiere, et qui n’en a aucun qu’il puisse payer ne peut les désigner.
     .title = Les cibles
     .section = Saisir
-    .sources = I §8 ; décisions
+    .sources = I §5.1, 8, 8.1.4 ; décisions
     .rulings =
         Une famille extérieure sous un fief ne peut être prise ; un fief qui ne couvre rien d’autre n’est donc pas une cible.
         « Richiede l’uso della forza » se lit : au moins un condottiere, la seule force de l’attaquant ; ici aussi, un fief est une propriété.
+        Qu’il n’y ait qu’une tentative par tour repose sur le §8.1.4, « il suo tentativo di furto del turno », contre « una o più carte » au §4.2.
 TP-51 =
     Les deux joueurs choisissent en secret autant de leurs condottieri qu’ils veulent, l’attaquant au moins un là où TP-50 demande la force, et les révèlent ensemble ; on ne peut engager que des condottieri dont on peut payer les honoraires.
     Tous ceux engagés sont payés et mis de côté, quel que soit le résultat.
     .title = Condottieri
     .section = Saisir
-    .sources = I §5.4, 8.1
+    .sources = I §5.4, 8.1, 9 ; décision sur la force
+    .rulings = Qu’on n’emploie que ce qu’on peut payer est au §9.0 : « non potranno … usare una carta ».
 TP-52 =
     L’attaque est la force des condottieri.
     La défense est la force de la propriété ou du fief, de la famille extérieure qui est dessous, et des condottieri ; pour une famille extérieure sans protection, sa propre force et les condottieri ; pour une charge ou un artiste sans protection, les condottieri seulement.
@@ -327,7 +334,7 @@ TP-63 =
     Défaussez tous les mariages ; Savonarole s’en va aussi.
     .title = Ce qui finit avec la manche
     .section = La fin d’une manche
-    .sources = I §4.3.4
+    .sources = I §4.3.4, 5.9.1
 TP-64 =
     À la manche suivante, mélangez à la pioche les cartes mises de côté ; chaque joueur, à partir du pape dans le sens des aiguilles d’une montre, pioche une carte, jouée immédiatement ou gardée.
     Chacun reçoit ensuite 35 ducats, et la table est préparée comme en TP-13, avec moins de cartes si la pioche ne suffit pas.

@@ -110,10 +110,11 @@ TP-21 =
     Nessuna carta si sposta due volte in uno stesso intervallo; il tempo dall’acquisto al furto è un solo intervallo.
     .title = Un turno
     .section = Un round
-    .sources = I §4.2, 5.1; decisioni sugli intervalli
+    .sources = I §4.2, 5.1, 8.1.4; decisioni
     .rulings =
         I lascia riordinare al giocatore attivo; che ciò valga anche dopo un furto, e una volta per carta in ogni intervallo, è una decisione.
         Non c’è un intervallo a sé tra giocare carte e rubare, né alla fine di un turno senza furto: a ciò che una carta o uno scambio ha cambiato si può rispondere con le carte non ancora spostate.
+        Che il tentativo sia uno solo per turno si fonda sul §8.1.4, «il suo tentativo di furto del turno», contro «una o più carte» del §4.2.
 TP-22 =
     Per comprare, il giocatore attivo scopre una carta coperta a scelta, e tutti offrono per essa.
     Inizia il giocatore attivo, poi in senso orario: almeno 1, qualsiasi importo intero più alto fino ai Ducati posseduti, oppure passare definitivamente.
@@ -161,7 +162,9 @@ TP-33 =
     .title = Riordinare
     .section = Proprietà e protezione
     .sources = I §5.1, 5.5; decisioni
-    .rulings = Che una Famiglia Esterna non protetta possa essere messa più tardi sotto una Proprietà, e che una carta possa essere scalzata, sono decisioni.
+    .rulings =
+        Che una Famiglia Esterna non protetta possa essere messa più tardi sotto una Proprietà, e che una carta possa essere scalzata, sono decisioni.
+        Lo è anche che una carta possa essere tolta dalla protezione: il §5.1 nomina solo spostamenti tra Proprietà.
 TP-34 =
     Un Artista costa la parcella indicata, da pagare all’arrivo, comunque sia arrivato.
     Chi non vuole o non può: l’Artista è messo da parte.
@@ -202,12 +205,14 @@ TP-42 =
         «Protetta … dai Savonarola» si legge come se nominasse Savonarola tra i bersagli, come fa il §5.9.1.
         Che la protezione non fermi nemmeno il Veleno è una decisione su «qualsiasi Artista o Carica».
 TP-43 =
-    Chiunque, in qualunque momento, può rispondere a un Veleno / Peste con un Dottore pagandone la parcella; entrambe le carte sono scartate e non succede altro.
+    Chiunque, in qualunque momento, può rispondere a un Veleno / Peste con un Dottore di cui possa pagare la parcella, e la paga; entrambe le carte sono scartate e non succede altro.
     Si chiede a ogni altro giocatore in senso orario a partire dal giocatore attivo, che abbia la carta o no; il primo Dottore chiude la questione.
     .title = Dottore
     .section = Carte giocate dalla mano
-    .sources = I §5.7.3; decisione sull’ordine
-    .rulings = L’ordine è una decisione; si chiede a tutti perché nessuno sappia chi ne ha uno.
+    .sources = I §5.7.3, 9; decisione sull’ordine
+    .rulings =
+        L’ordine è una decisione; si chiede a tutti perché nessuno sappia chi ne ha uno.
+        Che si usi solo ciò che si può pagare è nel §9.0: «non potranno … usare una carta».
 TP-44 =
     Un Matrimonio nomina un avversario.
     Fino alla fine del round i due non possono giocare carte l’uno contro l’altro né rubarsene.
@@ -257,16 +262,18 @@ TP-50 =
     Una Proprietà, una Proprietà principale o una Famiglia Esterna non protetta si attacca con la forza: l’attaccante impegna almeno un Condottiero, e chi non ne ha uno che possa pagare non può nominarla.
     .title = I bersagli
     .section = Rubare le carte
-    .sources = I §8; decisioni
+    .sources = I §5.1, 8, 8.1.4; decisioni
     .rulings =
         Una Famiglia Esterna sotto una Proprietà principale non può essere presa, quindi una Proprietà principale che non copre altro non è un bersaglio.
         «Richiede l’uso della forza» si legge così: almeno un Condottiero, la sola forza dell’attaccante; anche qui la Proprietà principale è una Proprietà.
+        Che il tentativo sia uno solo per turno si fonda sul §8.1.4, «il suo tentativo di furto del turno», contro «una o più carte» del §4.2.
 TP-51 =
     Entrambi i giocatori scelgono in segreto un qualsiasi numero di propri Condottieri, l’attaccante almeno uno dove TP-50 richiede la forza, e li rivelano insieme; si possono impegnare solo Condottieri di cui si può pagare la parcella.
     Tutti quelli impegnati si pagano e si mettono da parte, comunque vada.
     .title = Condottieri
     .section = Rubare le carte
-    .sources = I §5.4, 8.1
+    .sources = I §5.4, 8.1, 9; decisione sulla forza
+    .rulings = Che si usi solo ciò che si può pagare è nel §9.0: «non potranno … usare una carta».
 TP-52 =
     L’attacco è la Forza dei Condottieri.
     La difesa è la Forza della Proprietà o della Proprietà principale, della Famiglia Esterna che vi sta sotto e dei Condottieri; per una Famiglia Esterna non protetta la sua Forza e i Condottieri; per una Carica o un Artista non protetti solo i Condottieri.
@@ -327,7 +334,7 @@ TP-63 =
     Si scartano tutti i matrimoni; se ne va anche Savonarola.
     .title = Che cosa finisce con il round
     .section = La fine di un round
-    .sources = I §4.3.4
+    .sources = I §4.3.4, 5.9.1
 TP-64 =
     Nel round seguente si rimescolano nel mazzo le carte messe da parte; ogni giocatore, a partire dal Papa in senso orario, pesca una carta, che gioca immediatamente o tiene.
     Poi ognuno riceve 35 Ducati, e il tavolo si prepara come in TP-13, con meno carte se il mazzo non basta.

@@ -110,10 +110,11 @@ TP-21 =
     Geen kaart wordt tweemaal verplaatst in één zo’n tussentijd; de tijd van kopen tot veroveren is één tussentijd.
     .title = Een beurt
     .section = Een ronde
-    .sources = I §4.2, 5.1; beslissingen over de tussentijden
+    .sources = I §4.2, 5.1, 8.1.4; beslissingen
     .rulings =
         I laat de actieve speler herschikken; dat dit na een verovering doorgaat, en eenmaal per kaart in elke tussentijd, is een beslissing.
         Er is geen eigen tussentijd tussen kaarten spelen en veroveren, en geen aan het einde van een beurt zonder verovering: op wat een kaart of een ruil heeft veranderd, kan men antwoorden met nog niet verplaatste kaarten.
+        Dat er maar één poging per beurt is, berust op §8.1.4, ‘il suo tentativo di furto del turno’, tegenover ‘una o più carte’ in §4.2.
 TP-22 =
     Om te kopen draait de actieve speler een verdekte kaart naar keuze om, en iedereen biedt erop.
     De actieve speler begint, dan met de klok mee: minstens 1, elk hoger heel bedrag tot de eigen dukaten, of definitief passen.
@@ -161,7 +162,9 @@ TP-33 =
     .title = Herschikken
     .section = Bezittingen en bescherming
     .sources = I §5.1, 5.5; beslissingen
-    .rulings = Dat een onbeschermde buitenfamilie later onder een bezitting mag, en dat een kaart mag worden verdrongen, zijn beslissingen.
+    .rulings =
+        Dat een onbeschermde buitenfamilie later onder een bezitting mag, en dat een kaart mag worden verdrongen, zijn beslissingen.
+        Dat geldt ook voor het weghalen van een kaart uit haar bescherming: §5.1 noemt alleen verplaatsingen tussen bezittingen.
 TP-34 =
     Een kunstenaar kost het aangegeven honorarium, te betalen bij aankomst, hoe hij ook is gekomen.
     Wie niet wil of niet kan: de kunstenaar wordt opzijgelegd.
@@ -202,12 +205,14 @@ TP-42 =
         ‘Protetta … dai Savonarola’ wordt zo gelezen dat Savonarola een doel is, zoals §5.9.1 zegt.
         Dat bescherming ook gif niet tegenhoudt, is een beslissing over ‘elke kunstenaar of elk ambt’.
 TP-43 =
-    Elke speler mag op elk moment een gif / Pest beantwoorden met een Dokter en diens honorarium betalen; beide kaarten worden afgelegd en verder gebeurt er niets.
+    Elke speler mag op elk moment een gif / Pest beantwoorden met een Dokter wiens honorarium hij kan betalen, en betaalt; beide kaarten worden afgelegd en verder gebeurt er niets.
     Elke andere speler wordt gevraagd, met de klok mee vanaf de actieve speler, of hij de kaart heeft of niet; de eerste Dokter beslist het.
     .title = Dokter
     .section = Kaarten uit de hand
-    .sources = I §5.7.3; beslissing over de volgorde
-    .rulings = De volgorde is een beslissing; allen worden gevraagd, zodat niemand weet wie er een heeft.
+    .sources = I §5.7.3, 9; beslissing over de volgorde
+    .rulings =
+        De volgorde is een beslissing; allen worden gevraagd, zodat niemand weet wie er een heeft.
+        Dat alleen wordt gebruikt wat men kan betalen, is §9.0: ‘non potranno … usare una carta’.
 TP-44 =
     Een Huwelijk wijst een tegenstander aan.
     Tot het einde van de ronde mogen de twee geen kaarten tegen elkaar spelen en niets van elkaar veroveren.
@@ -257,16 +262,18 @@ TP-50 =
     Een bezitting, een stamgoed of een onbeschermde buitenfamilie wordt met geweld aangevallen: de aanvaller zet minstens één condottiere in, en wie er geen heeft die hij kan betalen, kan ze niet aanwijzen.
     .title = Doelen
     .section = Veroveren
-    .sources = I §8; beslissingen
+    .sources = I §5.1, 8, 8.1.4; beslissingen
     .rulings =
         Een buitenfamilie onder een stamgoed kan niet worden genomen, dus een stamgoed dat niets anders dekt, is geen doel.
         ‘Richiede l’uso della forza’ wordt zo gelezen: minstens één condottiere, het enige geweld van de aanvaller; ook hier is een stamgoed een bezitting.
+        Dat er maar één poging per beurt is, berust op §8.1.4, ‘il suo tentativo di furto del turno’, tegenover ‘una o più carte’ in §4.2.
 TP-51 =
     Beide spelers kiezen in het geheim een willekeurig aantal eigen condottieri, de aanvaller minstens één waar TP-50 geweld vraagt, en tonen ze tegelijk; men mag alleen condottieri inzetten waarvan men het honorarium kan betalen.
     Alle ingezette worden betaald en opzijgelegd, wat de uitslag ook is.
     .title = Condottieri
     .section = Veroveren
-    .sources = I §5.4, 8.1
+    .sources = I §5.4, 8.1, 9; beslissing over geweld
+    .rulings = Dat alleen wordt gebruikt wat men kan betalen, is §9.0: ‘non potranno … usare una carta’.
 TP-52 =
     De aanval is de kracht van de condottieri.
     De verdediging is de kracht van de bezitting of het stamgoed, van de buitenfamilie eronder, en van de condottieri; voor een onbeschermde buitenfamilie haar eigen kracht en de condottieri; voor een onbeschermd ambt of onbeschermde kunstenaar alleen condottieri.
@@ -327,7 +334,7 @@ TP-63 =
     Leg alle huwelijken af; ook Savonarola gaat weg.
     .title = Wat met de ronde eindigt
     .section = Het einde van een ronde
-    .sources = I §4.3.4
+    .sources = I §4.3.4, 5.9.1
 TP-64 =
     Schud in de volgende ronde de opzijgelegde kaarten in de stapel; elke speler, vanaf de paus met de klok mee, trekt één kaart, die meteen wordt gespeeld of gehouden.
     Dan krijgt elk 35 dukaten, en wordt de tafel klaargelegd zoals in TP-13, met minder kaarten als de stapel niet toereikend is.
