@@ -163,6 +163,10 @@ def test_why_a_card_may_not_be_played() -> None:
     assert refused(s, 0, "bravo bramante") == ("not-in-play", "TP-42")
     assert refused(s, 0, "bravo savonarola") == ("nobody-preaches", "TP-42")
     assert refused(s, 0, "savonarola") == ("pope-against-self", "TP-45")
+    assert refused(s, 0, "poison sforza") == ("not-struck", "TP-41")
+    assert refused(s, 0, "poison savonarola") == ("not-struck", "TP-41")
+    assert refused(s, 0, "bravo ceri") == ("not-struck", "TP-42")
+    assert refused(s, 0, "poison nobody")[0] == "no-such-action"
     single = playing(pope=0, hands={0: ["bravo", "spy"]}, own=IN_PLAY, savonarola=True)
     assert refused(single, 0, "bravo marriage") == ("nobody-married", "TP-42")
     assert refused(single, 0, "bravo titian") == ("silenced", "TP-45")

@@ -79,10 +79,10 @@ from signoria.kernel.refusal import Reason
 from signoria.kit.ascending import BID, PASS, Ascending
 
 
-def forbidden(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
+def forbidden(t: Borgia, top: Frame, seat: i64, text: str, code: i64) -> Reason | None:
     """What stands against an answer of the kind this question takes; None if it is not of that kind."""
     if code == NOBODY:
-        return None
+        return cannot_strike(top, text)
     if isinstance(top, (BuyOrSpy, PlayOrSeize, WhetherToArrange, WhetherToTrade)):
         return cannot_do_in_turn(t, top, seat, code)
     if isinstance(top, Ascending):
@@ -98,6 +98,15 @@ def forbidden(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
     if isinstance(top, WhetherToThrow) and code == THROW:
         return Reason("no-three-of-a-type", "TP-11", {})
     return cannot_as_pope(t, top, code)
+
+
+def cannot_strike(top: Frame, text: str) -> Reason | None:
+    """A death card against what none can strike, a property or a Spy: no answer at all, but a rule. [TP-41] [TP-42]"""
+    verb, _, card = text.partition(" ")
+    rule = {"poison": "TP-41", "bravo": "TP-42"}.get(verb, "")
+    if isinstance(top, PlayOrSeize) and rule and card in CARD_NAMES:
+        return Reason("not-struck", rule, {"card": card})
+    return None
 
 
 def cannot_bid(t: Borgia, top: Ascending, seat: i64, code: i64) -> Reason | None:

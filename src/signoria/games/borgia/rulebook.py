@@ -81,7 +81,7 @@ class BorgiaGame(Game):
         return imagine(self, view, rng)
 
     def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
-        return forbidden(borgia(s.table), s.top, seat, code)
+        return forbidden(borgia(s.table), s.top, seat, text, code)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(borgia(s.table))

@@ -362,7 +362,7 @@ event-taken-unseen = { $seat } schickt einen Spion und nimmt Karte { $slot } ung
 event-taken-unseen-told = { $seat } schickt einen Spion und nimmt Karte { $slot } ungesehen: { $card }.
 event-gained = { $seat } hat { $card }.
 event-fee-paid = { $seat } zahlt { $ducats } Dukaten für { $card }.
-event-set-aside = { $card } wird beiseitegelegt und kommt nächste Runde wieder.
+event-set-aside = { $card } wird beiseitegelegt.
 event-placed = { $spot-code ->
     [open] { $seat } lässt { $card } ungeschützt.
     [home] { $seat } legt { $card } unter den Stammsitz.
@@ -501,6 +501,7 @@ refusal-no-such-family = In diesem Spiel fehlt die Familie { $family }.
 refusal-nobody-married = Es ist keine Ehe im Spiel.
 refusal-nobody-preaches = Savonarola ist nicht im Spiel.
 refusal-not-in-play = { $card } ist nicht im Spiel.
+refusal-not-struck = Diese Todeskarte trifft { $card } nicht.
 refusal-yours-already = { $card } gehört schon dir.
 refusal-protected = { $card } ist geschützt: Erobern lässt sich die Karte nur mit dem, was sie schützt.
 refusal-home-empty = Unter dem Stammsitz der Familie { $family } liegt weder Amt noch Künstler.
@@ -533,9 +534,9 @@ fact-out-of-auction = Wer passt, ist bei dieser Versteigerung endgültig drauße
 fact-turned-up = Alle dürfen bieten, du zuerst. Bietet niemand, bekommst du die Karte umsonst.
 fact-taken-unseen = Du bekommst die Karte ungesehen; der Spion ist verbraucht. Der Lohn eines Künstlers wäre trotzdem fällig.
 fact-fee-leaves = Dir bleiben { $ducats } Dukaten; der Künstler bringt am Ende jeder Runde { $points } Punkte.
-fact-artist-aside = Der Künstler wird beiseitegelegt und kommt nächste Runde zurück.
+fact-artist-aside = Der Künstler wird beiseitegelegt: Er kommt in den Stapel zurück, wenn eine weitere Runde beginnt.
 fact-artist-stays = Du kannst den Lohn nicht zahlen: Der Künstler bleibt bei { $opponent }.
-fact-set-aside = Es kommt nächste Runde in den Stapel zurück.
+fact-set-aside = Es kommt in den Stapel zurück, wenn eine weitere Runde beginnt.
 fact-defended = Ohne Condottieri ist die Verteidigung { $power }.
 fact-undefended = Wer angreift, bekommt sie, wenn keine Condottieri sie verteidigen.
 fact-displaced = Dort liegt { $card } und wird ungeschützt.
@@ -547,7 +548,10 @@ fact-married = Bis zum Ende der Runde spielt keine der beiden Familien Karten ge
 fact-silenced = Bis ein Bravo ihn tötet oder die Runde endet, spielt der Papst keine Karte aus der Hand.
 fact-accused = Alle außer dem Papst stimmen ab, eine Stimme je Kardinal; hat die Anklage Erfolg, verliert der Papst den nächsten Zug.
 fact-accused-in-vain = In Runde 1 bleibt das ohne Folgen, und die Karte ist verbraucht.
-fact-attack = { $opponent } verteidigt mit { $defence } und was noch eingesetzt wird. Du könntest { $attack } schicken, für { $ducats } Dukaten; bei Gleichstand hält die Verteidigung.
+fact-attack = { $defence ->
+    [0] Nichts verteidigt es, außer was { $opponent } einsetzt. Du könntest { $attack } schicken, für { $ducats } Dukaten; kommt niemand zur Verteidigung, gehört es dir in jedem Fall, sonst hält sie bei Gleichstand.
+   *[other] { $opponent } verteidigt mit { $defence } und was noch eingesetzt wird. Du könntest { $attack } schicken, für { $ducats } Dukaten; bei Gleichstand hält die Verteidigung.
+}
 fact-attack-leads = Die Verteidigung hält nur mit Condottieri von { $power } oder mehr: Gleichstand genügt ihr.
 fact-attack-fails = Bisher reicht das nicht: Bei Gleichstand hält die Verteidigung.
 fact-defence-leads = Du hältst gegen einen Angriff bis { $power }.
@@ -668,8 +672,8 @@ board-votes-heading = Stimmen, 3 je Kardinal + Ämter
 board-elect = { $votes } zur Wahl nötig
 board-aside-count = { $cards ->
     [0] keine beiseitegelegt
-    [one] eine beiseitegelegt, nächste Runde zurück
-   *[other] { $cards } beiseitegelegt, nächste Runde zurück
+    [one] eine beiseitegelegt
+   *[other] { $cards } beiseitegelegt
 }
 board-in-force = In Kraft
 board-none-in-force = Niemand ist an etwas gebunden.

@@ -361,7 +361,7 @@ event-taken-unseen = { $seat } sends a Spy and takes card { $slot } unseen.
 event-taken-unseen-told = { $seat } sends a Spy and takes card { $slot } unseen: { $card }.
 event-gained = { $seat } has { $card }.
 event-fee-paid = { $seat } pays { $ducats } ducats for { $card }.
-event-set-aside = { $card } is set aside and comes back next round.
+event-set-aside = { $card } is set aside.
 event-placed = { $spot-code ->
     [open] { $seat } leaves { $card } unprotected.
    *[other] { $seat } puts { $card } under { $spot }.
@@ -498,6 +498,7 @@ refusal-no-such-family = This game is played without { $family }.
 refusal-nobody-married = There is no marriage in play.
 refusal-nobody-preaches = Savonarola is not in play.
 refusal-not-in-play = { $card } is not in play.
+refusal-not-struck = This death card does not strike { $card }.
 refusal-yours-already = { $card } is yours.
 refusal-protected = { $card } is protected: it can be seized only with what protects it.
 refusal-home-empty = There is no office or artist under the home of { $family }.
@@ -530,9 +531,9 @@ fact-out-of-auction = Whoever passes is out of this auction for good.
 fact-turned-up = Everybody may bid, you first. If nobody does, the card is yours for nothing.
 fact-taken-unseen = The card is yours unseen; the Spy is spent. An artist’s fee would still be due.
 fact-fee-leaves = It leaves you { $ducats } ducats; the artist brings { $points } points at each round’s end.
-fact-artist-aside = The artist is set aside and comes back next round.
+fact-artist-aside = The artist is set aside: he comes back into the deck if another round begins.
 fact-artist-stays = You cannot pay the fee: the artist stays with { $opponent }.
-fact-set-aside = It comes back into the deck next round.
+fact-set-aside = It comes back into the deck if another round begins.
 fact-defended = Condottieri apart, its defence is { $power }.
 fact-undefended = Whoever attacks takes it unless condottieri defend it.
 fact-displaced = { $card } lies there now and becomes unprotected.
@@ -544,7 +545,10 @@ fact-married = Until the round ends neither plays cards against the other nor se
 fact-silenced = Until a Bravo kills him or the round ends, the Pope plays no card from hand.
 fact-accused = All but the Pope vote, one vote a cardinal; if it is upheld the Pope loses the next turn.
 fact-accused-in-vain = In round 1 nothing comes of it, and the card is spent.
-fact-attack = { $opponent } defend with { $defence } and whatever they commit. You could send { $attack } for { $ducats } ducats; a tie holds.
+fact-attack = { $defence ->
+    [0] Nothing defends it but what { $opponent } commit. You could send { $attack } for { $ducats } ducats; if they send nobody it is yours in any case, else a tie holds.
+   *[other] { $opponent } defend with { $defence } and whatever they commit. You could send { $attack } for { $ducats } ducats; a tie holds.
+}
 fact-attack-leads = They hold it only with condottieri of { $power } or more: a tie holds.
 fact-attack-fails = So far this falls short: a tie holds.
 fact-defence-leads = You hold it against an attack of up to { $power }.
@@ -665,8 +669,8 @@ board-votes-heading = Votes, 3 a cardinal + offices
 board-elect = { $votes } elect
 board-aside-count = { $cards ->
     [0] none set aside
-    [one] one set aside, back next round
-   *[other] { $cards } set aside, back next round
+    [one] one set aside
+   *[other] { $cards } set aside
 }
 board-in-force = In force
 board-none-in-force = Nothing binds anybody.

@@ -361,7 +361,7 @@ event-taken-unseen = { $seat } envoie un Espion et prend la carte { $slot } sans
 event-taken-unseen-told = { $seat } envoie un Espion et prend la carte { $slot } sans la montrer : { $card }.
 event-gained = { $seat } a { $card }.
 event-fee-paid = { $seat } paie { $ducats } ducats pour { $card }.
-event-set-aside = { $card } : carte mise de côté, elle revient à la prochaine manche.
+event-set-aside = { $card } : carte mise de côté.
 event-placed = { $spot-code ->
     [open] { $seat } laisse { $card } sans protection.
    *[other] { $seat } met { $card } sous { $spot }.
@@ -499,6 +499,7 @@ refusal-no-such-family = Cette partie se joue sans les { $family }.
 refusal-nobody-married = Il n’y a pas de mariage en jeu.
 refusal-nobody-preaches = Savonarole n’est pas en jeu.
 refusal-not-in-play = { $card } n’est pas en jeu.
+refusal-not-struck = Cette carte de mort ne frappe pas { $card }.
 refusal-yours-already = { $card } est déjà à vous.
 refusal-protected = { $card } est sous protection : on ne peut saisir la carte qu’avec ce qui la protège.
 refusal-home-empty = Il n’y a ni charge ni artiste sous le fief des { $family }.
@@ -531,9 +532,9 @@ fact-out-of-auction = Qui passe sort définitivement de ces enchères.
 fact-turned-up = Tout le monde peut enchérir, vous en premier. Si personne ne le fait, la carte est à vous pour rien.
 fact-taken-unseen = La carte est à vous sans être montrée ; l’Espion est dépensé. Les honoraires d’un artiste resteraient dus.
 fact-fee-leaves = Il vous reste { $ducats } ducats ; l’artiste rapporte { $points } points à la fin de chaque manche.
-fact-artist-aside = L’artiste est mis de côté et revient à la prochaine manche.
+fact-artist-aside = L’artiste est mis de côté : il revient dans la pioche si une autre manche commence.
 fact-artist-stays = Vous ne pouvez pas payer les honoraires : l’artiste reste à { $opponent }.
-fact-set-aside = Elle revient dans la pioche à la prochaine manche.
+fact-set-aside = Elle revient dans la pioche si une autre manche commence.
 fact-defended = Sans condottieri, la défense est de { $power }.
 fact-undefended = Qui attaque la prend, sauf si des condottieri la défendent.
 fact-displaced = Il y a là { $card }, qui ne sera plus à l’abri.
@@ -545,7 +546,10 @@ fact-married = Jusqu’à la fin de la manche, aucune des deux familles ne joue 
 fact-silenced = Jusqu’à ce qu’un bravo le tue ou que la manche finisse, le pape ne joue aucune carte de sa main.
 fact-accused = Tous votent sauf le pape, une voix par cardinal ; si l’accusation est retenue, le pape perd son prochain tour.
 fact-accused-in-vain = À la manche 1 il n’en résulte rien, et la carte est dépensée.
-fact-attack = { $opponent } défend avec { $defence } et ce qui sera engagé. Vous pourriez envoyer { $attack } pour { $ducats } ducats ; l’égalité suffit à la défense.
+fact-attack = { $defence ->
+    [0] Rien ne la défend que ce que { $opponent } engagera. Vous pourriez envoyer { $attack } pour { $ducats } ducats ; si personne ne défend, elle est à vous en tout cas, sinon l’égalité suffit à la défense.
+   *[other] { $opponent } défend avec { $defence } et ce qui sera engagé. Vous pourriez envoyer { $attack } pour { $ducats } ducats ; l’égalité suffit à la défense.
+}
 fact-attack-leads = La défense ne tient qu’avec des condottieri de { $power } ou plus : l’égalité lui suffit.
 fact-attack-fails = Pour l’instant, c’est trop peu : l’égalité suffit à la défense.
 fact-defence-leads = Vous tenez contre une attaque de { $power } au plus.
@@ -666,8 +670,8 @@ board-votes-heading = Voix, 3 par cardinal + charges
 board-elect = { $votes } pour élire
 board-aside-count = { $cards ->
     [0] aucune mise de côté
-    [one] { $cards } mise de côté, revient à la prochaine manche
-   *[other] { $cards } mises de côté, reviennent à la prochaine manche
+    [one] { $cards } mise de côté
+   *[other] { $cards } mises de côté
 }
 board-in-force = En vigueur
 board-none-in-force = Rien ne lie personne.

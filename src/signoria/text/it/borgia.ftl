@@ -361,7 +361,7 @@ event-taken-unseen = { $seat } manda una Spia e prende la carta { $slot } senza 
 event-taken-unseen-told = { $seat } manda una Spia e prende la carta { $slot } senza mostrarla: { $card }.
 event-gained = { $seat } ha { $card }.
 event-fee-paid = { $seat } paga { $ducats } Ducati per { $card }.
-event-set-aside = { $card }: carta messa da parte, torna nel prossimo round.
+event-set-aside = { $card }: carta messa da parte.
 event-placed = { $spot-code ->
     [open] { $seat } lascia { $card } senza protezione.
    *[other] { $seat } mette { $card } sotto { $spot }.
@@ -498,6 +498,7 @@ refusal-no-such-family = In questa partita la famiglia { $family } non gioca.
 refusal-nobody-married = Non c’è alcun matrimonio in gioco.
 refusal-nobody-preaches = Savonarola non è in gioco.
 refusal-not-in-play = { $card } non è in gioco.
+refusal-not-struck = Questa carta Morte non colpisce { $card }.
 refusal-yours-already = { $card } è già tra le tue carte.
 refusal-protected = { $card } ha una protezione: si può rubare solo insieme a ciò che protegge la carta.
 refusal-home-empty = Sotto la Proprietà principale della famiglia { $family } non ci sono Cariche né Artisti.
@@ -530,9 +531,9 @@ fact-out-of-auction = Chi passa è fuori da quest’asta per sempre.
 fact-turned-up = Tutti possono offrire, a cominciare da te. Se nessuno offre, la carta è tua gratis.
 fact-taken-unseen = La carta è tua senza mostrarla; la Spia è spesa. La parcella di un Artista è comunque dovuta.
 fact-fee-leaves = Ti restano { $ducats } Ducati; l’Artista porta { $points } punti alla fine di ogni round.
-fact-artist-aside = L’Artista viene messo da parte e torna nel prossimo round.
+fact-artist-aside = L’Artista viene messo da parte: torna nel mazzo se comincia un altro round.
 fact-artist-stays = Non puoi pagare la parcella: l’Artista resta a { $opponent }.
-fact-set-aside = Torna nel mazzo nel prossimo round.
+fact-set-aside = Torna nel mazzo se comincia un altro round.
 fact-defended = Senza Condottieri la difesa è { $power }.
 fact-undefended = Chi attacca la prende, se non la difendono dei Condottieri.
 fact-displaced = Lì c’è { $card }, che resta senza protezione.
@@ -544,7 +545,10 @@ fact-married = Fino alla fine del round nessuno dei due gioca carte contro l’a
 fact-silenced = Finché un Bravo non lo uccide o il round non finisce, il Papa non gioca carte dalla mano.
 fact-accused = Votano tutti tranne il Papa, un voto per Cardinale; se l’accusa è accolta, il Papa perde il prossimo turno.
 fact-accused-in-vain = Nel round 1 non succede nulla, e la carta è spesa.
-fact-attack = { $opponent } difende con { $defence } e con ciò che impegna. Potresti mandare { $attack } per { $ducats } Ducati; in parità vince chi difende.
+fact-attack = { $defence ->
+    [0] La difende solo ciò che { $opponent } impegna. Potresti mandare { $attack } per { $ducats } Ducati; se non manda nessuno è tua in ogni caso, altrimenti in parità vince chi difende.
+   *[other] { $opponent } difende con { $defence } e con ciò che impegna. Potresti mandare { $attack } per { $ducats } Ducati; in parità vince chi difende.
+}
 fact-attack-leads = La difesa regge solo con Condottieri per { $power } o più: la parità basta a chi difende.
 fact-attack-fails = Per ora non basta: in parità vince chi difende.
 fact-defence-leads = Reggi contro un attacco fino a { $power }.
@@ -665,8 +669,8 @@ board-votes-heading = Voti, 3 per Cardinale + Cariche
 board-elect = { $votes } per eleggere
 board-aside-count = { $cards ->
     [0] nessuna messa da parte
-    [one] una messa da parte, torna nel prossimo round
-   *[other] { $cards } messe da parte, tornano nel prossimo round
+    [one] una messa da parte
+   *[other] { $cards } messe da parte
 }
 board-in-force = In vigore
 board-none-in-force = Nulla vincola nessuno.

@@ -361,7 +361,7 @@ event-taken-unseen = { $seat } stuurt een Spion en neemt kaart { $slot } ongezie
 event-taken-unseen-told = { $seat } stuurt een Spion en neemt kaart { $slot } ongezien: { $card }.
 event-gained = { $seat } heeft { $card }.
 event-fee-paid = { $seat } betaalt { $ducats } dukaten voor { $card }.
-event-set-aside = { $card } wordt opzijgelegd en komt volgende ronde terug.
+event-set-aside = { $card } wordt opzijgelegd.
 event-placed = { $spot-code ->
     [open] { $seat } laat { $card } onbeschermd.
    *[other] { $seat } legt { $card } onder { $spot }.
@@ -498,6 +498,7 @@ refusal-no-such-family = Dit spel wordt zonder de familie { $family } gespeeld.
 refusal-nobody-married = Er is geen huwelijk in het spel.
 refusal-nobody-preaches = Savonarola is niet in het spel.
 refusal-not-in-play = { $card } is niet in het spel.
+refusal-not-struck = Deze doodskaart treft { $card } niet.
 refusal-yours-already = { $card } is al van jou.
 refusal-protected = { $card } is beschermd: veroveren kan alleen samen met wat de kaart beschermt.
 refusal-home-empty = Er ligt geen ambt of kunstenaar onder het stamgoed van de familie { $family }.
@@ -530,9 +531,9 @@ fact-out-of-auction = Wie past, doet aan deze veiling niet meer mee.
 fact-turned-up = Iedereen mag bieden, jij het eerst. Biedt niemand, dan krijg je de kaart gratis.
 fact-taken-unseen = De kaart is ongezien voor jou; de Spion is verbruikt. Het honorarium van een kunstenaar moet je nog wel betalen.
 fact-fee-leaves = Je houdt { $ducats } dukaten over; de kunstenaar levert aan het einde van elke ronde { $points } punten op.
-fact-artist-aside = De kunstenaar wordt opzijgelegd en komt volgende ronde terug.
+fact-artist-aside = De kunstenaar wordt opzijgelegd: hij komt terug in de stapel als er nog een ronde begint.
 fact-artist-stays = Je kunt het honorarium niet betalen: de kunstenaar blijft bij { $opponent }.
-fact-set-aside = Het komt volgende ronde terug in de stapel.
+fact-set-aside = Het komt terug in de stapel als er nog een ronde begint.
 fact-defended = Zonder condottieri is de verdediging { $power }.
 fact-undefended = Wie aanvalt, krijgt haar, tenzij condottieri haar verdedigen.
 fact-displaced = Daar ligt { $card }, die onbeschermd wordt.
@@ -544,7 +545,10 @@ fact-married = Tot het einde van de ronde speelt geen van beide families kaarten
 fact-silenced = Tot een bravo hem doodt of de ronde eindigt, speelt de paus geen kaart uit de hand.
 fact-accused = Iedereen behalve de paus stemt, één stem per kardinaal; wordt de beschuldiging aangenomen, dan verliest de paus de volgende beurt.
 fact-accused-in-vain = In ronde 1 heeft het geen gevolg, en de kaart is verbruikt.
-fact-attack = { $opponent } verdedigt met { $defence } en wat wordt ingezet. Je zou { $attack } kunnen sturen voor { $ducats } dukaten; bij gelijk houdt de verdediging stand.
+fact-attack = { $defence ->
+    [0] Niets verdedigt haar dan wat { $opponent } inzet. Je zou { $attack } kunnen sturen voor { $ducats } dukaten; komt er niemand, dan is ze hoe dan ook van jou, anders houdt de verdediging bij gelijk stand.
+   *[other] { $opponent } verdedigt met { $defence } en wat wordt ingezet. Je zou { $attack } kunnen sturen voor { $ducats } dukaten; bij gelijk houdt de verdediging stand.
+}
 fact-attack-leads = De verdediging houdt alleen stand met condottieri van { $power } of meer: gelijk is genoeg.
 fact-attack-fails = Tot nu toe is dit te weinig: bij gelijk houdt de verdediging stand.
 fact-defence-leads = Je houdt stand tegen een aanval tot en met { $power }.
@@ -665,8 +669,8 @@ board-votes-heading = Stemmen, 3 per kardinaal + ambten
 board-elect = { $votes } nodig
 board-aside-count = { $cards ->
     [0] geen opzijgelegd
-    [one] één opzijgelegd, volgende ronde terug
-   *[other] { $cards } opzijgelegd, volgende ronde terug
+    [one] één opzijgelegd
+   *[other] { $cards } opzijgelegd
 }
 board-in-force = Van kracht
 board-none-in-force = Niemand is ergens aan gebonden.
