@@ -94,6 +94,18 @@ def test_most_points_win_and_a_tie_is_shared(score: list[int], winners: list[int
     assert GAME.winners(s) == winners
 
 
+@pytest.mark.parametrize(
+    ("score", "sharing"), [([30, 20, 10], []), ([30, 30, 10], [0, 1]), ([30, 10, 10], [1, 2]), ([5, 5, 5], [0, 1, 2])]
+)
+def test_who_ends_level_is_told_that_the_place_is_shared(score: list[int], sharing: list[int]) -> None:
+    """§11: “la vittoria sarà condivisa”. [TP-81]"""
+    t = table(round=3, score=score, purse=[0, 0, 0])
+    assert [line.what for line in GAME.scores(State(GAME, t, END)) if line.rule == "TP-81"] == []  # not yet the end
+    t.ended = True
+    lines = [line for line in GAME.scores(State(GAME, t, END)) if line.rule == "TP-81"]
+    assert [(line.what, line.seat, line.points) for line in lines] == [("shared", seat, 0) for seat in sharing]
+
+
 def test_marriages_and_savonarola_end_with_the_round() -> None:
     """[TP-63] [TP-45] [TP-44]"""
     s = round_end(married=(0, 1), savonarola=True)

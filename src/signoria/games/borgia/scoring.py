@@ -10,7 +10,8 @@ from signoria.games.borgia.table import Borgia
 from signoria.kernel.arrays import vec
 from signoria.kernel.game import STEP, ScoreLine
 
-LINES: Final = {"earlier": "", "ducats": "ducats", "pope": "", "cards": ""}  # each line of the scoring with its nouns
+# Each line of the scoring with its nouns.
+LINES: Final = {"earlier": "", "ducats": "ducats", "pope": "", "cards": "", "shared": ""}
 
 
 def ducat_points(t: Borgia, seat: i64) -> i64:
@@ -52,7 +53,15 @@ def score_lines(t: Borgia) -> list[ScoreLine]:
     out.append(ScoreLine("pope", t.pope, POPE_VP, "TP-80", {}))
     for seat in range(t.seats):
         out.append(ScoreLine("cards", seat, card_points(t, seat), "TP-80", {}))
+    if t.ended:
+        out += ties(t)
     return out
+
+
+def ties(t: BorgiaOpen) -> list[ScoreLine]:
+    """Nothing breaks a tie: whoever ends level with another shares the place. [TP-81]"""
+    scores = [int(score) for score in t.score]
+    return [ScoreLine("shared", seat, 0, "TP-81", {}) for seat in range(t.seats) if scores.count(scores[seat]) > 1]
 
 
 def standing(t: Borgia, out: vec[i64]) -> None:

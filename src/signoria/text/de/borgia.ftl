@@ -524,6 +524,7 @@ score-earlier = Frühere Runden
 score-ducats = { board-ducats }
 score-pope = Zum Papst gewählt
 score-cards = Besitzungen, Ämter und Künstler
+score-shared = Gleich viele Punkte: Der Platz wird geteilt
 
 ## Wozu eine Antwort führt
 

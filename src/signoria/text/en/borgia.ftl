@@ -521,6 +521,7 @@ score-earlier = Earlier rounds
 score-ducats = { board-ducats }
 score-pope = Elected Pope
 score-cards = Properties, offices and artists
+score-shared = Level on points: the place is shared
 
 ## What an answer leads to
 

@@ -522,6 +522,7 @@ score-earlier = Manches précédentes
 score-ducats = { board-ducats }
 score-pope = Élection comme pape
 score-cards = Propriétés, charges et artistes
+score-shared = À égalité de points : la place est partagée
 
 ## Ce qu’une réponse entraîne
 

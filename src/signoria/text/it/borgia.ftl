@@ -521,6 +521,7 @@ score-earlier = Round precedenti
 score-ducats = { board-ducats }
 score-pope = Elezione a Papa
 score-cards = Proprietà, Cariche e Artisti
+score-shared = A pari punti: il posto è condiviso
 
 ## Che cosa porta una risposta
 

@@ -521,6 +521,7 @@ score-earlier = Eerdere rondes
 score-ducats = { board-ducats }
 score-pope = Tot paus gekozen
 score-cards = Bezittingen, ambten en kunstenaars
+score-shared = Evenveel punten: de plaats wordt gedeeld
 
 ## Waartoe een antwoord leidt
 
