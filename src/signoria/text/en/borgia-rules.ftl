@@ -39,6 +39,7 @@ TP-1 =
     Condottieri, Spies, Death by Poison / Plague, Death by Bravo, the Doctor, Marriage, Savonarola and Accusations of Simony are kept in hand.
     .title = The cards
     .section = Components
+    .plain = Properties, offices, artists and outside families are played at once; all other cards are kept in hand.
     .sources = I §2.1, 5.0
 TP-2 =
     Each player is a family: Borgia, Medici, della Rovere, Colonna or Orsini.
@@ -46,6 +47,7 @@ TP-2 =
     There are 30 cardinals.
     .title = Families and cardinals
     .section = Components
+    .plain = Each player is a family with a home property of power 3 and a base income of 35 ducats.
     .sources = I §1, 2.2, 2.3
 TP-3 =
     The deck holds the cards of later rounds; on the table lie, face down, those for auction in this round.
@@ -53,6 +55,7 @@ TP-3 =
     What is discarded never comes back.
     .title = Piles
     .section = Components
+    .plain = What is set aside is shuffled into the deck when the next round begins; what is discarded never comes back.
     .sources = I §4.4, 5
 TP-4 =
     Ducats are whole and hidden; nobody may spend more than they have, or borrow.
@@ -60,6 +63,7 @@ TP-4 =
     The bank never runs out.
     .title = What is hidden
     .section = Components
+    .plain = Your ducats, your hand and how many cards it holds are secret; you cannot spend more than you have.
     .sources = I §3.3, 6, 9; ruling on the bank
     .rulings = No section says what happens when the coins run out; the bank has as many as are needed.
 
@@ -70,6 +74,7 @@ TP-10 =
     Everyone begins with 4 cardinals and 100 ducats.
     .title = The first Pope
     .section = Set-up
+    .plain = One player is the first Pope, and everyone begins with 4 cardinals and 100 ducats.
     .sources = I §3.2, 3.5, 3.6; ruling on the first Pope
     .rulings = I takes the oldest player; a draw takes the place of that.
 TP-11 =
@@ -78,6 +83,7 @@ TP-11 =
     The cards thrown in are shuffled back first.
     .title = Hands
     .section = Set-up
+    .plain = With 3 or more cards of one type you may throw your whole first hand in and are dealt a new one.
     .sources = I §3.3; rulings
     .rulings =
         That thrown-in cards are shuffled back before the new hand is dealt is a ruling.
@@ -87,6 +93,7 @@ TP-12 =
     A player plays them in the order properties, offices, artists, outside families.
     .title = Playing from the first hand
     .section = Set-up
+    .plain = From the Pope clockwise each plays what must be played: properties, offices, artists, then outside families.
     .sources = I §3.3; rulings on the order
     .rulings = I gives no order, neither among the players nor among the cards of one of them.
 TP-13 =
@@ -94,6 +101,7 @@ TP-13 =
     The rest is the deck.
     .title = The table
     .section = Set-up
+    .plain = 12 cards lie face down on the table for 3 or 4 players, 10 for 5; the rest is the deck.
     .sources = I §3.4
 
 ## A round
@@ -103,6 +111,7 @@ TP-20 =
     The Pope takes the first turn; turns go clockwise until one ends with no face-down card on the table.
     .title = Rounds and turns
     .section = A round
+    .plain = The Pope has the first turn, then clockwise, until a turn ends with no face-down card left; there are 3 rounds.
     .sources = I §4.1, 4.2
 TP-21 =
     A turn is: buy or spy, which is obligatory; play cards; seize, once at most.
@@ -110,6 +119,7 @@ TP-21 =
     No card is moved twice in one of these windows; the time from buying to seizing is one window.
     .title = A turn
     .section = A round
+    .plain = In your turn you buy or spy, then may play cards, then may seize once; in between you may rearrange protection.
     .sources = I §4.2, 5.1, 8.1.4; rulings
     .rulings =
         I lets the active player rearrange; that this goes on after a seizure, and once a card in each window, is a ruling.
@@ -121,6 +131,7 @@ TP-22 =
     The last bidder pays the bank and takes the card; if nobody bids, the active player takes it for nothing.
     .title = Buying
     .section = A round
+    .plain = The active player bids first; bid more than the last bid, up to the ducats you own, or pass for good.
     .sources = I §6; ruling on the least bid
     .rulings = That the least bid is 1 ducat is a ruling.
 TP-23 =
@@ -128,11 +139,13 @@ TP-23 =
     The Spy is discarded.
     .title = Spying on the table
     .section = A round
+    .plain = A Spy takes a face-down card of the table, unseen and free, and is discarded; an artist's fee is still due.
     .sources = I §4.2, 5.6
 TP-24 =
     A card that is played at once is played at once, whatever way and whenever it came.
     .title = At once
     .section = A round
+    .plain = A card that is played at once is played as soon as it comes, however it came.
     .sources = I §3.3 note
 
 ## Properties and protection
@@ -141,6 +154,7 @@ TP-30 =
     A property protects at most one office, one artist and one outside family; so does the home property.
     .title = Places
     .section = Properties and protection
+    .plain = A property protects at most one office, one artist and one outside family, and so does the home.
     .sources = I §5.1
 TP-31 =
     Cards that are played at once lie in the open, under a property of their owner or unprotected.
@@ -148,12 +162,14 @@ TP-31 =
     Displacing another card waits for one's own turn.
     .title = Putting a card down
     .section = Properties and protection
+    .plain = You put a card you receive under a property or the home where that place is free, or leave it unprotected.
     .sources = I §3.3, 5.1, 5.5; ruling on the time
     .rulings = When a card received out of turn may be protected is a ruling.
 TP-32 =
     When a property arrives, its new owner may at once put one unprotected office, one artist and one outside family under it.
     .title = A new property
     .section = Properties and protection
+    .plain = When a property comes to you, one unprotected office, artist and outside family of yours may go under it at once.
     .sources = I §5.1; ruling
     .rulings = “O” is read as and/or.
 TP-33 =
@@ -161,6 +177,7 @@ TP-33 =
     An outside family, once under a property, stays with it for good; an unprotected one may be put under an own property without one, and then stays.
     .title = Rearranging
     .section = Properties and protection
+    .plain = In your turn you may move offices and artists, each once in a part of it; an outside family under a property stays.
     .sources = I §5.1, 5.5; rulings
     .rulings =
         That an unprotected outside family may be put under a property later, and that a card may be displaced, are rulings.
@@ -170,6 +187,7 @@ TP-34 =
     Unwilling or unable: the artist is set aside.
     .title = Artists' fees
     .section = Properties and protection
+    .plain = An artist costs the fee on the card when he comes to you; if you do not pay, he is set aside.
     .sources = I §5.3, 6
 
 ## Cards played from the hand
@@ -181,6 +199,7 @@ TP-40 =
     Discard the Spy.
     .title = Spy
     .section = Cards played from the hand
+    .plain = A Spy takes a random card from an opponent's hand, if there is one, and is discarded; only you two learn which.
     .sources = I §5.6; rulings
     .rulings =
         That an empty hand may be named is a ruling: hand sizes are hidden.
@@ -192,6 +211,7 @@ TP-41 =
     The death card is discarded.
     .title = Poison / Plague
     .section = Cards played from the hand
+    .plain = Poison discards an artist or a marriage and sets an office aside, unless a Doctor answers; a Pope may give the office away.
     .sources = I §5.7.1; ruling
     .rulings = That the owner may get the office back is a ruling.
 TP-42 =
@@ -199,6 +219,7 @@ TP-42 =
     Protection never stops a death card.
     .title = Bravo
     .section = Cards played from the hand
+    .plain = A Bravo strikes an artist, an office, a marriage or Savonarola, protected or not, and no Doctor can stop it.
     .sources = I §5.3, 5.7.2, 5.9.1; rulings
     .rulings =
         §5.7.2 does not list artists, but §5.3 says any Death card.
@@ -209,6 +230,7 @@ TP-43 =
     Every other player is asked in clockwise order from the active player, holders or not; the first Doctor settles it.
     .title = Doctor
     .section = Cards played from the hand
+    .plain = Anyone may stop a poison with a Doctor and pay the fee; all are asked in turn, whether they hold one or not.
     .sources = I §5.7.3, 9; ruling on the order
     .rulings =
         The order is a ruling; all are asked so that nobody learns who holds one.
@@ -221,6 +243,7 @@ TP-44 =
     A player may be in several marriages, but not twice with the same partner; the box has one Marriage card, so it never comes to that.
     .title = Marriage
     .section = Cards played from the hand
+    .plain = Until the round ends the married neither play cards against each other nor seize; a death card against either ends it.
     .sources = I §5.8; rulings
     .rulings =
         “Alla fine del turno” is read as the round, as in §4.3.
@@ -232,6 +255,7 @@ TP-45 =
     Buying, bidding and seizing what takes no force stay allowed.
     .title = Savonarola
     .section = Cards played from the hand
+    .plain = While Savonarola preaches the Pope plays no card from hand but a Bravo against him, and sends no condottieri.
     .sources = I §5.9.1
 TP-46 =
     An Accusation of Simony is played in one's own phase against the Pope, from round 2 on, if the Pope this round reshuffled the others' offices, or if the accuser received neither office nor cardinal from the Pope at the start of this round.
@@ -241,6 +265,7 @@ TP-46 =
     The card is discarded.
     .title = Accusation of Simony
     .section = Cards played from the hand
+    .plain = All but the Pope judge the accusation, one vote a cardinal; more for than against, and the Pope loses the next turn.
     .sources = I §5.9.2; rulings
     .rulings =
         How the vote is taken is a ruling.
@@ -250,6 +275,7 @@ TP-47 =
     A card against a player includes one against anything they own; the partners of a marriage are barred from it.
     .title = Against a player
     .section = Cards played from the hand
+    .plain = A card against anything a player owns is a card against that player, and partners of a marriage may not play it.
     .sources = I §5.8; ruling
     .rulings = What “against” covers is a ruling.
 
@@ -262,6 +288,7 @@ TP-50 =
     A property, a home or an unprotected outside family is attacked by force: the attacker commits at least one condottiere, and whoever holds none that they can pay cannot name it.
     .title = Targets
     .section = Seizing
+    .plain = Once a turn you may attack something of one opponent; all but an unprotected office or artist takes a condottiere.
     .sources = I §5.1, 8, 8.1.4; rulings
     .rulings =
         An outside family under a home cannot be taken, so a home that covers nothing else is no target.
@@ -272,6 +299,7 @@ TP-51 =
     All committed are paid for and set aside, whatever the result.
     .title = Condottieri
     .section = Seizing
+    .plain = Both sides choose condottieri they can pay, in secret; all that are sent are paid and set aside, whoever wins.
     .sources = I §5.4, 8.1, 9; ruling on force
     .rulings = That only what one can pay is used is §9.0, “non potranno … usare una carta”.
 TP-52 =
@@ -280,12 +308,14 @@ TP-52 =
     Da Vinci may add to either, TP-53.
     .title = Attack and defence
     .section = Seizing
+    .plain = Attack is the power of the condottieri; defence that of the property or home, of the outside family, and of condottieri.
     .sources = I §8.1
 TP-53 =
     Da Vinci has power only while he lies under a property or the home of his owner.
     He then adds 1 to the owner's attack if at least one condottiere is committed, and 1 to every defence of the owner, whatever is attacked.
     .title = Da Vinci
     .section = Seizing
+    .plain = Under a palace of his owner da Vinci adds 1 to every defence, and to an attack with at least one condottiere.
     .sources = I §8.2; ruling
     .rulings = “Protetto dalla famiglia che è sotto attacco” names the family, not the property attacked; it protects him under any of its properties or its home.
 TP-54 =
@@ -293,12 +323,14 @@ TP-54 =
     A tie goes to the defender, unless the defence is zero.
     .title = The result
     .section = Seizing
+    .plain = The attack succeeds if it is greater than the defence, or if nothing defends; otherwise a tie holds.
     .sources = I §8.1
 TP-55 =
     Success takes the target: a property with all under it, still protected there; from a home its office and artist, while its outside family stays.
     Single cards taken may at once go under a free place of the taker.
     .title = What is taken
     .section = Seizing
+    .plain = A property is taken with all under it; from a home come its office and artist, while its outside family stays.
     .sources = I §8; ruling
     .rulings = That the outside family stays with the home follows from TP-33.
 TP-56 =
@@ -308,6 +340,7 @@ TP-56 =
     An unprotected artist whose fee the attacker cannot pay cannot be named, nor a home from which only such an artist could be taken; there one condottiere is paid first.
     .title = Artists taken
     .section = Seizing
+    .plain = A seized artist costs the fee after the condottieri; if you cannot pay he stays, and if nothing else is there you cannot attack.
     .sources = I §5.3, 8 note; ruling
     .rulings =
         Where an artist stays that cannot be paid is a ruling.
@@ -319,21 +352,25 @@ TP-60 =
     Everyone receives the ducats printed on properties and offices owned, not the base 35.
     .title = Income
     .section = The end of a round
+    .plain = At the end of a round you receive the ducats printed on your properties and offices.
     .sources = I §4.3, 9
 TP-61 =
     Then comes the election.
     .title = Election
     .section = The end of a round
+    .plain = After the income of a round the Pope is elected.
     .sources = I §4.3
 TP-62 =
     Then victory points are scored; after round 3 the game ends here.
     .title = Scoring
     .section = The end of a round
+    .plain = After the election points are scored; after round 3 the game ends.
     .sources = I §4.3
 TP-63 =
     Discard all marriages; Savonarola goes too.
     .title = What ends with the round
     .section = The end of a round
+    .plain = Marriages and Savonarola end with the round.
     .sources = I §4.3.4, 5.9.1
 TP-64 =
     In the next round shuffle the set-aside cards into the deck; each player, from the Pope clockwise, draws one card, played at once or kept.
@@ -341,6 +378,7 @@ TP-64 =
     Then the Pope redistributes, TP-90.
     .title = The next round
     .section = The end of a round
+    .plain = In a new round what was set aside is shuffled in, each draws a card and receives 35 ducats, and the table is laid anew.
     .sources = I §4.4; rulings
     .rulings = The order of drawing, and what happens if the deck is short, are rulings.
 
@@ -351,18 +389,21 @@ TP-70 =
     All must be cast, and may be split among families, own included.
     .title = Votes
     .section = Election
+    .plain = You have 3 votes a cardinal and those on your offices; all must be cast, and may be split among families.
     .sources = I §10
 TP-71 =
     The first ballot is secret and simultaneous.
     More than half of all votes elects.
     .title = The first ballot
     .section = Election
+    .plain = All vote in secret at the same time; more than half of all votes elects.
     .sources = I §10
 TP-72 =
     Without a majority there are open ballots, clockwise from the sitting Pope, each recasting all votes, until one has a majority.
     Only families in play can be voted for.
     .title = Open ballots
     .section = Election
+    .plain = Without a majority all vote again in the open, from the sitting Pope clockwise, until one family has one.
     .sources = I §10; rulings
     .rulings =
         “Mantengono” is read as go on voting.
@@ -372,6 +413,7 @@ TP-73 =
     It is open, clockwise from the sitting Pope, and votes may be split between the two; if it is drawn, the sitting Pope names one of the two.
     .title = The run-off
     .section = Election
+    .plain = After too many open ballots a run-off between the two strongest decides; where votes tie, the sitting Pope names one.
     .sources = ruling
     .rulings = I lets ballots go on without end; a game must end.
 
@@ -382,6 +424,7 @@ TP-80 =
     Points are added up over the three rounds.
     .title = Points
     .section = Victory points
+    .plain = Each round scores 1 point for 10 ducats, 10 for the new Pope, and the points on your properties, offices and artists.
     .sources = I §4.0, 11; ruling
     .rulings =
         §4.0 names properties and artists, §11 offices and artists; all three carry a printed value, which may be 0.
@@ -390,6 +433,7 @@ TP-81 =
     Most points after round 3 wins; a tie is shared.
     .title = The winner
     .section = Victory points
+    .plain = Most points after round 3 wins, and a tie is shared.
     .sources = I §11
 
 ## The Pope's powers
@@ -399,6 +443,7 @@ TP-90 =
     In the round that follows the Pope may acquire offices again.
     .title = The Pope's own offices
     .section = The Pope's powers
+    .plain = At the start of rounds 2 and 3 the Pope gives each own office to another player, who may protect it.
     .sources = I §12; ruling
     .rulings = There is no redistribution in round 1: §5.2 says “first round”, §4.4 and §5.9.2 say otherwise.
 TP-91 =
@@ -407,12 +452,14 @@ TP-91 =
     Received offices may go under free places.
     .title = The others' offices
     .section = The Pope's powers
+    .plain = The Pope may collect all other offices and deal them out at random; everyone gets as many as they gave up.
     .sources = I §12; ruling
     .rulings = What “other” means is a ruling.
 TP-92 =
     The Pope takes as many unused cardinals as there are players, or all that are left, and hands all of them out freely, to self at most one more than to the player given most.
     .title = New cardinals
     .section = The Pope's powers
+    .plain = The Pope hands out as many new cardinals as there are players, to self at most one more than to the player given most.
     .sources = I §12
 
 ## Trade
@@ -427,6 +474,7 @@ TP-95 =
     Promises bind nobody.
     .title = Trade
     .section = Trade
+    .plain = Cards and ducats may be traded in your turn and before ballots, offices only with the Pope's consent; promises bind nobody.
     .sources = I §13; rulings
     .rulings =
         I names only cards; that ducats may be part of an offer is a ruling.
@@ -440,33 +488,39 @@ TP-E1 =
     Tom takes the card for 6.
     .title = An auction
     .section = Worked examples
+    .plain = Tom bids last, 6 ducats, and takes the card for them.
     .sources = I §6
 TP-E2 =
     Andy's Mantegna is unprotected; Tom commits condottieri of power 2, Andy none.
     Mantegna is taken, and Tom pays both the condottiere and the artist.
     .title = Mantegna is taken
     .section = Worked examples
+    .plain = Tom sends condottieri of power 2 for an unprotected artist, Andy nobody: Tom takes him and pays for both.
     .sources = I §8.1
 TP-E3 =
     Jim's Ceri, power 2, with Sforza, power 1, is attacked by Susan with 2 and 3 and defended with a 2.
     At 5 to 5 Ceri holds; all three condottieri are set aside and paid for.
     .title = Ceri holds
     .section = Worked examples
+    .plain = At 5 to 5 Ceri holds, and all condottieri of both sides are paid and set aside.
     .sources = I §8.1
 TP-E4 =
     Tom has 15 votes, Frank 14, Maria and Andy 13 each, Ralf 12.
     Tom and Frank vote for themselves, the others for Ralf: with 38 of 67 he is elected.
     .title = Ralf is elected
     .section = Worked examples
+    .plain = With 38 of 67 votes Ralf has more than half and is elected.
     .sources = I §10
 TP-E5 =
     Tom has 87 ducats: they are worth 8 points.
     .title = Ducats
     .section = Worked examples
+    .plain = 87 ducats are worth 8 points.
     .sources = I §11
 TP-E6 =
     With 5 players Tom, the Pope, may give 2 cardinals to Mary, 3 to himself and none to the rest.
     3 to the Pope and 1 each to two others is not allowed.
     .title = Cardinals
     .section = Worked examples
+    .plain = A Pope who gives one player 2 cardinals may keep 3; with 1 each to two others, not.
     .sources = I §12

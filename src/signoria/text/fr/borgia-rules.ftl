@@ -39,6 +39,7 @@ TP-1 =
     Les condottieri, les Espions, Mort par poison / Peste, Mort par le bravo, le Médecin, le Mariage, Savonarole et les Accusations de simonie se gardent en main.
     .title = Les cartes
     .section = Matériel
+    .plain = Propriétés, charges, artistes et familles extérieures se jouent immédiatement ; les autres cartes restent en main.
     .sources = I §2.1, 5.0
 TP-2 =
     Chaque joueur est une famille : Borgia, Medici, della Rovere, Colonna ou Orsini.
@@ -46,6 +47,7 @@ TP-2 =
     Il y a 30 cardinaux.
     .title = Familles et cardinaux
     .section = Matériel
+    .plain = Chaque joueur est une famille, avec un fief de force 3 et un revenu de base de 35 ducats.
     .sources = I §1, 2.2, 2.3
 TP-3 =
     La pioche contient les cartes des manches suivantes ; sur la table se trouvent, face cachée, celles à mettre aux enchères dans cette manche.
@@ -53,6 +55,7 @@ TP-3 =
     Ce qui est défaussé ne revient jamais.
     .title = Les piles
     .section = Matériel
+    .plain = Ce qui est mis de côté est mélangé à la pioche quand la manche suivante commence ; ce qui est défaussé ne revient jamais.
     .sources = I §4.4, 5
 TP-4 =
     Les ducats sont entiers et cachés ; personne ne peut dépenser plus qu’il n’a, ni emprunter.
@@ -60,6 +63,7 @@ TP-4 =
     La banque n’est jamais à court.
     .title = Ce qui est caché
     .section = Matériel
+    .plain = Vos ducats, votre main et le nombre de ses cartes sont secrets ; vous ne pouvez dépenser plus que vous n’avez.
     .sources = I §3.3, 6, 9 ; décision sur la banque
     .rulings = Aucun paragraphe ne dit ce qui se passe quand les pièces manquent ; la banque en a autant qu’il en faut.
 
@@ -70,6 +74,7 @@ TP-10 =
     Chacun commence avec 4 cardinaux et 100 ducats.
     .title = Le premier pape
     .section = Mise en place
+    .plain = Un joueur est le premier pape, et chacun commence avec 4 cardinaux et 100 ducats.
     .sources = I §3.2, 3.5, 3.6 ; décision sur le premier pape
     .rulings = I prend le joueur le plus âgé ; un tirage au sort le remplace.
 TP-11 =
@@ -78,6 +83,7 @@ TP-11 =
     Les cartes rejetées sont d’abord remélangées.
     .title = Les mains
     .section = Mise en place
+    .plain = Avec 3 cartes ou plus d’un même type, vous pouvez rejeter toute votre première main et en recevoir une nouvelle.
     .sources = I §3.3 ; décisions
     .rulings =
         Que les cartes rejetées soient remélangées avant que la nouvelle main soit distribuée est une décision.
@@ -87,6 +93,7 @@ TP-12 =
     Un joueur les joue dans l’ordre propriétés, charges, artistes, familles extérieures.
     .title = Jouer de la première main
     .section = Mise en place
+    .plain = À partir du pape, chacun joue ce qui se joue immédiatement : propriétés, charges, artistes, puis familles extérieures.
     .sources = I §3.3 ; décisions sur l’ordre
     .rulings = I ne donne pas d’ordre, ni entre les joueurs ni entre les cartes de l’un d’eux.
 TP-13 =
@@ -94,6 +101,7 @@ TP-13 =
     Les autres forment la pioche.
     .title = La table
     .section = Mise en place
+    .plain = 12 cartes sont face cachée sur la table à 3 ou 4 joueurs, 10 à 5 ; les autres forment la pioche.
     .sources = I §3.4
 
 ## A round
@@ -103,6 +111,7 @@ TP-20 =
     Le pape joue le premier tour ; les tours se suivent dans le sens des aiguilles d’une montre jusqu’à ce que l’un d’eux finisse sans carte face cachée sur la table.
     .title = Manches et tours
     .section = Une manche
+    .plain = Le pape joue le premier, puis chacun à son tour, jusqu’à ce qu’il n’y ait plus de carte face cachée ; il y a 3 manches.
     .sources = I §4.1, 4.2
 TP-21 =
     Un tour, c’est : acheter ou espionner, ce qui est obligatoire ; jouer des cartes ; saisir, au plus une fois.
@@ -110,6 +119,7 @@ TP-21 =
     Aucune carte n’est déplacée deux fois dans un même intervalle ; le temps entre l’achat et la saisie est un seul intervalle.
     .title = Un tour
     .section = Une manche
+    .plain = À votre tour vous achetez ou espionnez, puis pouvez jouer des cartes et saisir une fois ; entre-temps, vous pouvez réorganiser.
     .sources = I §4.2, 5.1, 8.1.4 ; décisions
     .rulings =
         I laisse le joueur actif réorganiser ; que cela vaille aussi après une saisie, et une fois par carte dans chaque intervalle, est une décision.
@@ -121,6 +131,7 @@ TP-22 =
     Le dernier enchérisseur paie la banque et prend la carte ; si personne n’enchérit, le joueur actif la prend pour rien.
     .title = Acheter
     .section = Une manche
+    .plain = Le joueur actif enchérit le premier ; offrez plus que la dernière offre, au plus vos ducats, ou passez définitivement.
     .sources = I §6 ; décision sur l’enchère minimale
     .rulings = Que l’enchère minimale soit de 1 ducat est une décision.
 TP-23 =
@@ -128,11 +139,13 @@ TP-23 =
     L’Espion est défaussé.
     .title = Espionner la table
     .section = Une manche
+    .plain = Un Espion prend une carte face cachée de la table, sans la voir et gratis, puis est défaussé ; un artiste reste à payer.
     .sources = I §4.2, 5.6
 TP-24 =
     Une carte qui se joue immédiatement se joue immédiatement, de quelque manière et à quelque moment qu’elle soit venue.
     .title = Immédiatement
     .section = Une manche
+    .plain = Une carte qui se joue immédiatement se joue dès qu’elle arrive, de quelque manière qu’elle vienne.
     .sources = I §3.3 note
 
 ## Properties and protection
@@ -141,6 +154,7 @@ TP-30 =
     Une propriété protège au plus une charge, un artiste et une famille extérieure ; le fief aussi.
     .title = Les places
     .section = Propriétés et protection
+    .plain = Une propriété protège au plus une charge, un artiste et une famille extérieure, et le fief aussi.
     .sources = I §5.1
 TP-31 =
     Les cartes qui se jouent immédiatement sont visibles, sous une propriété de leur propriétaire ou sans protection.
@@ -148,12 +162,14 @@ TP-31 =
     Pour écarter une autre carte, il faut attendre son propre tour.
     .title = Poser une carte
     .section = Propriétés et protection
+    .plain = Une carte reçue se met sous une propriété ou le fief où cette place est libre, ou reste sans protection.
     .sources = I §3.3, 5.1, 5.5 ; décision sur le moment
     .rulings = Quand une carte reçue hors de son tour peut être protégée est une décision.
 TP-32 =
     Quand une propriété arrive, son nouveau propriétaire peut aussitôt mettre dessous une charge, un artiste et une famille extérieure sans protection.
     .title = Une nouvelle propriété
     .section = Propriétés et protection
+    .plain = Quand une propriété vous arrive, une charge, un artiste et une famille extérieure sans protection peuvent aller dessous.
     .sources = I §5.1 ; décision
     .rulings = « O » se lit comme et/ou.
 TP-33 =
@@ -161,6 +177,7 @@ TP-33 =
     Une famille extérieure, une fois sous une propriété, y reste pour toujours ; une famille sans protection peut être mise sous une propriété à soi qui n’en a pas, et y reste alors.
     .title = Réorganiser
     .section = Propriétés et protection
+    .plain = À votre tour vous pouvez déplacer charges et artistes, une fois par partie du tour ; une famille sous une propriété y reste.
     .sources = I §5.1, 5.5 ; décisions
     .rulings =
         Qu’une famille extérieure sans protection puisse être mise plus tard sous une propriété, et qu’une carte puisse être écartée, sont des décisions.
@@ -170,6 +187,7 @@ TP-34 =
     Qui ne veut ou ne peut pas payer : l’artiste est mis de côté.
     .title = Les honoraires des artistes
     .section = Propriétés et protection
+    .plain = Un artiste coûte les honoraires de la carte quand il vous arrive ; si vous ne payez pas, il est mis de côté.
     .sources = I §5.3, 6
 
 ## Cards played from the hand
@@ -181,6 +199,7 @@ TP-40 =
     L’Espion est défaussé.
     .title = Espion
     .section = Cartes jouées de la main
+    .plain = Un Espion prend une carte au hasard dans une main adverse, s’il y en a une, puis est défaussé ; vous deux seuls savez laquelle.
     .sources = I §5.6 ; décisions
     .rulings =
         Qu’on puisse désigner une main vide est une décision : le nombre de cartes en main est caché.
@@ -192,6 +211,7 @@ TP-41 =
     La carte de mort est défaussée.
     .title = Poison / Peste
     .section = Cartes jouées de la main
+    .plain = Le Poison défausse un artiste ou un mariage et met une charge de côté, sauf si un Médecin répond ; un pape peut la donner.
     .sources = I §5.7.1 ; décision
     .rulings = Que le propriétaire puisse ravoir la charge est une décision.
 TP-42 =
@@ -199,6 +219,7 @@ TP-42 =
     La protection n’arrête jamais une carte de mort.
     .title = Bravo
     .section = Cartes jouées de la main
+    .plain = Un bravo frappe un artiste, une charge, un mariage ou Savonarole, protégés ou non, et aucun Médecin ne l’arrête.
     .sources = I §5.3, 5.7.2, 5.9.1 ; décisions
     .rulings =
         Le §5.7.2 ne cite pas les artistes, mais le §5.3 dit n’importe quelle carte de mort.
@@ -209,6 +230,7 @@ TP-43 =
     On demande à chaque autre joueur, dans le sens des aiguilles d’une montre à partir du joueur actif, qu’il ait la carte ou non ; le premier Médecin règle l’affaire.
     .title = Médecin
     .section = Cartes jouées de la main
+    .plain = Chacun peut arrêter un poison par un Médecin en payant ses honoraires ; on demande à tous, qu’ils l’aient ou non.
     .sources = I §5.7.3, 9 ; décision sur l’ordre
     .rulings =
         L’ordre est une décision ; on demande à tous pour que personne n’apprenne qui en a un.
@@ -221,6 +243,7 @@ TP-44 =
     Un joueur peut être dans plusieurs mariages, mais pas deux fois avec le même conjoint ; la boîte n’a qu’une carte Mariage, on n’en arrive donc jamais là.
     .title = Mariage
     .section = Cartes jouées de la main
+    .plain = Jusqu’à la fin de la manche, les mariés ne jouent rien l’un contre l’autre et ne se saisissent rien ; une carte de mort y met fin.
     .sources = I §5.8 ; décisions
     .rulings =
         « Alla fine del turno » se lit comme la fin de la manche, comme au §4.3.
@@ -232,6 +255,7 @@ TP-45 =
     Acheter, enchérir et saisir ce qui ne demande pas la force restent permis.
     .title = Savonarole
     .section = Cartes jouées de la main
+    .plain = Tant que Savonarole prêche, le pape ne joue aucune carte de sa main sauf un bravo contre lui, et n’envoie aucun condottiere.
     .sources = I §5.9.1
 TP-46 =
     Une Accusation de simonie se joue pendant son propre tour contre le pape, à partir de la manche 2, si le pape a dans cette manche redistribué les charges des autres, ou si l’accusateur n’a reçu du pape ni charge ni cardinal au début de cette manche.
@@ -241,6 +265,7 @@ TP-46 =
     La carte est défaussée.
     .title = Accusation de simonie
     .section = Cartes jouées de la main
+    .plain = Tous sauf le pape jugent l’accusation, une voix par cardinal ; plus pour que contre, et le pape perd son prochain tour.
     .sources = I §5.9.2 ; décisions
     .rulings =
         La façon de voter est une décision.
@@ -250,6 +275,7 @@ TP-47 =
     Une carte contre un joueur, c’est aussi une carte contre quoi que ce soit qu’il possède ; elle est interdite entre conjoints.
     .title = Contre un joueur
     .section = Cartes jouées de la main
+    .plain = Une carte contre ce qu’un joueur possède est une carte contre lui, et des conjoints ne peuvent pas la jouer.
     .sources = I §5.8 ; décision
     .rulings = Ce que recouvre « contre » est une décision.
 
@@ -262,6 +288,7 @@ TP-50 =
     Une propriété, un fief ou une famille extérieure sans protection s’attaque par la force : l’attaquant engage au moins un condottiere, et qui n’en a aucun qu’il puisse payer ne peut les désigner.
     .title = Les cibles
     .section = Saisir
+    .plain = Une fois par tour vous pouvez attaquer un adversaire ; sauf pour une charge ou un artiste sans protection, il faut un condottiere.
     .sources = I §5.1, 8, 8.1.4 ; décisions
     .rulings =
         Une famille extérieure sous un fief ne peut être prise ; un fief qui ne couvre rien d’autre n’est donc pas une cible.
@@ -272,6 +299,7 @@ TP-51 =
     Tous ceux engagés sont payés et mis de côté, quel que soit le résultat.
     .title = Condottieri
     .section = Saisir
+    .plain = Les deux camps choisissent en secret des condottieri qu’ils peuvent payer ; tous sont payés et mis de côté, quoi qu’il arrive.
     .sources = I §5.4, 8.1, 9 ; décision sur la force
     .rulings = Qu’on n’emploie que ce qu’on peut payer est au §9.0 : « non potranno … usare una carta ».
 TP-52 =
@@ -280,12 +308,14 @@ TP-52 =
     Léonard de Vinci peut renforcer l’une et l’autre, TP-53.
     .title = Attaque et défense
     .section = Saisir
+    .plain = L’attaque est la force des condottieri ; la défense, celle de la propriété ou du fief, de la famille extérieure et des condottieri.
     .sources = I §8.1
 TP-53 =
     Léonard de Vinci n’a de force que s’il est sous une propriété ou le fief de son propriétaire.
     Il ajoute alors 1 à l’attaque de celui-ci si au moins un condottiere est engagé, et 1 à chacune de ses défenses, quelle que soit la cible.
     .title = Léonard de Vinci
     .section = Saisir
+    .plain = Sous un palais de son propriétaire, Léonard ajoute 1 à toute défense, et à une attaque avec au moins un condottiere.
     .sources = I §8.2 ; décision
     .rulings = « Protetto dalla famiglia che è sotto attacco » nomme la famille, non la propriété attaquée ; elle le protège sous n’importe laquelle de ses propriétés ou sous son fief.
 TP-54 =
@@ -293,12 +323,14 @@ TP-54 =
     L’égalité profite au défenseur, sauf si la défense est nulle.
     .title = Le résultat
     .section = Saisir
+    .plain = L’attaque réussit si elle dépasse la défense ou si rien ne défend ; sinon, l’égalité suffit à la défense.
     .sources = I §8.1
 TP-55 =
     En cas de réussite on prend la cible : une propriété avec tout ce qui est dessous, qui y reste protégé ; d’un fief, sa charge et son artiste, tandis que sa famille extérieure reste.
     Les cartes isolées prises peuvent aller aussitôt à une place libre chez le preneur.
     .title = Ce qui est pris
     .section = Saisir
+    .plain = Une propriété est prise avec tout ce qu’elle couvre ; d’un fief viennent la charge et l’artiste, sa famille extérieure reste.
     .sources = I §8 ; décision
     .rulings = Que la famille extérieure reste avec le fief découle de TP-33.
 TP-56 =
@@ -308,6 +340,7 @@ TP-56 =
     Un artiste sans protection dont l’attaquant ne peut payer les honoraires ne peut être désigné, ni un fief d’où seul un tel artiste pourrait être pris ; là, un condottiere est payé d’abord.
     .title = Artistes pris
     .section = Saisir
+    .plain = Un artiste saisi coûte ses honoraires après les condottieri ; si vous ne pouvez payer, il reste, et lui seul ne s’attaque pas.
     .sources = I §5.3, 8 note ; décision
     .rulings =
         Où reste un artiste qui ne peut être payé est une décision.
@@ -319,21 +352,25 @@ TP-60 =
     Chacun reçoit les ducats indiqués sur ses propriétés et ses charges, pas les 35 de base.
     .title = Revenus
     .section = La fin d’une manche
+    .plain = À la fin d’une manche vous recevez les ducats indiqués sur vos propriétés et vos charges.
     .sources = I §4.3, 9
 TP-61 =
     Vient ensuite l’élection.
     .title = Élection
     .section = La fin d’une manche
+    .plain = Après les revenus d’une manche, on élit le pape.
     .sources = I §4.3
 TP-62 =
     On compte ensuite les points de victoire ; après la manche 3, la partie finit ici.
     .title = Décompte
     .section = La fin d’une manche
+    .plain = Après l’élection on compte les points ; après la manche 3, la partie est finie.
     .sources = I §4.3
 TP-63 =
     Défaussez tous les mariages ; Savonarole s’en va aussi.
     .title = Ce qui finit avec la manche
     .section = La fin d’une manche
+    .plain = Les mariages et Savonarole finissent avec la manche.
     .sources = I §4.3.4, 5.9.1
 TP-64 =
     À la manche suivante, mélangez à la pioche les cartes mises de côté ; chaque joueur, à partir du pape dans le sens des aiguilles d’une montre, pioche une carte, jouée immédiatement ou gardée.
@@ -341,6 +378,7 @@ TP-64 =
     Ensuite le pape redistribue, TP-90.
     .title = La manche suivante
     .section = La fin d’une manche
+    .plain = À une nouvelle manche, on mélange ce qui est de côté, chacun pioche une carte et reçoit 35 ducats, et la table est regarnie.
     .sources = I §4.4 ; décisions
     .rulings = L’ordre dans lequel on pioche, et ce qui se passe si la pioche ne suffit pas, sont des décisions.
 
@@ -351,18 +389,21 @@ TP-70 =
     Toutes doivent être données, et peuvent être réparties entre des familles, la sienne comprise.
     .title = Les voix
     .section = Élection du pape
+    .plain = Vous avez 3 voix par cardinal et celles de vos charges ; toutes doivent être données, et peuvent être réparties.
     .sources = I §10
 TP-71 =
     Le premier scrutin est secret et simultané.
     Il faut plus de la moitié de toutes les voix pour être élu.
     .title = Le premier scrutin
     .section = Élection du pape
+    .plain = Tous votent en secret en même temps ; plus de la moitié de toutes les voix élit.
     .sources = I §10
 TP-72 =
     Sans majorité, il y a des scrutins publics, dans le sens des aiguilles d’une montre à partir du pape en exercice, où chacun redonne toutes ses voix, jusqu’à ce qu’une famille ait la majorité.
     On ne peut voter que pour les familles en jeu.
     .title = Scrutins publics
     .section = Élection du pape
+    .plain = Sans majorité, tous revotent ouvertement, à partir du pape en fonction, jusqu’à ce qu’une famille l’ait.
     .sources = I §10 ; décisions
     .rulings =
         « Mantengono » se lit comme continuent à voter.
@@ -372,6 +413,7 @@ TP-73 =
     Il est public, dans le sens des aiguilles d’une montre à partir du pape en exercice, et les voix peuvent être réparties entre les deux ; s’il finit à égalité, le pape en exercice désigne l’une des deux.
     .title = Le second tour
     .section = Élection du pape
+    .plain = Après trop de tours ouverts, un duel entre les deux premières décide ; à égalité, le pape en fonction désigne.
     .sources = décision
     .rulings = I laisse les scrutins continuer sans fin ; une partie doit finir.
 
@@ -382,6 +424,7 @@ TP-80 =
     Les points des trois manches s’additionnent.
     .title = Les points
     .section = Points de victoire
+    .plain = Chaque manche rapporte 1 point pour 10 ducats, 10 au nouveau pape, et les points de vos propriétés, charges et artistes.
     .sources = I §4.0, 11 ; décision
     .rulings =
         Le §4.0 cite les propriétés et les artistes, le §11 les charges et les artistes ; tous trois portent une valeur imprimée, qui peut être 0.
@@ -390,6 +433,7 @@ TP-81 =
     Le plus de points après la manche 3 gagne ; en cas d’égalité la victoire est partagée.
     .title = Le vainqueur
     .section = Points de victoire
+    .plain = Le plus de points après la manche 3 l’emporte, et une égalité est partagée.
     .sources = I §11
 
 ## The Pope’s powers
@@ -399,6 +443,7 @@ TP-90 =
     Dans la manche qui suit, le pape peut de nouveau acquérir des charges.
     .title = Les charges du pape
     .section = Les pouvoirs du pape
+    .plain = Au début des manches 2 et 3, le pape donne chacune de ses charges à un autre joueur, qui peut la protéger.
     .sources = I §12 ; décision
     .rulings = Il n’y a pas de redistribution dans la manche 1 : le §5.2 dit « première manche », les §4.4 et §5.9.2 disent autre chose.
 TP-91 =
@@ -407,12 +452,14 @@ TP-91 =
     Les charges reçues peuvent aller à des places libres.
     .title = Les charges des autres
     .section = Les pouvoirs du pape
+    .plain = Le pape peut ramasser toutes les autres charges et les distribuer au hasard ; chacun en reçoit autant qu’il en a rendu.
     .sources = I §12 ; décision
     .rulings = Ce que veut dire « autres » est une décision.
 TP-92 =
     Le pape prend autant de cardinaux inutilisés qu’il y a de joueurs, ou tous ceux qui restent, et les distribue tous librement, à lui-même au plus un de plus qu’au joueur qui en reçoit le plus.
     .title = Nouveaux cardinaux
     .section = Les pouvoirs du pape
+    .plain = Le pape distribue autant de nouveaux cardinaux que de joueurs, à lui-même au plus un de plus qu’au joueur qui en a le plus reçu.
     .sources = I §12
 
 ## Trade
@@ -427,6 +474,7 @@ TP-95 =
     Les promesses n’engagent personne.
     .title = Commerce
     .section = Commerce
+    .plain = Cartes et ducats s’échangent à votre tour et avant les votes, les charges seulement si le pape consent ; rien n’engage une promesse.
     .sources = I §13 ; décisions
     .rulings =
         I ne cite que des cartes ; que des ducats puissent faire partie d’une offre est une décision.
@@ -440,33 +488,39 @@ TP-E1 =
     Tom prend la carte pour 6.
     .title = Des enchères
     .section = Exemples
+    .plain = Tom enchérit le dernier, 6 ducats, et prend la carte à ce prix.
     .sources = I §6
 TP-E2 =
     Le Mantegna d’Andy est sans protection ; Tom engage des condottieri de force 2, Andy aucun.
     Mantegna est pris, et Tom paie à la fois le condottiere et l’artiste.
     .title = Mantegna est pris
     .section = Exemples
+    .plain = Tom envoie des condottieri de force 2 pour un artiste sans protection, Andy personne : Tom le prend et paie les deux.
     .sources = I §8.1
 TP-E3 =
     Ceri, à Jim, de force 2, avec Sforza, de force 1, est attaquée par Susan avec 2 et 3 et défendue avec un 2.
     À 5 contre 5, Ceri tient ; les trois condottieri sont mis de côté et payés.
     .title = Ceri tient
     .section = Exemples
+    .plain = À 5 contre 5, Ceri tient, et tous les condottieri des deux camps sont payés et mis de côté.
     .sources = I §8.1
 TP-E4 =
     Tom a 15 voix, Frank 14, Maria et Andy 13 chacun, Ralf 12.
     Tom et Frank votent pour eux-mêmes, les autres pour Ralf : avec 38 voix sur 67 il est élu.
     .title = Ralf est élu
     .section = Exemples
+    .plain = Avec 38 voix sur 67, Ralf en a plus de la moitié et il est élu.
     .sources = I §10
 TP-E5 =
     Tom a 87 ducats : ils valent 8 points.
     .title = Les ducats
     .section = Exemples
+    .plain = 87 ducats valent 8 points.
     .sources = I §11
 TP-E6 =
     À 5 joueurs, Tom, le pape, peut donner 2 cardinaux à Mary, 3 à lui-même et aucun aux autres.
     3 au pape et 1 à chacun de deux autres n’est pas permis.
     .title = Les cardinaux
     .section = Exemples
+    .plain = Un pape qui donne 2 cardinaux à un joueur peut en garder 3 ; avec 1 à chacun de deux autres, non.
     .sources = I §12

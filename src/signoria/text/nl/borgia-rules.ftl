@@ -39,6 +39,7 @@ TP-1 =
     Condottieri, Spionnen, Dood door gif / Pest, Dood door de bravo, de Dokter, Huwelijk, Savonarola en Beschuldigingen van simonie worden op hand gehouden.
     .title = De kaarten
     .section = Materiaal
+    .plain = Bezittingen, ambten, kunstenaars en buitenfamilies worden meteen gespeeld; alle andere kaarten houd je op hand.
     .sources = I §2.1, 5.0
 TP-2 =
     Elke speler is een familie: Borgia, Medici, della Rovere, Colonna of Orsini.
@@ -46,6 +47,7 @@ TP-2 =
     Er zijn 30 kardinalen.
     .title = Families en kardinalen
     .section = Materiaal
+    .plain = Elke speler is een familie met een stamgoed van kracht 3 en een basisinkomen van 35 dukaten.
     .sources = I §1, 2.2, 2.3
 TP-3 =
     De stapel bevat de kaarten van latere rondes; op tafel liggen verdekt die voor de veilingen van deze ronde.
@@ -53,6 +55,7 @@ TP-3 =
     Wat is afgelegd, komt nooit terug.
     .title = Stapels
     .section = Materiaal
+    .plain = Wat opzij ligt, wordt in de stapel geschud als de volgende ronde begint; wat is afgelegd, komt nooit terug.
     .sources = I §4.4, 5
 TP-4 =
     Dukaten zijn heel en verborgen; niemand mag meer uitgeven dan hij heeft, of lenen.
@@ -60,6 +63,7 @@ TP-4 =
     De bank raakt nooit leeg.
     .title = Wat verborgen is
     .section = Materiaal
+    .plain = Je dukaten, je hand en het aantal kaarten daarin zijn geheim; je kunt niet meer uitgeven dan je hebt.
     .sources = I §3.3, 6, 9; beslissing over de bank
     .rulings = Geen paragraaf zegt wat er gebeurt als het geld op is; de bank heeft er zoveel als nodig.
 
@@ -70,6 +74,7 @@ TP-10 =
     Iedereen begint met 4 kardinalen en 100 dukaten.
     .title = De eerste paus
     .section = Voorbereiding
+    .plain = Eén speler is de eerste paus, en iedereen begint met 4 kardinalen en 100 dukaten.
     .sources = I §3.2, 3.5, 3.6; beslissing over de eerste paus
     .rulings = I neemt de oudste speler; een loting komt daarvoor in de plaats.
 TP-11 =
@@ -78,6 +83,7 @@ TP-11 =
     De ingeruilde kaarten worden eerst teruggeschud.
     .title = Handen
     .section = Voorbereiding
+    .plain = Met 3 of meer kaarten van één soort mag je je hele eerste hand inruilen voor een nieuwe.
     .sources = I §3.3; beslissingen
     .rulings =
         Dat ingeruilde kaarten worden teruggeschud voordat de nieuwe hand wordt gegeven, is een beslissing.
@@ -87,6 +93,7 @@ TP-12 =
     Een speler speelt ze in de volgorde bezittingen, ambten, kunstenaars, buitenfamilies.
     .title = Spelen uit de eerste hand
     .section = Voorbereiding
+    .plain = Vanaf de paus speelt ieder wat meteen moet: bezittingen, ambten, kunstenaars, dan buitenfamilies.
     .sources = I §3.3; beslissingen over de volgorde
     .rulings = I geeft geen volgorde, noch onder de spelers noch onder de kaarten van een van hen.
 TP-13 =
@@ -94,6 +101,7 @@ TP-13 =
     De rest is de stapel.
     .title = De tafel
     .section = Voorbereiding
+    .plain = Bij 3 of 4 spelers liggen er 12 kaarten verdekt op tafel, bij 5 spelers 10; de rest is de stapel.
     .sources = I §3.4
 
 ## A round
@@ -103,6 +111,7 @@ TP-20 =
     De paus heeft de eerste beurt; de beurten gaan met de klok mee tot er een eindigt zonder verdekte kaart op tafel.
     .title = Rondes en beurten
     .section = Een ronde
+    .plain = De paus heeft de eerste beurt, dan met de klok mee, tot er geen verdekte kaart meer ligt; er zijn 3 rondes.
     .sources = I §4.1, 4.2
 TP-21 =
     Een beurt is: kopen of spioneren, wat verplicht is; kaarten spelen; veroveren, hoogstens eenmaal.
@@ -110,6 +119,7 @@ TP-21 =
     Geen kaart wordt tweemaal verplaatst in één zo’n tussentijd; de tijd van kopen tot veroveren is één tussentijd.
     .title = Een beurt
     .section = Een ronde
+    .plain = In je beurt koop of spioneer je, mag je kaarten spelen en dan één keer veroveren; tussendoor mag je herschikken.
     .sources = I §4.2, 5.1, 8.1.4; beslissingen
     .rulings =
         I laat de actieve speler herschikken; dat dit na een verovering doorgaat, en eenmaal per kaart in elke tussentijd, is een beslissing.
@@ -121,6 +131,7 @@ TP-22 =
     De laatste bieder betaalt de bank en neemt de kaart; biedt niemand, dan neemt de actieve speler haar voor niets.
     .title = Kopen
     .section = Een ronde
+    .plain = De actieve speler biedt eerst; bied meer dan het laatste bod, hoogstens je dukaten, of pas definitief.
     .sources = I §6; beslissing over het laagste bod
     .rulings = Dat het laagste bod 1 dukaat is, is een beslissing.
 TP-23 =
@@ -128,11 +139,13 @@ TP-23 =
     De Spion wordt afgelegd.
     .title = De tafel bespioneren
     .section = Een ronde
+    .plain = Een Spion neemt ongezien en gratis een verdekte kaart van tafel en wordt afgelegd; een honorarium blijft verschuldigd.
     .sources = I §4.2, 5.6
 TP-24 =
     Een kaart die meteen wordt gespeeld, wordt meteen gespeeld, hoe en wanneer ze ook is gekomen.
     .title = Meteen
     .section = Een ronde
+    .plain = Een kaart die meteen wordt gespeeld, speel je zodra ze komt, hoe ze ook kwam.
     .sources = I §3.3 noot
 
 ## Properties and protection
@@ -141,6 +154,7 @@ TP-30 =
     Een bezitting beschermt hoogstens één ambt, één kunstenaar en één buitenfamilie; het stamgoed ook.
     .title = Plaatsen
     .section = Bezittingen en bescherming
+    .plain = Een bezitting beschermt hoogstens één ambt, één kunstenaar en één buitenfamilie, en het stamgoed ook.
     .sources = I §5.1
 TP-31 =
     Kaarten die meteen worden gespeeld, liggen open, onder een bezitting van hun eigenaar of onbeschermd.
@@ -148,12 +162,14 @@ TP-31 =
     Een andere kaart verdringen moet wachten tot de eigen beurt.
     .title = Een kaart neerleggen
     .section = Bezittingen en bescherming
+    .plain = Een kaart die je krijgt, leg je onder een bezitting of het stamgoed waar die plaats vrij is, of je laat ze onbeschermd.
     .sources = I §3.3, 5.1, 5.5; beslissing over het moment
     .rulings = Wanneer een buiten de eigen beurt gekregen kaart mag worden beschermd, is een beslissing.
 TP-32 =
     Als een bezitting komt, mag de nieuwe eigenaar er meteen één onbeschermd ambt, één kunstenaar en één buitenfamilie onder leggen.
     .title = Een nieuwe bezitting
     .section = Bezittingen en bescherming
+    .plain = Krijg je een bezitting, dan mogen één onbeschermd ambt, één kunstenaar en één buitenfamilie van jou er meteen onder.
     .sources = I §5.1; beslissing
     .rulings = ‘O’ wordt gelezen als en/of.
 TP-33 =
@@ -161,6 +177,7 @@ TP-33 =
     Een buitenfamilie die eenmaal onder een bezitting ligt, blijft daar voorgoed bij; een onbeschermde mag onder een eigen bezitting zonder buitenfamilie worden gelegd, en blijft dan.
     .title = Herschikken
     .section = Bezittingen en bescherming
+    .plain = In je beurt mag je ambten en kunstenaars verplaatsen, elk één keer per deel; een buitenfamilie onder een bezitting blijft.
     .sources = I §5.1, 5.5; beslissingen
     .rulings =
         Dat een onbeschermde buitenfamilie later onder een bezitting mag, en dat een kaart mag worden verdrongen, zijn beslissingen.
@@ -170,6 +187,7 @@ TP-34 =
     Wie niet wil of niet kan: de kunstenaar wordt opzijgelegd.
     .title = Het honorarium van kunstenaars
     .section = Bezittingen en bescherming
+    .plain = Een kunstenaar kost het honorarium op de kaart als hij bij je komt; betaal je niet, dan wordt hij opzijgelegd.
     .sources = I §5.3, 6
 
 ## Cards played from the hand
@@ -181,6 +199,7 @@ TP-40 =
     Leg de Spion af.
     .title = Spion
     .section = Kaarten uit de hand
+    .plain = Een Spion neemt een willekeurige kaart uit de hand van een tegenstander, als die er is; alleen jullie twee weten welke.
     .sources = I §5.6; beslissingen
     .rulings =
         Dat een lege hand mag worden aangewezen, is een beslissing: het aantal kaarten op hand is verborgen.
@@ -192,6 +211,7 @@ TP-41 =
     De doodskaart wordt afgelegd.
     .title = Gif / Pest
     .section = Kaarten uit de hand
+    .plain = Gif legt een kunstenaar of huwelijk af en een ambt opzij, tenzij een Dokter antwoordt; een paus mag het ambt weggeven.
     .sources = I §5.7.1; beslissing
     .rulings = Dat de eigenaar het ambt terug kan krijgen, is een beslissing.
 TP-42 =
@@ -199,6 +219,7 @@ TP-42 =
     Bescherming houdt een doodskaart nooit tegen.
     .title = Bravo
     .section = Kaarten uit de hand
+    .plain = Een bravo treft een kunstenaar, ambt, huwelijk of Savonarola, beschermd of niet, en geen Dokter houdt hem tegen.
     .sources = I §5.3, 5.7.2, 5.9.1; beslissingen
     .rulings =
         §5.7.2 noemt kunstenaars niet, maar §5.3 zegt elke doodskaart.
@@ -209,6 +230,7 @@ TP-43 =
     Elke andere speler wordt gevraagd, met de klok mee vanaf de actieve speler, of hij de kaart heeft of niet; de eerste Dokter beslist het.
     .title = Dokter
     .section = Kaarten uit de hand
+    .plain = Iedereen mag een gif met een Dokter tegenhouden en betaalt hem; allen worden gevraagd, of ze hem hebben of niet.
     .sources = I §5.7.3, 9; beslissing over de volgorde
     .rulings =
         De volgorde is een beslissing; allen worden gevraagd, zodat niemand weet wie er een heeft.
@@ -221,6 +243,7 @@ TP-44 =
     Een speler kan in meerdere huwelijken zitten, maar niet tweemaal met dezelfde partner; de doos heeft één Huwelijkskaart, dus zover komt het nooit.
     .title = Huwelijk
     .section = Kaarten uit de hand
+    .plain = Tot het einde van de ronde spelen gehuwden niets tegen elkaar en veroveren niets; een doodskaart tegen een van hen eindigt dat.
     .sources = I §5.8; beslissingen
     .rulings =
         ‘Alla fine del turno’ wordt gelezen als de ronde, zoals in §4.3.
@@ -232,6 +255,7 @@ TP-45 =
     Kopen, bieden en veroveren wat geen geweld vraagt, blijven toegestaan.
     .title = Savonarola
     .section = Kaarten uit de hand
+    .plain = Zolang Savonarola preekt, speelt de paus geen kaart behalve een bravo tegen hem, en stuurt hij geen condottieri.
     .sources = I §5.9.1
 TP-46 =
     Een Beschuldiging van simonie wordt in de eigen beurt tegen de paus gespeeld, vanaf ronde 2, als de paus deze ronde de ambten van de anderen heeft herverdeeld, of als de aanklager aan het begin van deze ronde van de paus ambt noch kardinaal kreeg.
@@ -241,6 +265,7 @@ TP-46 =
     De kaart wordt afgelegd.
     .title = Beschuldiging van simonie
     .section = Kaarten uit de hand
+    .plain = Iedereen behalve de paus oordeelt, één stem per kardinaal; meer voor dan tegen, en de paus verliest de volgende beurt.
     .sources = I §5.9.2; beslissingen
     .rulings =
         Hoe er wordt gestemd, is een beslissing.
@@ -250,6 +275,7 @@ TP-47 =
     Een kaart tegen een speler is ook een kaart tegen iets wat hij bezit; de partners van een huwelijk is ze verboden.
     .title = Tegen een speler
     .section = Kaarten uit de hand
+    .plain = Een kaart tegen iets van een speler is een kaart tegen hem, en partners van een huwelijk mogen ze niet spelen.
     .sources = I §5.8; beslissing
     .rulings = Wat ‘tegen’ omvat, is een beslissing.
 
@@ -262,6 +288,7 @@ TP-50 =
     Een bezitting, een stamgoed of een onbeschermde buitenfamilie wordt met geweld aangevallen: de aanvaller zet minstens één condottiere in, en wie er geen heeft die hij kan betalen, kan ze niet aanwijzen.
     .title = Doelen
     .section = Veroveren
+    .plain = Eén keer per beurt mag je een tegenstander aanvallen; behalve voor een onbeschermd ambt of kunstenaar is een condottiere nodig.
     .sources = I §5.1, 8, 8.1.4; beslissingen
     .rulings =
         Een buitenfamilie onder een stamgoed kan niet worden genomen, dus een stamgoed dat niets anders dekt, is geen doel.
@@ -272,6 +299,7 @@ TP-51 =
     Alle ingezette worden betaald en opzijgelegd, wat de uitslag ook is.
     .title = Condottieri
     .section = Veroveren
+    .plain = Beiden kiezen in het geheim condottieri die ze kunnen betalen; alle worden betaald en opzijgelegd, wie er ook wint.
     .sources = I §5.4, 8.1, 9; beslissing over geweld
     .rulings = Dat alleen wordt gebruikt wat men kan betalen, is §9.0: ‘non potranno … usare una carta’.
 TP-52 =
@@ -280,12 +308,14 @@ TP-52 =
     Da Vinci kan beide verhogen, TP-53.
     .title = Aanval en verdediging
     .section = Veroveren
+    .plain = De aanval is de kracht van de condottieri; de verdediging die van bezitting of stamgoed, buitenfamilie en condottieri.
     .sources = I §8.1
 TP-53 =
     Da Vinci heeft alleen kracht zolang hij onder een bezitting of het stamgoed van zijn eigenaar ligt.
     Dan telt hij 1 bij diens aanval als er minstens één condottiere wordt ingezet, en 1 bij elke verdediging van de eigenaar, wat er ook wordt aangevallen.
     .title = Da Vinci
     .section = Veroveren
+    .plain = Onder een paleis van zijn eigenaar telt da Vinci 1 bij elke verdediging, en bij een aanval met minstens één condottiere.
     .sources = I §8.2; beslissing
     .rulings = ‘Protetto dalla famiglia che è sotto attacco’ noemt de familie, niet de aangevallen bezitting; zij beschermt hem onder elk van haar bezittingen en onder haar stamgoed.
 TP-54 =
@@ -293,12 +323,14 @@ TP-54 =
     Bij gelijke stand wint de verdediger, tenzij de verdediging nul is.
     .title = De uitslag
     .section = Veroveren
+    .plain = De aanval slaagt als hij groter is dan de verdediging of als niets verdedigt; anders houdt bij gelijk de verdediging stand.
     .sources = I §8.1
 TP-55 =
     Wie slaagt, neemt het doel: een bezitting met alles eronder, dat daar beschermd blijft; van een stamgoed het ambt en de kunstenaar, terwijl de buitenfamilie blijft.
     Afzonderlijk genomen kaarten mogen meteen op een vrije plaats van de nemer.
     .title = Wat wordt genomen
     .section = Veroveren
+    .plain = Een bezitting neem je met alles eronder; van een stamgoed het ambt en de kunstenaar, de buitenfamilie blijft.
     .sources = I §8; beslissing
     .rulings = Dat de buitenfamilie bij het stamgoed blijft, volgt uit TP-33.
 TP-56 =
@@ -308,6 +340,7 @@ TP-56 =
     Een onbeschermde kunstenaar wiens honorarium de aanvaller niet kan betalen, kan niet worden aangewezen, en evenmin een stamgoed waarvan alleen zo’n kunstenaar te nemen is; daar wordt eerst één condottiere betaald.
     .title = Genomen kunstenaars
     .section = Veroveren
+    .plain = Een veroverde kunstenaar kost het honorarium na de condottieri; kun je niet betalen, dan blijft hij, en voor hem alleen val je niet aan.
     .sources = I §5.3, 8 noot; beslissing
     .rulings =
         Waar een kunstenaar blijft die niet kan worden betaald, is een beslissing.
@@ -319,21 +352,25 @@ TP-60 =
     Iedereen krijgt de dukaten die op zijn bezittingen en ambten staan, niet de 35 van de basis.
     .title = Inkomsten
     .section = Het einde van een ronde
+    .plain = Aan het einde van een ronde krijg je de dukaten die op je bezittingen en ambten staan.
     .sources = I §4.3, 9
 TP-61 =
     Dan komt de verkiezing.
     .title = Verkiezing
     .section = Het einde van een ronde
+    .plain = Na de inkomsten van een ronde wordt de paus gekozen.
     .sources = I §4.3
 TP-62 =
     Dan worden de overwinningspunten geteld; na ronde 3 eindigt het spel hier.
     .title = Telling
     .section = Het einde van een ronde
+    .plain = Na de verkiezing worden punten geteld; na ronde 3 eindigt het spel.
     .sources = I §4.3
 TP-63 =
     Leg alle huwelijken af; ook Savonarola gaat weg.
     .title = Wat met de ronde eindigt
     .section = Het einde van een ronde
+    .plain = Huwelijken en Savonarola eindigen met de ronde.
     .sources = I §4.3.4, 5.9.1
 TP-64 =
     Schud in de volgende ronde de opzijgelegde kaarten in de stapel; elke speler, vanaf de paus met de klok mee, trekt één kaart, die meteen wordt gespeeld of gehouden.
@@ -341,6 +378,7 @@ TP-64 =
     Dan herverdeelt de paus, TP-90.
     .title = De volgende ronde
     .section = Het einde van een ronde
+    .plain = In een nieuwe ronde wordt het opzijgelegde ingeschud, trekt ieder een kaart en krijgt 35 dukaten, en wordt de tafel gevuld.
     .sources = I §4.4; beslissingen
     .rulings = De volgorde van trekken, en wat er gebeurt als de stapel niet toereikend is, zijn beslissingen.
 
@@ -351,18 +389,21 @@ TP-70 =
     Alle moeten worden uitgebracht, en mogen over families worden verdeeld, de eigen inbegrepen.
     .title = Stemmen
     .section = Pausverkiezing
+    .plain = Je hebt 3 stemmen per kardinaal en die op je ambten; alle moeten worden uitgebracht en mogen worden verdeeld.
     .sources = I §10
 TP-71 =
     De eerste stemming is geheim en gelijktijdig.
     Meer dan de helft van alle stemmen is nodig om gekozen te worden.
     .title = De eerste stemming
     .section = Pausverkiezing
+    .plain = Iedereen stemt tegelijk en in het geheim; meer dan de helft van alle stemmen kiest de paus.
     .sources = I §10
 TP-72 =
     Zonder meerderheid zijn er open stemmingen, met de klok mee vanaf de zittende paus, waarin elk alle stemmen opnieuw uitbrengt, tot een familie een meerderheid heeft.
     Er kan alleen worden gestemd op families in het spel.
     .title = Open stemmingen
     .section = Pausverkiezing
+    .plain = Zonder meerderheid stemt iedereen opnieuw, openlijk, vanaf de zittende paus, tot een familie die heeft.
     .sources = I §10; beslissingen
     .rulings =
         ‘Mantengono’ wordt gelezen als gaan door met stemmen.
@@ -372,6 +413,7 @@ TP-73 =
     Ze is open, met de klok mee vanaf de zittende paus, en stemmen mogen over de twee worden verdeeld; staken de stemmen, dan wijst de zittende paus een van de twee aan.
     .title = De beslissende stemming
     .section = Pausverkiezing
+    .plain = Na te veel open stemmingen beslist een stemming tussen de twee sterkste; bij gelijk wijst de zittende paus aan.
     .sources = beslissing
     .rulings = I laat de stemmingen eindeloos doorgaan; een spel moet eindigen.
 
@@ -382,6 +424,7 @@ TP-80 =
     De punten van de drie rondes worden opgeteld.
     .title = Punten
     .section = Overwinningspunten
+    .plain = Elke ronde geeft 1 punt per 10 dukaten, 10 voor de nieuwe paus, en de punten op je bezittingen, ambten en kunstenaars.
     .sources = I §4.0, 11; beslissing
     .rulings =
         §4.0 noemt bezittingen en kunstenaars, §11 ambten en kunstenaars; alle drie dragen een gedrukte waarde, die 0 kan zijn.
@@ -390,6 +433,7 @@ TP-81 =
     De meeste punten na ronde 3 wint; bij gelijke stand wordt de overwinning gedeeld.
     .title = De winnaar
     .section = Overwinningspunten
+    .plain = De meeste punten na ronde 3 wint, en bij gelijke stand wordt gedeeld.
     .sources = I §11
 
 ## The Pope's powers
@@ -399,6 +443,7 @@ TP-90 =
     In de ronde die volgt, mag de paus weer ambten verwerven.
     .title = De eigen ambten van de paus
     .section = De macht van de paus
+    .plain = Aan het begin van rondes 2 en 3 geeft de paus elk eigen ambt aan een andere speler, die het mag beschermen.
     .sources = I §12; beslissing
     .rulings = In ronde 1 is er geen herverdeling: §5.2 zegt ‘eerste ronde’, §4.4 en §5.9.2 zeggen iets anders.
 TP-91 =
@@ -407,12 +452,14 @@ TP-91 =
     Gekregen ambten mogen op vrije plaatsen.
     .title = De ambten van de anderen
     .section = De macht van de paus
+    .plain = De paus mag alle andere ambten verzamelen en willekeurig verdelen; ieder krijgt er zoveel als hij afstond.
     .sources = I §12; beslissing
     .rulings = Wat ‘andere’ betekent, is een beslissing.
 TP-92 =
     De paus neemt evenveel ongebruikte kardinalen als er spelers zijn, of alle die over zijn, en deelt ze allemaal vrij uit, aan zichzelf hoogstens één meer dan aan de speler die de meeste krijgt.
     .title = Nieuwe kardinalen
     .section = De macht van de paus
+    .plain = De paus deelt zoveel nieuwe kardinalen uit als er spelers zijn, aan zichzelf hoogstens één meer dan aan wie de meeste krijgt.
     .sources = I §12
 
 ## Trade
@@ -427,6 +474,7 @@ TP-95 =
     Beloften binden niemand.
     .title = Handel
     .section = Handel
+    .plain = In je beurt en voor stemmingen mag je kaarten en dukaten ruilen, ambten alleen als de paus instemt; beloften binden niemand.
     .sources = I §13; beslissingen
     .rulings =
         I noemt alleen kaarten; dat dukaten deel van een voorstel mogen zijn, is een beslissing.
@@ -440,33 +488,39 @@ TP-E1 =
     Tom neemt de kaart voor 6.
     .title = Een veiling
     .section = Voorbeelden
+    .plain = Tom biedt het laatst, 6 dukaten, en neemt de kaart daarvoor.
     .sources = I §6
 TP-E2 =
     Andy’s Mantegna is onbeschermd; Tom zet condottieri met kracht 2 in, Andy geen.
     Mantegna wordt genomen, en Tom betaalt zowel de condottiere als de kunstenaar.
     .title = Mantegna wordt genomen
     .section = Voorbeelden
+    .plain = Tom stuurt condottieri met kracht 2 voor een onbeschermde kunstenaar, Andy niemand: Tom neemt hem en betaalt beide.
     .sources = I §8.1
 TP-E3 =
     Jims Ceri, kracht 2, met Sforza, kracht 1, wordt door Susan aangevallen met 2 en 3 en verdedigd met een 2.
     Bij 5 tegen 5 houdt Ceri stand; alle drie de condottieri worden opzijgelegd en betaald.
     .title = Ceri houdt stand
     .section = Voorbeelden
+    .plain = Bij 5 tegen 5 houdt Ceri stand, en alle condottieri van beide kanten worden betaald en opzijgelegd.
     .sources = I §8.1
 TP-E4 =
     Tom heeft 15 stemmen, Frank 14, Maria en Andy elk 13, Ralf 12.
     Tom en Frank stemmen op zichzelf, de anderen op Ralf: met 38 van de 67 is hij gekozen.
     .title = Ralf wordt gekozen
     .section = Voorbeelden
+    .plain = Met 38 van de 67 stemmen heeft Ralf meer dan de helft en is hij gekozen.
     .sources = I §10
 TP-E5 =
     Tom heeft 87 dukaten: die zijn 8 punten waard.
     .title = Dukaten
     .section = Voorbeelden
+    .plain = 87 dukaten zijn 8 punten waard.
     .sources = I §11
 TP-E6 =
     Met 5 spelers mag Tom, de paus, 2 kardinalen aan Mary geven, 3 aan zichzelf en geen aan de rest.
     3 aan de paus en elk 1 aan twee anderen is niet toegestaan.
     .title = Kardinalen
     .section = Voorbeelden
+    .plain = Een paus die één speler 2 kardinalen geeft, mag er 3 houden; met elk 1 aan twee anderen niet.
     .sources = I §12
