@@ -16,6 +16,7 @@ async def test_a_finished_game_is_compared_with_the_other_editions(store: Store)
         assert [one["edition"] for one in found] == ["mtm-fr", "mtm-nl"]
         assert [by["switch"] for by in found[0]["different"]["by"]] == ["start-ducats", "first-bidder"]
         assert {"switch": "first-bidder", "rule": "IP-31"} in found[0]["impossible"]["by"]
+        assert found[0]["impossible"]["text"]
         assert all(one["different"] is not None for one in found[0]["alone"])
 
 

@@ -129,6 +129,8 @@ export const claim = (id: string, seat: number, token: string) =>
 export const rematch = (id: string) => asked("POST /api/tables/{id}/rematch", shapes.aAgain, { path: { id } });
 export const replay = (id: string, query: { seat?: number; all?: boolean; invitation?: string }) =>
   asked("GET /api/tables/{id}/replay", shapes.aReplay, { path: { id }, query });
+export const editions = (id: string, invitation = "") =>
+  asked("GET /api/tables/{id}/editions", array(shapes.aInEdition), { path: { id }, query: { invitation } });
 export const analysis = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}/analysis", shapes.aAnalysisFacts, { path: { id }, query: { invitation } });
 export const analyse = (id: string) => asked("POST /api/tables/{id}/analysis", shapes.aAnalysisFacts, { path: { id } });

@@ -86,7 +86,7 @@ export const aSync: Shape<wire.Sync> = /* @__PURE__ */ fields({ type: literal("s
 export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTimeControl), told: choice(number, literal(null)), lesson: number, next: text, box: choice(lazy(() => aBoxFacts), literal(null)) });
 export const aTimeControl: Shape<wire.TimeControl> = /* @__PURE__ */ fields({ kind: text, reserve: number, increment: number, late: text });
 export const aToBeRated: Shape<wire.ToBeRated> = /* @__PURE__ */ fields({ rated: flag });
-export const aTurn: Shape<wire.Turn> = /* @__PURE__ */ fields({ after: number, by: array(lazy(() => aDecided)) });
+export const aTurn: Shape<wire.Turn> = /* @__PURE__ */ fields({ after: number, by: array(lazy(() => aDecided)), seat: number, text: text });
 export const aUndo: Shape<wire.Undo> = /* @__PURE__ */ fields({ type: literal("undo"), id: number, table: text, seat: number, version: number });
 export const aUnsubscribe: Shape<wire.Unsubscribe> = /* @__PURE__ */ fields({ type: literal("unsubscribe"), table: text }, { seat: number });
 export const aUnsubscribed: Shape<wire.Unsubscribed> = /* @__PURE__ */ fields({ type: literal("unsubscribed"), table: text, seat: number });

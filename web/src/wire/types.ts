@@ -622,10 +622,12 @@ export interface ToBeRated {
   rated: boolean;
 }
 
-/** After so many actions, by these decisions. */
+/** After so many actions, by these decisions; and the action that came next. */
 export interface Turn {
   after: number;
   by: Decided[];
+  seat: number;
+  text: string;
 }
 
 /** Take back one's last act. `version` is the one this seat has now. */

@@ -30,7 +30,7 @@ export interface Book {
   rules: Rule[];
   about: string[];
   sources: { letter: string; name: string }[];
-  editions: { title: string; by: { [edition: string]: string }; sources: string; rulings: string }[];
+  editions: { id: string; title: string; by: { [edition: string]: string }; quotes: { [edition: string]: string }; sources: string; rulings: string }[];
   options: Rule[];
 }
 
@@ -175,6 +175,15 @@ export function rulesOf(source: string): Rule[] {
   return new FluentResource(source).body.filter(({ id }) => RULE_ID.test(id)).map(ruleOf);
 }
 
+/** A decision in which editions differ: what each decides, and the words of its rulebook that do. */
+function switchOf({ id, value, attributes: { sources, rulings, ...parts } }: Message): Book["editions"][number] {
+  const said = Object.entries(parts).map(([part, says]): [string, string] => [part, plain(says)]);
+  const quotes = said.filter(([part]) => part.startsWith("quote-")).map(([part, says]) => [part.slice("quote-".length), says]);
+  const by = said.filter(([part]) => !part.startsWith("quote-"));
+  const key = id.slice("edition-".length);
+  return { id: key, title: plain(value), by: Object.fromEntries(by), quotes: Object.fromEntries(quotes), sources: plain(sources), rulings: plain(rulings) };
+}
+
 /** A rulebook with all that stands before its rules. */
 export function bookOf(source: string): Book {
   const { body } = new FluentResource(source);
@@ -183,12 +192,7 @@ export function bookOf(source: string): Book {
     rules: rulesOf(source),
     about: beginning("about-").map(({ value }) => plain(value)),
     sources: beginning("source-").map(({ id, value }) => ({ letter: id.slice("source-".length), name: plain(value) })),
-    editions: beginning("edition-").map(({ value, attributes: { sources, rulings, ...by } }) => ({
-      title: plain(value),
-      by: Object.fromEntries(Object.entries(by).filter(([part]) => !part.startsWith("quote-")).map(([edition, says]) => [edition, plain(says)])),
-      sources: plain(sources),
-      rulings: plain(rulings),
-    })),
+    editions: beginning("edition-").map(switchOf),
     options: beginning("option-").map(ruleOf),
   };
 }

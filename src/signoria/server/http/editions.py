@@ -28,10 +28,12 @@ class Decided:
 
 @dataclass(frozen=True)
 class Turn:
-    """After so many actions, by these decisions."""
+    """After so many actions, by these decisions; and the action that came next."""
 
     after: int
     by: list[Decided]
+    seat: int  # -1: there was none
+    text: str
 
 
 @dataclass(frozen=True)
@@ -68,19 +70,21 @@ async def editions(id: Id, person: Anybody, context: Context, invitation: Invita
 def in_other_editions(data: dict[str, object]) -> list[InEdition]:
     """Worked out in a process of its own."""
     record = parsed(json.dumps(data))
-    return [told(found) for found in compared(with_box(game_of(record.game), record.box), record)]
+    found = compared(with_box(game_of(record.game), record.box), record)
+    return [told(comparison, record.actions) for comparison in found]
 
 
-def told(found: Comparison) -> InEdition:
+def told(found: Comparison, actions: list[str]) -> InEdition:
     alone = [
         DecidedAlone(one.switch.key, one.switch.rule, at(one.different), at(one.impossible))
         for one in found.alone
         if one.different >= 0
     ]
-    return InEdition(found.edition, turn(found.different), turn(found.impossible), alone)
+    return InEdition(found.edition, turn(found.different, actions), turn(found.impossible, actions), alone)
 
 
-def turn(point: Point | None) -> Turn | None:
+def turn(point: Point | None, actions: list[str]) -> Turn | None:
     if point is None:
         return None
-    return Turn(point.n, [Decided(switch.key, switch.rule) for switch in point.switches])
+    seat, _space, text = actions[point.n].partition(" ") if point.n < len(actions) else ("-1", "", "")
+    return Turn(point.n, [Decided(switch.key, switch.rule) for switch in point.switches], int(seat), text)

@@ -49,3 +49,15 @@ hint-thinks = Wir denken voraus …
 ## Answers
 
 refuse = Ablehnen
+
+## A record by the rules of another edition
+
+editions-same = Dort geht es bis zur letzten Aktion gleich.
+editions-different = Dort geht es nach { $n } von { $all } Aktionen anders weiter.
+editions-impossible = Nach { $n } Aktionen geht es nicht mehr: { $name } könnte nicht „{ $action }“ antworten.
+editions-because = { $switch }: hier „{ $here }“, dort „{ $there }“.
+editions-alone = Jede Entscheidung für sich:
+editions-switch = Entscheidung
+editions-first-seen = anders nach
+editions-until = möglich bis
+editions-never = –

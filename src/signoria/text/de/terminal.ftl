@@ -138,16 +138,6 @@ games-editions = Ausgaben
 games-options = Optionen
 
 rules-ruling = Festlegung: { $text }
-
-editions-same = Dort geht es bis zur letzten Aktion gleich.
-editions-different = Dort geht es nach { $n } von { $all } Aktionen anders weiter.
-editions-impossible = Nach { $n } Aktionen geht es nicht mehr: { $name } könnte nicht „{ $action }“ antworten.
-editions-because = { $switch }: hier „{ $here }“, dort „{ $there }“.
-editions-alone = Jede Entscheidung für sich:
-editions-switch = Entscheidung
-editions-first-seen = anders nach
-editions-until = möglich bis
-editions-never = –
 check-commitment = Der Startwert passt zu seiner Festlegung.
 help-which-game = Welches Spiel einer Datei mit vielen, ab 1.
 verify-game = Spiel { $game }: { $fault }

@@ -311,6 +311,9 @@ rules-found = { $count ->
 }
 rules-none = Keine Regel enthält diese Wörter. Versuche weniger oder ein anderes.
 rules-editions = Wo sich Ausgaben unterscheiden
+rules-side-by-side = Nebeneinander, in den Worten jeder Spielregel
+editions-title = { $game }: die Ausgaben nebeneinander
+editions-silent = Diese Spielregel sagt dazu nichts.
 rules-options = Optionen des Tisches
 rules-from = Quellen
 rules-clear = Alle zeigen

@@ -49,3 +49,15 @@ hint-thinks = Looking ahead …
 ## Answers
 
 refuse = Refuse
+
+## A record by the rules of another edition
+
+editions-same = It goes the same there to its last action.
+editions-different = It goes otherwise there after { $n } of { $all } actions.
+editions-impossible = After { $n } actions it cannot go on: { $name } could not answer “{ $action }”.
+editions-because = { $switch }: here “{ $here }”, there “{ $there }”.
+editions-alone = Each decision by itself:
+editions-switch = decision
+editions-first-seen = otherwise after
+editions-until = possible until
+editions-never = –

@@ -138,16 +138,6 @@ games-editions = editions
 games-options = options
 
 rules-ruling = Ruling: { $text }
-
-editions-same = It goes the same there to its last action.
-editions-different = It goes otherwise there after { $n } of { $all } actions.
-editions-impossible = After { $n } actions it cannot go on: { $name } could not answer “{ $action }”.
-editions-because = { $switch }: here “{ $here }”, there “{ $there }”.
-editions-alone = Each decision by itself:
-editions-switch = decision
-editions-first-seen = otherwise after
-editions-until = possible until
-editions-never = –
 check-commitment = The seed fits its commitment.
 help-which-game = Which game of a file with many, from 1.
 verify-game = Game { $game }: { $fault }

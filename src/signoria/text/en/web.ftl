@@ -311,6 +311,9 @@ rules-found = { $count ->
 }
 rules-none = No rule has these words. Try fewer, or another word.
 rules-editions = Where editions differ
+rules-side-by-side = Side by side, in each rulebook’s own words
+editions-title = { $game }: the editions side by side
+editions-silent = This rulebook says nothing of it.
 rules-options = Options of the table
 rules-from = Sources
 rules-clear = Show all

@@ -49,3 +49,15 @@ hint-thinks = On regarde plus loin …
 ## Answers
 
 refuse = Refuser
+
+## A record by the rules of another edition
+
+editions-same = Elle s’y déroule de même jusqu’à la dernière action.
+editions-different = Elle s’y déroule autrement après { $n } actions sur { $all }.
+editions-impossible = Après { $n } actions elle ne peut pas continuer : { $name } ne pourrait pas répondre « { $action } ».
+editions-because = { $switch } : ici « { $here } », là « { $there } ».
+editions-alone = Chaque décision à elle seule :
+editions-switch = décision
+editions-first-seen = autrement après
+editions-until = possible jusqu’à
+editions-never = –

@@ -138,16 +138,6 @@ games-editions = éditions
 games-options = options
 
 rules-ruling = Décision : { $text }
-
-editions-same = Elle s’y déroule de même jusqu’à la dernière action.
-editions-different = Elle s’y déroule autrement après { $n } actions sur { $all }.
-editions-impossible = Après { $n } actions elle ne peut pas continuer : { $name } ne pourrait pas répondre « { $action } ».
-editions-because = { $switch } : ici « { $here } », là « { $there } ».
-editions-alone = Chaque décision à elle seule :
-editions-switch = décision
-editions-first-seen = autrement après
-editions-until = possible jusqu’à
-editions-never = –
 check-commitment = La graine correspond à son engagement.
 help-which-game = Quelle partie d’un fichier qui en contient plusieurs, à partir de 1.
 verify-game = Partie { $game } : { $fault }

@@ -311,6 +311,9 @@ rules-found = { $count ->
 }
 rules-none = Aucune règle ne contient ces mots. Essayez-en moins, ou un autre.
 rules-editions = Où les éditions diffèrent
+rules-side-by-side = Côte à côte, avec les mots de chaque règle
+editions-title = { $game } : les éditions côte à côte
+editions-silent = Cette règle n’en dit rien.
 rules-options = Options de la table
 rules-from = Les sources
 rules-clear = Tout montrer

@@ -49,3 +49,15 @@ hint-thinks = Si guarda avanti …
 ## Answers
 
 refuse = Rifiuta
+
+## A record by the rules of another edition
+
+editions-same = Lì va allo stesso modo fino all’ultima azione.
+editions-different = Lì va altrimenti dopo { $n } azioni su { $all }.
+editions-impossible = Dopo { $n } azioni non può continuare: { $name } non potrebbe rispondere «{ $action }».
+editions-because = { $switch }: qui «{ $here }», lì «{ $there }».
+editions-alone = Ogni decisione da sola:
+editions-switch = decisione
+editions-first-seen = altrimenti dopo
+editions-until = possibile fino a
+editions-never = –

@@ -138,16 +138,6 @@ games-editions = edizioni
 games-options = opzioni
 
 rules-ruling = Decisione: { $text }
-
-editions-same = Lì va allo stesso modo fino all’ultima azione.
-editions-different = Lì va altrimenti dopo { $n } azioni su { $all }.
-editions-impossible = Dopo { $n } azioni non può continuare: { $name } non potrebbe rispondere «{ $action }».
-editions-because = { $switch }: qui «{ $here }», lì «{ $there }».
-editions-alone = Ogni decisione da sola:
-editions-switch = decisione
-editions-first-seen = altrimenti dopo
-editions-until = possibile fino a
-editions-never = –
 check-commitment = Il seme corrisponde al suo impegno.
 help-which-game = Quale partita di un file che ne ha molte, da 1.
 verify-game = Partita { $game }: { $fault }

@@ -311,6 +311,9 @@ rules-found = { $count ->
 }
 rules-none = Nessuna regola contiene queste parole. Prova con meno parole, o con un’altra.
 rules-editions = Dove le edizioni differiscono
+rules-side-by-side = A confronto, con le parole di ogni regolamento
+editions-title = { $game }: le edizioni a confronto
+editions-silent = Questo regolamento non ne dice nulla.
 rules-options = Opzioni del tavolo
 rules-from = Fonti
 rules-clear = Mostra tutte

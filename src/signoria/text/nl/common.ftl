@@ -49,3 +49,15 @@ hint-thinks = Even vooruitkijken …
 ## Answers
 
 refuse = Weiger
+
+## A record by the rules of another edition
+
+editions-same = Daar gaat het tot de laatste actie hetzelfde.
+editions-different = Daar gaat het na { $n } van { $all } acties anders.
+editions-impossible = Na { $n } acties kan het niet verder: { $name } zou niet ‘{ $action }’ kunnen antwoorden.
+editions-because = { $switch }: hier ‘{ $here }’, daar ‘{ $there }’.
+editions-alone = Elke beslissing op zichzelf:
+editions-switch = beslissing
+editions-first-seen = anders na
+editions-until = mogelijk tot
+editions-never = –

@@ -138,16 +138,6 @@ games-editions = edities
 games-options = opties
 
 rules-ruling = Beslissing: { $text }
-
-editions-same = Daar gaat het tot de laatste actie hetzelfde.
-editions-different = Daar gaat het na { $n } van { $all } acties anders.
-editions-impossible = Na { $n } acties kan het niet verder: { $name } zou niet ‘{ $action }’ kunnen antwoorden.
-editions-because = { $switch }: hier ‘{ $here }’, daar ‘{ $there }’.
-editions-alone = Elke beslissing op zichzelf:
-editions-switch = beslissing
-editions-first-seen = anders na
-editions-until = mogelijk tot
-editions-never = –
 check-commitment = De seed past bij de vastlegging.
 help-which-game = Welke partij uit een bestand met meerdere, vanaf 1.
 verify-game = Partij { $game }: { $fault }

@@ -311,6 +311,9 @@ rules-found = { $count ->
 }
 rules-none = Geen regel bevat deze woorden. Probeer er minder, of een ander.
 rules-editions = Waar edities verschillen
+rules-side-by-side = Naast elkaar, in de woorden van elk regelboek
+editions-title = { $game }: de edities naast elkaar
+editions-silent = Dit regelboek zegt er niets over.
 rules-options = Opties van de tafel
 rules-from = Bronnen
 rules-clear = Toon alles
