@@ -32,6 +32,7 @@ PAGES = {
     "settings": "/settings",
     "about": "/about",
     "rules": "/rules/principe",
+    "editions": "/editions/principe",
     "not-found": "/nowhere",
 }
 LOOKS: list[tuple[str, ViewportSize]] = [

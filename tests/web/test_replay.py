@@ -186,3 +186,28 @@ def test_finished_tables_lead_to_their_points_and_their_replay(page: Page, past:
     expect(page.get_by_role("link", name="See the scores")).to_have_count(len(GAMES))
     page.get_by_role("link", name="Replay").first.click()
     expect(page.locator(".replay")).to_be_visible()
+
+
+def test_a_finished_game_is_told_by_the_other_editions(page: Page, past: Past) -> None:
+    replay = open_replay(page, past, "principe")
+    page.get_by_role("button", name="Other editions").click()
+    french = page.locator("section", has=page.get_by_role("heading", name="French rulebook"))
+    expect(french).to_contain_text("Who bids first: here “The holder of the marker”")
+    expect(french.get_by_role("link", name="IP-31").first).to_have_attribute("href", "/rules/principe#IP-31")
+    expect(french.get_by_role("rowheader", name="Who bids first")).to_be_visible()
+    french.get_by_role("button", name="Go there").click()
+    expect(replay).to_have_attribute("data-at", "6")
+
+
+def test_a_game_with_one_edition_is_told_by_no_other(page: Page, past: Past) -> None:
+    open_replay(page, past, "florence")
+    expect(page.get_by_role("button", name="Other editions")).to_have_count(0)
+
+
+def test_the_editions_stand_side_by_side_each_in_its_own_words(page: Page) -> None:
+    page.goto("/rules/principe")
+    page.get_by_role("link", name="Side by side").click()
+    row = page.get_by_role("row", name="Who bids first")
+    expect(row.get_by_role("cell")).to_have_count(3)
+    expect(row).to_contain_text("Le joueur à la gauche")
+    expect(page.get_by_role("columnheader")).to_have_count(4)
