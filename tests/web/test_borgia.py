@@ -65,7 +65,7 @@ def by_force() -> Position:
             seat = s.to_act()[0]
             legal = s.legal(seat)
             if seat == 0 and legal[0].startswith("commit "):
-                return Position("borgia", {}, seed, "commit", acts)
+                return Position("borgia", borgia.editions[0], {}, seed, "commit", acts)
             acts.append((seat, by_verb(rng, legal)))
             s.play(*acts[-1])
     raise AssertionError("nobody attacks by force")
