@@ -23,7 +23,7 @@ from tests.tables import worlds
 from tests.web.kit.people import SOMEBODY, asked, go
 
 SEATS = 4
-MOST_GAMES = 150  # at each table, until every question is found
+MOST_GAMES = 300  # at each table, until every question is found
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
 
 
