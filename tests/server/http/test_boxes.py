@@ -13,7 +13,7 @@ from tests.server.finished import finished
 
 pytestmark = pytest.mark.anyio
 
-MINE = {"city": {"siena": {"icons": {"green": 1, "white": 1, "blue": 1}, "regions": ["blue"]}}}
+MINE: dict[str, object] = {"city": {"siena": {"icons": {"green": 1, "white": 1, "blue": 1}, "regions": ["blue"]}}}
 
 
 async def test_everybody_at_a_table_is_told_with_which_box_it_is_played(store: Store) -> None:
