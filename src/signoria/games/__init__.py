@@ -41,3 +41,8 @@ def with_box(game: Game, box: Mapping[str, object]) -> Game:
     while len(BOXED) > KEPT:
         BOXED.popitem(last=False)
     return found
+
+
+def own_box(game: Game) -> dict[str, object]:
+    """What those must be told who do not know a game's box: all of somebody's own, nothing of ours."""
+    return game.box.to_dict(whole=True) if game.box.name else {}

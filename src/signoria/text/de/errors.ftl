@@ -84,6 +84,8 @@ error-box-name = Der Name einer Schachtel ist eine Zeile von höchstens { $most 
 error-box-digest = Die Werte sind nicht die der Schachtel { $digest }, sondern die von { $found }.
 error-box-toml = Zeile { $line } von { $file } ist kein TOML.
 error-box-game = Die Schachtel in { $file } ist von einem anderen Spiel, „{ $game }“.
+error-box-no-game = { $file } sagt nicht, zu welchem Spiel die Schachtel gehört: game ist eines von { $known }.
+error-box-too-long = { $file } hat mehr als { $most } Zeichen: So lang ist keine Schachtel.
 error-another-box = Dieses Spiel wurde mit der Schachtel „{ $name }“ ({ $digest }) gespielt, deren Werte nicht in der Aufzeichnung stehen: Gib sie mit --box DATEI an.
 
 ## Commands

@@ -132,3 +132,11 @@ bench-texts = Entscheidungen über Texte
 bench-iterations = Schritte einer Suche, zufällig ausgespielt
 bench-thoughts = dasselbe, mit Faustregeln
 bench-clone = Zeit einer Kopie
+
+## Boxes
+
+box-usual-name = Meine Schachtel
+box-head = Deine eigene Schachtel von { $title }. Berichtige, was dein Exemplar anders sagt, gib der Schachtel einen eigenen Namen und prüfe sie mit „signoria box { $game } --check DATEI“. Nach „signoria box { $game } --use DATEI“ spielst du mit ihr. Was du weglässt, ist wie in unserer.
+box-attested = { $fields }: belegt durch { $source }
+box-reconstructed = { $fields }: rekonstruiert
+box-corrected = { $fields }: von dir

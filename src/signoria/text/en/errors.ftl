@@ -84,6 +84,8 @@ error-box-name = The name of a box is one line of at most { $most } characters.
 error-box-digest = The values are not those of the box { $digest }: they are those of { $found }.
 error-box-toml = Line { $line } of { $file } is no TOML.
 error-box-game = The box in { $file } is of another game, “{ $game }”.
+error-box-no-game = { $file } does not say of which game it is a box: game is one of { $known }.
+error-box-too-long = { $file } has more than { $most } characters: no box is that long.
 error-another-box = This game was played with the box “{ $name }” ({ $digest }), whose values are not in the record: give it with --box FILE.
 
 ## Commands

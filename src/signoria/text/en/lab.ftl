@@ -132,3 +132,11 @@ bench-texts = decisions through texts
 bench-iterations = iterations of a search, random rollouts
 bench-thoughts = the same, by rules of thumb
 bench-clone = time of a clone
+
+## Boxes
+
+box-usual-name = My own box
+box-head = Your own box of { $title }. Correct what your copy says otherwise, give the box a name of your own, and look at it with “signoria box { $game } --check FILE”. With “signoria box { $game } --use FILE” you play with it from then on. What you leave out is as in ours.
+box-attested = { $fields }: attested by { $source }
+box-reconstructed = { $fields }: reconstructed
+box-corrected = { $fields }: your own

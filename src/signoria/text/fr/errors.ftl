@@ -84,6 +84,8 @@ error-box-name = Le nom d’une boîte est une ligne d’au plus { $most } carac
 error-box-digest = Les valeurs ne sont pas celles de la boîte { $digest }, mais celles de { $found }.
 error-box-toml = La ligne { $line } de { $file } n’est pas du TOML.
 error-box-game = La boîte dans { $file } est celle d’un autre jeu, « { $game } ».
+error-box-no-game = { $file } ne dit pas de quel jeu est cette boîte : game est l’un de { $known }.
+error-box-too-long = { $file } a plus de { $most } caractères : aucune boîte n’est aussi longue.
 error-another-box = Cette partie a été jouée avec la boîte « { $name } » ({ $digest }), dont les valeurs ne sont pas dans l’enregistrement : donnez-la avec --box FICHIER.
 
 ## Commands

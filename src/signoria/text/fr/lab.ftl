@@ -132,3 +132,11 @@ bench-texts = décisions par des textes
 bench-iterations = itérations d’une recherche, parties au hasard
 bench-thoughts = de même, à vue de nez
 bench-clone = temps d’un clone
+
+## Boxes
+
+box-usual-name = Ma boîte
+box-head = Votre propre boîte de { $title }. Corrigez ce que votre exemplaire dit autrement, donnez à la boîte un nom à vous et vérifiez-la avec « signoria box { $game } --check FICHIER ». Après « signoria box { $game } --use FICHIER », vous jouez avec elle. Ce que vous omettez est comme dans la nôtre.
+box-attested = { $fields } : attesté par { $source }
+box-reconstructed = { $fields } : reconstitué
+box-corrected = { $fields } : de vous

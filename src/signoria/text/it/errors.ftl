@@ -84,6 +84,8 @@ error-box-name = Il nome di una scatola è una riga di al massimo { $most } cara
 error-box-digest = I valori non sono quelli della scatola { $digest }, ma quelli di { $found }.
 error-box-toml = La riga { $line } di { $file } non è TOML.
 error-box-game = La scatola in { $file } è di un altro gioco, «{ $game }».
+error-box-no-game = { $file } non dice di quale gioco sia la scatola: game è uno di { $known }.
+error-box-too-long = { $file } ha più di { $most } caratteri: nessuna scatola è così lunga.
 error-another-box = Questa partita è stata giocata con la scatola «{ $name }» ({ $digest }), i cui valori non sono nella registrazione: indicala con --box FILE.
 
 ## Commands

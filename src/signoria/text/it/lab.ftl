@@ -132,3 +132,11 @@ bench-texts = decisioni per mezzo di testi
 bench-iterations = iterazioni di ricerca, partite a caso
 bench-thoughts = lo stesso, con regole empiriche
 bench-clone = tempo di una copia
+
+## Boxes
+
+box-usual-name = La mia scatola
+box-head = La tua scatola di { $title }. Correggi ciò che la tua copia dice in altro modo, dai alla scatola un nome tuo e controllala con «signoria box { $game } --check FILE». Dopo «signoria box { $game } --use FILE» giochi con essa. Ciò che ometti è come nella nostra.
+box-attested = { $fields }: attestato da { $source }
+box-reconstructed = { $fields }: ricostruito
+box-corrected = { $fields }: tuo

@@ -84,6 +84,8 @@ error-box-name = De naam van een doos is één regel van hoogstens { $most } tek
 error-box-digest = De waarden zijn niet die van de doos { $digest }, maar die van { $found }.
 error-box-toml = Regel { $line } van { $file } is geen TOML.
 error-box-game = De doos in { $file } is van een ander spel, ‘{ $game }’.
+error-box-no-game = { $file } zegt niet van welk spel deze doos is: game is een van { $known }.
+error-box-too-long = { $file } heeft meer dan { $most } tekens: zo lang is geen doos.
 error-another-box = Dit spel is gespeeld met de doos ‘{ $name }’ ({ $digest }), waarvan de waarden niet in het verslag staan: geef haar op met --box BESTAND.
 
 ## Commands

@@ -132,3 +132,11 @@ bench-texts = beslissingen via teksten
 bench-iterations = stappen van een zoektocht, willekeurig uitgespeeld
 bench-thoughts = hetzelfde, met vuistregels
 bench-clone = tijd van een kloon
+
+## Boxes
+
+box-usual-name = Mijn doos
+box-head = Je eigen doos van { $title }. Verbeter wat jouw exemplaar anders zegt, geef de doos een eigen naam en controleer haar met ‘signoria box { $game } --check BESTAND’. Na ‘signoria box { $game } --use BESTAND’ speel je ermee. Wat je weglaat, is als in de onze.
+box-attested = { $fields }: bevestigd door { $source }
+box-reconstructed = { $fields }: gereconstrueerd
+box-corrected = { $fields }: van jou
