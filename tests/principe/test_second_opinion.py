@@ -8,6 +8,7 @@ from signoria import SPECTATOR, Rng, State, game
 from signoria.bots import bot
 from signoria.games.principe.components import CITY_NAMES, COLOURS, REGIONS
 from signoria.games.principe.frames import principe
+from tests.principe.plain.box import CITIES, cities_of
 from tests.principe.plain.game import Plain
 from tests.principe.worlds import conserved
 from tests.tables import by_verb, in_either_mode
@@ -56,9 +57,9 @@ def chosen(rng: Rng, legal: list[str], boldness: int) -> str:
 
 def agree(s: State, rng: Rng, choose: Choose) -> None:
     """The engine and the transcription play a game to its end: every question, the table after each, the scoring."""
-    deal = GAME.deal(s)
+    box, deal = s.game.box, GAME.deal(s)
     seats, edition, rich = int(s.table.seats), GAME.edition_of(s), GAME.options_of(s)["rich"] == 1
-    plain = Plain(edition, rich, seats, deal)
+    plain = Plain(edition, rich, seats, deal, cities_of(box.values) if box.name else CITIES)
     while not s.over:
         waiting = s.to_act()
         assert waiting == plain.to_act()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 COLOURS = ("green", "white", "red", "blue", "yellow")  # [IP-2]
 REGIONS = ("blue", "green", "red", "yellow", "brown", "violet")  # [IP-4]
@@ -42,3 +42,13 @@ CITIES = {
     "pisa": City(8, 5, 2, (1, 2, 0, 1, 1), ("blue", "green", "brown")),
     "rimini": City(8, 5, 2, (1, 1, 1, 0, 2), ("green", "yellow", "violet")),
 }
+
+
+def cities_of(values: dict[str, Any]) -> dict[str, City]:
+    """The city cards of somebody's own box."""
+    out = {}
+    for name, city in values["city"].items():
+        green, white, red, blue, yellow = (city["icons"][colour] for colour in COLOURS)
+        icons = (green, white, red, blue, yellow)
+        out[name] = City(city["vp"], city["cost"], city["shields"], icons, tuple(city["regions"]))
+    return out

@@ -5,7 +5,7 @@ Read `game` first; the rules follow from top to bottom. The cities are in `box`,
 
 from __future__ import annotations
 
-from tests.principe.plain.box import CITIES, COLOURS, REGIONS
+from tests.principe.plain.box import CITIES, COLOURS, REGIONS, City
 from tests.principe.plain.table import Table, in_order, no_cards
 from tests.transcription import Question, Steps, ask
 
@@ -13,8 +13,11 @@ from tests.transcription import Question, Steps, ask
 class Plain(Table):
     """One game, from the set-up to the final scoring."""
 
-    def __init__(self, edition: str, rich: bool, seats: int, deal: list[list[str]]) -> None:
+    def __init__(
+        self, edition: str, rich: bool, seats: int, deal: list[list[str]], cities: dict[str, City] = CITIES
+    ) -> None:
         super().__init__(edition, rich, seats, deal)
+        self.cities = cities
         self.begin(self.game())
 
     # The course of the game.
@@ -163,7 +166,7 @@ class Plain(Table):
         """A face-up city, with exactly its cards from the hand and its ducats [IP-40]."""
         options = set()
         for name in self.open:
-            city = CITIES[name]
+            city = self.cities[name]
             has_cards = all(self.hand[seat][colour] >= number for colour, number in city.needs().items())
             if has_cards and self.purse[seat] >= city.cost:
                 options.add(f"build {name}")
@@ -171,7 +174,7 @@ class Plain(Table):
 
     def build(self, seat: int, name: str) -> Steps[None]:
         """What becomes of the built card differs by edition but changes nothing in play: it only leaves the row."""
-        city = CITIES[name]
+        city = self.cities[name]
         self.open.remove(name)
 
         # Cards and ducats [IP-40], victory points and shields [IP-41].
