@@ -25,7 +25,21 @@ def test_a_compiled_package_can_be_run_interpreted() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "serve", "games", "rules", "simulate", "arena", "balance", "replay", "verify", "analyse", "bench"],
+    [
+        "",
+        "play",
+        "serve",
+        "games",
+        "rules",
+        "box",
+        "simulate",
+        "arena",
+        "balance",
+        "replay",
+        "verify",
+        "analyse",
+        "bench",
+    ],
 )
 def test_every_command_has_help(command: str) -> None:
     done = signoria(*command.split(), "--help")

@@ -16,6 +16,7 @@ from signoria.cli.commands import (
     backup,
     balance,
     bench,
+    box,
     editions,
     games,
     play,
@@ -44,7 +45,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS = [play, serve, backup, restore, games, rules, simulate, arena, balance]
+COMMANDS = [play, serve, backup, restore, games, rules, box, simulate, arena, balance]
 COMMANDS += [replay, verify, analyse, editions, bench]
 for command in COMMANDS:
     name = command.__name__.rpartition(".")[2]

@@ -21,7 +21,7 @@ WIDEST = 100  # of running text
 WIDEST_BOARD = 124
 SHORTEST = 3  # lines of story that are always shown
 DARK = "\x1b[H\x1b[2J\x1b[3J"  # home, clear the screen, clear what can be scrolled back to
-SIMPLER = str.maketrans("─│╭╮╰╯━●▸♔✓·–—…’‘“”„«»œŒß×✗≤≥±▁▂▃▄▅▆▇█", '-|++++=o>*+.--.\'\'"""""oOsxx<>~_.,:;+*#')
+SIMPLER = str.maketrans("─│╭╮╰╯━●▸♔✓·–—…’‘“”„«»œŒß×✗≤≥±≈▁▂▃▄▅▆▇█", '-|++++=o>*+.--.\'\'"""""oOsxx<>~~_.,:;+*#')
 
 
 def simpler(error: UnicodeError) -> tuple[str, int]:

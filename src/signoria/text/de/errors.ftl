@@ -249,6 +249,7 @@ error-nothing-to-resume = In { $folder } gibt es kein unfertiges Spiel: `signori
 error-resume-stdin = Ein Spiel, das weitergeht, braucht eine Datei zum Speichern: Nenne eine statt -.
 error-resume-over = { $file } ist ein Spiel, das zu Ende ist: `signoria replay { $file }` erzählt es.
 error-resume-keeps = Ein Spiel, das weitergeht, behält seinen Tisch: { $option } lässt sich mit --resume nicht nennen.
+error-one-of-these = Von { $options } nur eines auf einmal.
 
 ## In the browser
 

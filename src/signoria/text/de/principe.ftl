@@ -81,6 +81,16 @@ rank-second = dann an zweiter Stelle
 rank-tied-second = dann gleichauf an zweiter Stelle
 rank-behind = noch immer zurück
 
+## The box
+
+box-kind-city = Stadtkarten
+box-field-cost = Preis
+box-field-vp = Siegpunkte
+box-field-shields = Wappen
+box-field-icons = Karten
+box-field-regions = Regionen
+box-because-balance = Rekonstruiert: Keine Quelle zeigt es. Bei uns verlangen die Städte jeder Größe jede Farbe gleich oft, und eine Stadt grenzt an die Regionen, die um sie liegen.
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->

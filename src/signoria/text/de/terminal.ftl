@@ -9,6 +9,12 @@ help-games = Die Spiele aufführen, mit Ausgaben, Optionen und Spielerzahlen.
 help-rules = Die nummerierten Regeln lesen: alle eines Spiels, eine nach ihrer Nummer (IP-33) oder die, in denen bestimmte Wörter stehen.
 help-editions = Eine Aufzeichnung nach den Regeln anderer Ausgaben nachspielen: wo sie anders gegangen wäre, und durch welche Regel
 help-editions-edition = Nur nach dieser Ausgabe
+help-box = Zeigen, was auf dem Material eines Spiels gedruckt ist und wie viel davon sicher ist, oder mit einer eigenen Schachtel spielen.
+help-box-export = Die Schachtel in diese Datei schreiben, um sie zu berichtigen; `-` ist die Standardausgabe.
+help-box-check = Eine eigene Schachtel prüfen und sagen, wo sie von unserer abweicht.
+help-box-use = Von nun an mit der Schachtel in dieser Datei spielen; `ours` kehrt zu unserer zurück.
+help-box-file = Die Schachtel, mit der gespielt wird: eine Datei (siehe `signoria box`) oder `ours`, unsere.
+help-box-known = Die Schachtel von Aufzeichnungen, die sie nennen, aber ihre Werte nicht enthalten.
 help-serve = Spiele für Browser und Bots anbieten. Optionen gehen vor der Umgebung und diese vor der Einstellungsdatei.
 help-serve-host = Die Netzadresse, auf der gelauscht wird; 0.0.0.0 sind alle dieses Rechners.
 help-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
@@ -156,6 +162,23 @@ replay-unfinished = Die Aufzeichnung endet hier, nach { $actions ->
   }: Das Spiel ist nicht zu Ende.
 scores-title = Schlusswertung
 scores-total = Summe
+
+box-title = { $title }: die Schachtel
+box-in-use = Gespielt mit der Schachtel „{ $name }“ ({ $digest }).
+box-certain = { $attested } von { $values } Werten sind belegt ({ $share }), { $reconstructed } sind rekonstruiert{ $corrected ->
+    [0] .
+   *[other] , { $corrected } von dir.
+}
+box-nothing = Nichts, was hier gedruckt ist, unterscheidet sich von Exemplar zu Exemplar.
+box-yours = Von dir, anders als in unserer.
+box-correct = Sagt dein Exemplar etwas anderes? „signoria box { $game } --export DATEI“ schreibt eine Datei zum Berichtigen, „--use DATEI“ spielt mit ihr.
+box-differs = Mit der Schachtel „{ $name }“ ({ $digest }) lässt sich spielen. Sie weicht von unserer ab in { $count ->
+    [one] einer Zeile
+   *[other] { $count } Zeilen
+}: { $rows }.
+box-as-ours = Das ist unsere Schachtel von { $title }, Wert für Wert.
+box-used = { $title } wird von nun an mit ihr gespielt.
+box-exported = Die Schachtel steht in { $file }.
 
 ## What bots did wrong
 

@@ -249,6 +249,7 @@ error-nothing-to-resume = There is no unfinished game in { $folder }: `signoria 
 error-resume-stdin = A game that goes on needs a file to be saved in: name one instead of -.
 error-resume-over = { $file } is a game that is over: `signoria replay { $file }` tells it.
 error-resume-keeps = A game that goes on keeps its table: { $option } cannot be named with --resume.
+error-one-of-these = Only one of { $options } at a time.
 
 ## In the browser
 

@@ -81,6 +81,16 @@ rank-second = then second
 rank-tied-second = then tied for second
 rank-behind = still behind
 
+## The box
+
+box-kind-city = City cards
+box-field-cost = price
+box-field-vp = victory points
+box-field-shields = shields
+box-field-icons = cards
+box-field-regions = regions
+box-because-balance = Reconstructed: no source shows it. Within each size ours ask for every colour equally often, and a city touches the regions that lie around it.
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->

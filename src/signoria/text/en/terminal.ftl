@@ -9,6 +9,12 @@ help-games = List the games, their editions, options and numbers of players.
 help-rules = Read the numbered rules: all of a game, one by its number (IP-33), or those that speak of some words.
 help-editions = Replay a record by the rules of other editions: where it would have gone otherwise, and by which rule
 help-editions-edition = Only by this edition
+help-box = Show what is printed on a game’s components and how much of it is certain, or play with a box of your own.
+help-box-export = Write the box to this file, to correct it; `-` is standard output.
+help-box-check = Check a box of your own, and say where it differs from ours.
+help-box-use = Play with the box in this file from now on; `ours` goes back to ours.
+help-box-file = The box to play with: a file (see `signoria box`), or `ours`.
+help-box-known = The box of records that name it but do not hold its values.
 help-serve = Serve games to browsers and bots. Options beat the environment, which beats the settings file.
 help-serve-host = The network address to listen to; 0.0.0.0 is all of this machine’s.
 help-serve-port = The port to listen to; 0 takes one that is free.
@@ -156,6 +162,23 @@ replay-unfinished = The record ends here, after { $actions ->
   }: the game is not over.
 scores-title = Final scoring
 scores-total = total
+
+box-title = { $title }: the box
+box-in-use = Played with the box “{ $name }” ({ $digest }).
+box-certain = { $attested } of { $values } values are attested ({ $share }), { $reconstructed } are reconstructed{ $corrected ->
+    [0] .
+   *[other] , { $corrected } your own.
+}
+box-nothing = Nothing that is printed here differs from copy to copy.
+box-yours = Your own, not as in ours.
+box-correct = Does your copy say otherwise? “signoria box { $game } --export FILE” writes a file to correct, “--use FILE” plays with it.
+box-differs = “{ $name }” ({ $digest }) is a box that can be played with. It differs from ours in { $count ->
+    [one] one row
+   *[other] { $count } rows
+}: { $rows }.
+box-as-ours = That is our box of { $title }, value for value.
+box-used = { $title } is played with it from now on.
+box-exported = The box is in { $file }.
 
 ## What bots did wrong
 

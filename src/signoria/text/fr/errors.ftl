@@ -249,6 +249,7 @@ error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }�
 error-resume-stdin = Une partie reprise a besoin d’un fichier où être sauvegardée : nommez-en un au lieu de -.
 error-resume-over = { $file } est une partie finie : `signoria replay { $file }` la raconte.
 error-resume-keeps = Une partie reprise garde sa table : { $option } ne peut être nommé avec --resume.
+error-one-of-these = Un seul de { $options } à la fois.
 
 ## In the browser
 

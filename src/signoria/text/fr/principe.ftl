@@ -96,6 +96,16 @@ rank-second = puis la 2e majorité
 rank-tied-second = puis la 2e majorité à égalité
 rank-behind = toujours derrière
 
+## The box
+
+box-kind-city = Cartes Cité
+box-field-cost = prix
+box-field-vp = points de victoire
+box-field-shields = boucliers
+box-field-icons = cartes
+box-field-regions = régions
+box-because-balance = Reconstitué : aucune source ne le montre. Chez nous, les cités d’une même taille demandent chaque couleur aussi souvent, et une cité touche les régions qui l’entourent.
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->

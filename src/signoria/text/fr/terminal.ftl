@@ -9,6 +9,12 @@ help-games = Énumérer les jeux, leurs éditions, options et nombres de joueurs
 help-rules = Lire les règles numérotées : toutes celles d’un jeu, une par son numéro (IP-33), ou celles qui parlent de certains mots.
 help-editions = Rejouer un enregistrement selon les règles d’autres éditions : où la partie aurait tourné autrement, et par quelle règle
 help-editions-edition = Seulement selon cette édition
+help-box = Montrer ce qui est imprimé sur le matériel d’un jeu et quelle part en est certaine, ou jouer avec une boîte à soi.
+help-box-export = Écrire la boîte dans ce fichier, pour la corriger ; `-` est la sortie standard.
+help-box-check = Vérifier une boîte à soi et dire où elle diffère de la nôtre.
+help-box-use = Jouer désormais avec la boîte de ce fichier ; `ours` revient à la nôtre.
+help-box-file = La boîte avec laquelle jouer : un fichier (voir `signoria box`), ou `ours`, la nôtre.
+help-box-known = La boîte des enregistrements qui la nomment sans contenir ses valeurs.
 help-serve = Offrir des parties aux navigateurs et aux bots. Les options l’emportent sur l’environnement, qui l’emporte sur le fichier de réglages.
 help-serve-host = L’adresse réseau à écouter ; 0.0.0.0 les prend toutes.
 help-serve-port = Le port à écouter ; 0 en prend un libre.
@@ -156,6 +162,23 @@ replay-unfinished = L’enregistrement s’arrête ici, après { $actions ->
   } : la partie n’est pas finie.
 scores-title = Décompte final
 scores-total = total
+
+box-title = { $title } : la boîte
+box-in-use = Avec la boîte « { $name } » ({ $digest }).
+box-certain = { $attested } valeurs sur { $values } sont attestées ({ $share }), { $reconstructed } sont reconstituées{ $corrected ->
+    [0] .
+   *[other] , { $corrected } sont à vous.
+}
+box-nothing = Rien de ce qui est imprimé ici ne diffère d’un exemplaire à l’autre.
+box-yours = À vous, autrement que dans la nôtre.
+box-correct = Votre exemplaire dit autre chose ? « signoria box { $game } --export FICHIER » écrit un fichier à corriger, « --use FICHIER » joue avec lui.
+box-differs = On peut jouer avec la boîte « { $name } » ({ $digest }). Elle diffère de la nôtre en { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+} : { $rows }.
+box-as-ours = C’est notre boîte de { $title }, valeur pour valeur.
+box-used = { $title } se joue désormais avec elle.
+box-exported = La boîte est dans { $file }.
 
 ## What bots did wrong
 

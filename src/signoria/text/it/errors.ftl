@@ -249,6 +249,7 @@ error-nothing-to-resume = In { $folder } non c’è una partita non finita: `sig
 error-resume-stdin = Una partita che prosegue ha bisogno di un file in cui essere salvata: nominane uno invece di -.
 error-resume-over = { $file } è una partita finita: `signoria replay { $file }` la racconta.
 error-resume-keeps = Una partita che prosegue tiene il suo tavolo: { $option } non si può indicare con --resume.
+error-one-of-these = Solo uno di { $options } alla volta.
 
 ## In the browser
 

@@ -97,6 +97,16 @@ rank-second = poi secondo posto
 rank-tied-second = poi secondo posto in parità
 rank-behind = ancora indietro
 
+## The box
+
+box-kind-city = Carte Città
+box-field-cost = prezzo
+box-field-vp = Punti Vittoria
+box-field-shields = Blasoni
+box-field-icons = carte
+box-field-regions = regioni
+box-because-balance = Ricostruito: nessuna fonte lo mostra. Da noi le città di ogni grandezza chiedono ogni colore ugualmente spesso, e una città è adiacente alle regioni che le stanno intorno.
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->

@@ -9,6 +9,12 @@ help-games = Elenca i giochi, le loro edizioni, opzioni e numeri di giocatori.
 help-rules = Leggi le regole numerate: tutte quelle di un gioco, una con il suo numero (IP-33), o quelle che parlano di certe parole.
 help-editions = Rigiocare una registrazione con le regole di altre edizioni: dove sarebbe andata altrimenti, e per quale regola
 help-editions-edition = Solo con questa edizione
+help-box = Mostra ciò che è stampato sul materiale di un gioco e quanto ne è certo, o gioca con una scatola tua.
+help-box-export = Scrivi la scatola in questo file, per correggerla; `-` è lo standard output.
+help-box-check = Controlla una scatola tua e di’ dove differisce dalla nostra.
+help-box-use = Gioca d’ora in poi con la scatola di questo file; `ours` torna alla nostra.
+help-box-file = La scatola con cui giocare: un file (vedi `signoria box`), o `ours`, la nostra.
+help-box-known = La scatola delle registrazioni che la nominano senza contenerne i valori.
 help-serve = Offri partite a browser e bot. Le opzioni valgono più dell’ambiente, che vale più del file di impostazioni.
 help-serve-host = L’indirizzo di rete su cui ascoltare; 0.0.0.0 è ogni indirizzo di questa macchina.
 help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
@@ -156,6 +162,23 @@ replay-unfinished = La registrazione finisce qui, dopo { $actions ->
   }: la partita non è finita.
 scores-title = Punteggio finale
 scores-total = totale
+
+box-title = { $title }: la scatola
+box-in-use = Con la scatola «{ $name }» ({ $digest }).
+box-certain = { $attested } valori su { $values } sono attestati ({ $share }), { $reconstructed } sono ricostruiti{ $corrected ->
+    [0] .
+   *[other] , { $corrected } sono tuoi.
+}
+box-nothing = Niente di ciò che qui è stampato differisce da copia a copia.
+box-yours = Tuo, diverso dalla nostra.
+box-correct = La tua copia dice altro? «signoria box { $game } --export FILE» scrive un file da correggere, «--use FILE» ci gioca.
+box-differs = Con la scatola «{ $name }» ({ $digest }) si può giocare. Differisce dalla nostra in { $count ->
+    [one] una riga
+   *[other] { $count } righe
+}: { $rows }.
+box-as-ours = È la nostra scatola di { $title }, valore per valore.
+box-used = { $title } si gioca d’ora in poi con essa.
+box-exported = La scatola è in { $file }.
 
 ## What bots did wrong
 

@@ -249,6 +249,7 @@ error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }: `signoria 
 error-resume-stdin = Een spel dat verdergaat, heeft een bestand nodig om in te bewaren: noem er een in plaats van -.
 error-resume-over = { $file } is een spel dat is afgelopen: `signoria replay { $file }` vertelt het.
 error-resume-keeps = Een spel dat verdergaat, houdt zijn tafel: { $option } kan niet met --resume worden genoemd.
+error-one-of-these = Slechts één van { $options } tegelijk.
 
 ## In the browser
 

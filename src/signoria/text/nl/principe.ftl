@@ -92,6 +92,16 @@ rank-second = dan tweede
 rank-tied-second = dan gedeeld tweede
 rank-behind = nog steeds achter
 
+## The box
+
+box-kind-city = Stadskaarten
+box-field-cost = prijs
+box-field-vp = overwinningspunten
+box-field-shields = wapenschilden
+box-field-icons = kaarten
+box-field-regions = gebieden
+box-because-balance = Gereconstrueerd: geen bron toont het. Bij ons vragen de steden van elke grootte elke kleur even vaak, en een stad grenst aan de gebieden die eromheen liggen.
+
 ## Prompts
 
 prompt-lay-cards = { $cards ->

@@ -9,6 +9,12 @@ help-games = Som de spellen op, met hun edities, opties en aantallen spelers.
 help-rules = Lees de genummerde regels: alle van een spel, een met zijn nummer (IP-33), of die welke over bepaalde woorden gaan.
 help-editions = Een verslag naspelen met de regels van andere edities: waar het anders was gegaan, en door welke regel
 help-editions-edition = Alleen volgens deze editie
+help-box = Toon wat op het materiaal van een spel is gedrukt en hoeveel daarvan zeker is, of speel met een eigen doos.
+help-box-export = Schrijf de doos naar dit bestand, om haar te verbeteren; `-` is de standaarduitvoer.
+help-box-check = Controleer een eigen doos en zeg waar ze van de onze verschilt.
+help-box-use = Speel voortaan met de doos in dit bestand; `ours` gaat terug naar de onze.
+help-box-file = De doos om mee te spelen: een bestand (zie `signoria box`), of `ours`, de onze.
+help-box-known = De doos van verslagen die haar noemen maar haar waarden niet bevatten.
 help-serve = Bied spellen aan browsers en bots. Opties gaan boven de omgeving, en die boven het instellingenbestand.
 help-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 is elk adres van deze machine.
 help-serve-port = De poort om op te luisteren; 0 neemt een vrije.
@@ -156,6 +162,23 @@ replay-unfinished = Het verslag eindigt hier, na { $actions ->
   }: het spel is niet afgelopen.
 scores-title = Puntentelling
 scores-total = totaal
+
+box-title = { $title }: de doos
+box-in-use = Gespeeld met de doos ‘{ $name }’ ({ $digest }).
+box-certain = { $attested } van de { $values } waarden zijn bevestigd ({ $share }), { $reconstructed } zijn gereconstrueerd{ $corrected ->
+    [0] .
+   *[other] , { $corrected } van jou.
+}
+box-nothing = Niets van wat hier is gedrukt, verschilt van exemplaar tot exemplaar.
+box-yours = Van jou, anders dan in de onze.
+box-correct = Zegt jouw exemplaar iets anders? ‘signoria box { $game } --export BESTAND’ schrijft een bestand om te verbeteren, ‘--use BESTAND’ speelt ermee.
+box-differs = Met de doos ‘{ $name }’ ({ $digest }) kan worden gespeeld. Ze verschilt van de onze in { $count ->
+    [one] één rij
+   *[other] { $count } rijen
+}: { $rows }.
+box-as-ours = Dat is onze doos van { $title }, waarde voor waarde.
+box-used = { $title } wordt voortaan met haar gespeeld.
+box-exported = De doos staat in { $file }.
 
 ## What bots did wrong
 
