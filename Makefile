@@ -40,7 +40,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core programs play terminal test check test-compiled test-interpreted test-quick shots bench bench-replay fuzz soak dist load nightly ladder docs types lock clean
+.PHONY: help setup core programs play terminal test check test-compiled test-interpreted test-quick shots bench bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -149,8 +149,12 @@ load: setup ## what the server bears, beside boardgame.io; writes docs/load.md
 		{ echo "installing boardgame.io …" && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --silent; }; }
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PY) -m tools.load.run $(ARGS)
 
-nightly: setup ## 2,000 games of bots of each game, every law checked
+boxes: setup ## 200 boxes at random of each game, 20 games with each: the contract and the second opinions
+	@SIGNORIA_BOXES=200 $(PYTEST) tests/contract/test_boxes.py $(ARGS)
+
+nightly: setup ## 2,000 games of bots of each game, every law checked; then `make boxes`
 	@$(PY) -m tests.fuzz --bots thumb,random --games 2000 $(ARGS)
+	@$(MAKE) --no-print-directory boxes ARGS=
 
 ladder: setup ## play the ladder of bots, and write docs/ladder.md
 	@$(PY) tools/ladder.py $(ARGS)
