@@ -66,6 +66,20 @@ class TestExamples:
         assert first.record() == second.record()
 
 
+class TestBoxes:
+    def test_a_program_is_told_somebodys_own_box_and_nothing_of_ours(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("SIGNORIA_BOT_LOG", str(tmp_path / "talk.log"))
+        boxed = PRINCIPE.boxed("mine", {"city": {"siena": {"regions": ["red"]}}})
+        for one in (PRINCIPE, boxed):
+            assert played(one, [program(tmp_path, WELL), "random"])[1] == [{}, {}]
+        lines = (tmp_path / "talk.log").read_text(encoding="utf-8").splitlines()
+        ours, mine = [json.loads(line[2:]) for line in lines if line.startswith('> {"type":"start"')]
+        assert "box" not in ours
+        assert mine["box"] == boxed.box.to_dict(whole=True)
+
+
 OUT = {"out"}
 # What it does: how long it has to say hello, to decide, and what it is told it did wrong.
 BAD = {

@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
@@ -18,6 +18,7 @@ class Start:
     seats: int
     players: list[str]
     seat: int  # its own
+    box: dict[str, object] = field(default_factory=dict)  # with its values, if it is not ours
 
 
 class Bot:

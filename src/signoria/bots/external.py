@@ -159,7 +159,8 @@ class ExternalBot(Bot):
     def begin(self, start: Start) -> None:
         try:
             self.program = PROGRAMS.borrow(self.command)
-            self.program.tell({"type": "start", **asdict(start), "seed": self.seed})
+            told = {key: value for key, value in asdict(start).items() if key != "box" or value}
+            self.program.tell({"type": "start", **told, "seed": self.seed})
         except Fault as fault:
             self.count(fault.kind)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import TracebackType
 
 from signoria.bots.bot import Bot, Start
+from signoria.games import own_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
@@ -21,7 +22,7 @@ class Listeners:
         game, s, seats = self.game, self.s, int(self.s.table.seats)
         players = s.story.players[:] if s.story else [str(seat) for seat in range(seats)]
         for seat, bot in self.bots.items():
-            bot.begin(Start(game.key, game.edition_of(s), game.options_of(s), seats, players, seat))
+            bot.begin(Start(game.key, game.edition_of(s), game.options_of(s), seats, players, seat, own_box(game)))
         return self
 
     def tell(self, seat: int) -> None:
