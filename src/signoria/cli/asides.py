@@ -18,6 +18,7 @@ from signoria.cli.console import printable
 from signoria.cli.files import write_whole
 from signoria.cli.keyboard import Leave
 from signoria.cli.menu import Menu, plain
+from signoria.cli.saving import record_to_keep
 from signoria.kernel.view import Decision
 from signoria.text import Words
 from signoria.text.words import Nouns
@@ -143,7 +144,7 @@ def save_copy(match: "Match", name: str) -> None:
         if os.path.lexists(path):
             match.note(match.say.say("play-copy-exists", said))
         else:
-            write_whole(path, match.s.record())
+            write_whole(path, record_to_keep(match.s))
             match.note(match.say.say("play-copy-saved", said))
     except (OSError, ValueError, RuntimeError) as error:  # no such place; no such name; no such person's home
         fault = getattr(error, "strerror", None) or str(error)

@@ -10,6 +10,7 @@ from signoria.bots import Bot
 from signoria.cli.asides import carried_out
 from signoria.cli.asides import command as typed_command
 from signoria.cli.boards.ink import STONE, STRONG
+from signoria.cli.boxes import told_of
 from signoria.cli.faults import fault_lines
 from signoria.cli.keyboard import Keyboard, Leave, Redraw
 from signoria.cli.menu import Menu
@@ -18,6 +19,7 @@ from signoria.cli.scores import score_table
 from signoria.cli.screen import Screen
 from signoria.cli.seats import Seat
 from signoria.cli.waiting import paused, waited
+from signoria.games import own_box
 from signoria.kernel.game import Game
 from signoria.kernel.rng import commitment
 from signoria.kernel.state import State
@@ -127,8 +129,8 @@ class Match:
                 self.draw(seat, decision, menu)
 
     def opening_notes(self, seat: int) -> list[Text]:
-        """What is to be said before anything is typed: at the start what is so at a table of this size and edition, and
-        the sealed seed; and that a save has failed."""
+        """What is to be said before anything is typed: at the start what is so at a table of this size and edition, the
+        sealed seed, and whose box; and that a save has failed."""
         notes = []
         story = self.s.story
         if story is not None and self.told[seat] == 0:
@@ -136,6 +138,8 @@ class Match:
             if self.say.has(of_this_size):
                 notes.append(Text(self.say.say(of_this_size)))
             notes.append(Text(self.say.say("play-commitment", {"commitment": commitment(story.seed)}), STONE))
+            if self.game.box.name:
+                notes.append(Text(self.say.say("box-in-use", told_of(own_box(self.game))), STONE))
         return notes + self.save_notes()
 
     def save_notes(self) -> list[Text]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from signoria.cli.files import saves, write_whole
 from signoria.cli.records import read_record
+from signoria.games import own_box
 from signoria.kernel.errors import BadRecord, BadSetup, SignoriaError
 from signoria.kernel.game import ENGINE, Game
 from signoria.kernel.record import Record, begun, play_record
@@ -27,7 +28,7 @@ class Save:
 
     def keep(self, s: State) -> None:
         try:
-            write_whole(self.path, s.record())
+            write_whole(self.path, record_to_keep(s))
             self.fault = ""
         except OSError as error:
             self.fault = error.strerror or str(error)
@@ -57,6 +58,12 @@ class Save:
 
     def quoted(self) -> str:
         return shlex.quote(str(self.path))
+
+
+def record_to_keep(s: State) -> dict[str, object]:
+    """The record of a game of one's own: somebody's box travels with it."""
+    record = s.record()
+    return {**record, "box": own_box(s.game) or record["box"]}
 
 
 def command() -> str:

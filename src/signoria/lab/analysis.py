@@ -13,6 +13,7 @@ from signoria.bots.advice import LOOKED_AT, Advice, Opinion, Verdict, advise
 from signoria.bots.prices import unit_of
 from signoria.bots.searcher import Budget
 from signoria.games import game as game_of
+from signoria.games import with_box
 from signoria.kernel.action import NOBODY
 from signoria.kernel.errors import BadRecord, BadSetup
 from signoria.kernel.event import SPECTATOR
@@ -54,7 +55,7 @@ def analysis_of(data: Facts, seat: int = -1, seed: str = "", iterations: int = 1
     record = parsed(json.dumps(data))
     if not -1 <= seat < record.seats:
         raise BadSetup("seat-range", seat=seat, most=record.seats - 1)
-    moments = unforced(game_of(record.game), record, seat)
+    moments = unforced(with_box(game_of(record.game), record.box), record, seat)
     if not moments:
         raise BadRecord("no-decisions")
     return Analysis(data, moments, seed, iterations, seconds)
@@ -84,7 +85,7 @@ def unforced(game: Game, record: Record, seat: int) -> list[int]:
 def look_at(data: Facts, n: int, seed: int, budget: Budget) -> Facts:
     """One decision of a record: what was expected of it, what else there was, and what that cost."""
     record = Record(data)
-    game = game_of(record.game)
+    game = with_box(game_of(record.game), record.box)
     s = replayed(game, record, n)
     who, _space, played = record.actions[n].partition(" ")
     seat = int(who)
@@ -134,7 +135,7 @@ def round_of(game: Game, s: State) -> int:
 def report(analysis: Analysis, results: list[Facts]) -> Facts:
     """Everything that was found, put together."""
     record = Record(analysis.record)
-    game = game_of(record.game)
+    game = with_box(game_of(record.game), record.box)
     paid = prices_paid(game, record)
     decisions = [{**found, "paid": paid.get(number_in(found, "n"))} for found in results]
     for decision in decisions:

@@ -1,12 +1,13 @@
 """Series of games: fixed by their seed, whoever plays them."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from time import perf_counter, thread_time
 
 from signoria.bots import Bot, bot
 from signoria.games import game as game_of
+from signoria.games import with_box
 from signoria.kernel.action import Actions
 from signoria.kernel.errors import BrokenInvariant
 from signoria.kernel.game import Game
@@ -28,6 +29,7 @@ class Series:
     bots: list[str]
     seed: str
     records: bool = False  # keep every game whole, not only how it ended
+    box: dict[str, object] = field(default_factory=dict)  # with its values, if it is not ours
 
     def seed_of(self, n: int) -> str:
         return f"{self.seed}/{n}"
@@ -36,7 +38,9 @@ class Series:
         return play_one(self, n)
 
     def facts(self) -> dict[str, object]:
-        return asdict(self)
+        """As a file of its games begins: there the values of the box stand once, for all of them."""
+        facts = asdict(self)
+        return facts if self.box else {key: value for key, value in facts.items() if key != "box"}
 
 
 def number(seed: str) -> int:
@@ -46,7 +50,7 @@ def number(seed: str) -> int:
 
 def play_one(series: Series, n: int) -> dict[str, object]:
     """The n-th game of a series: its result, or its record."""
-    game, seed = game_of(series.game), series.seed_of(n)
+    game, seed = with_box(game_of(series.game), series.box), series.seed_of(n)
     if set(series.bots) == {"random"} and not series.records:
         s = game.open(series.seats, series.edition, series.options, secret_rng(seed), -1, None)
         decisions = int(playout(s, Rng(number(seed)), Actions()))

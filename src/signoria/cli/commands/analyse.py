@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.boards.ink import STONE, STRONG, person
+from signoria.cli.boxes import KnownOption
 from signoria.cli.console import Console, printable
 from signoria.cli.files import check_free
 from signoria.cli.language import LANGUAGE, word
@@ -63,12 +64,13 @@ def run(
     seed: SeedOption = "",
     out: OutOption = None,
     keep: KeepOption = None,
+    box: KnownOption = "",
     jobs: JobsOption = 1,
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Analyse a record. The same seed and iterations find the same, whatever --jobs says."""
-    game, record = read_record(file, which)
+    game, record = read_record(file, which, box)
     if iterations and seconds:
         raise BadSetup("analyse-both")
     if not seconds:

@@ -7,6 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from signoria.cli.boxes import KnownOption
 from signoria.cli.commands.replay import names
 from signoria.cli.commands.rules import attributes
 from signoria.cli.console import Console, printable
@@ -25,11 +26,12 @@ def run(
     file: FileArgument,
     edition: OtherOption = "",
     which: WhichOption = 0,
+    box: KnownOption = "",
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Replay a record by the rules of other editions, up to where that is different or impossible."""
-    game, record = read_record(file, which)
+    game, record = read_record(file, which, box)
     found = compared(game, record, edition)
     if as_json:
         print(json.dumps([comparison.to_dict() for comparison in found], indent=1))

@@ -9,6 +9,7 @@ import typer
 from signoria import GAMES
 from signoria import game as game_of
 from signoria.bots.roster import STDIO, STRENGTHS, check_bot
+from signoria.cli.boxes import BoxOption, chosen, in_use
 from signoria.cli.console import printable
 from signoria.cli.keyboard import Keyboard, Leave, Redraw
 from signoria.cli.language import LANGUAGE, word
@@ -49,6 +50,7 @@ def run(
     bots: BotsOption = "",
     seed: SeedOption = "",
     first: FirstOption = None,
+    box: BoxOption = "",
     resume: ResumeOption = False,
     save: SaveOption = None,
     run_programs: ProgramsOption = False,
@@ -57,10 +59,11 @@ def run(
 ) -> None:
     """Play in the terminal."""
     fixed: dict[str, object] = {"--seats": seats, "--people": people, "--names": names, "--edition": edition}
-    fixed |= {"--option": option, "--bots": bots, "--seed": seed, "--first": first}
+    fixed |= {"--option": option, "--bots": bots, "--seed": seed, "--first": first, "--box": box}
     if resume:
         raise typer.Exit(go_on(what, save, fixed, run_programs, pause, lang).play())
     game = game_of(what or next(iter(GAMES)))
+    game = chosen(game, box) if box else in_use(game)
     say = words(lang, game)
     file = new_save(game, save)
     options = options_named(game, option)

@@ -7,6 +7,7 @@ import typer
 from rich.text import Text
 
 from signoria.cli.boards import board
+from signoria.cli.boxes import KnownOption
 from signoria.cli.commands.verify import show
 from signoria.cli.console import Console, printable
 from signoria.cli.language import LANGUAGE, word
@@ -30,11 +31,12 @@ def run(
     at: AtOption = None,
     seat: SeatOption = int(SPECTATOR),
     verify: VerifyOption = False,
+    box: KnownOption = "",
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Replay a record."""
-    game, record = read_record(file, which)
+    game, record = read_record(file, which, box)
     if not -1 <= seat < record.seats:
         raise BadSetup("seat-range", seat=seat, most=record.seats - 1)
     if at is not None and not 0 <= at <= len(record.actions):

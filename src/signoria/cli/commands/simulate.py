@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria import game as game_of
+from signoria.cli.boxes import BoxOption, chosen, told_of
 from signoria.cli.console import Console, printable
 from signoria.cli.faults import fault_lines
 from signoria.cli.language import LANGUAGE, word
@@ -26,6 +27,8 @@ from signoria.cli.tables import (
     fresh_seed,
     options_named,
 )
+from signoria.games import own_box
+from signoria.kernel.game import Game
 from signoria.lab.simulation import Series
 from signoria.lab.summary import Summary
 from signoria.text import words
@@ -41,6 +44,7 @@ def run(
     seed: SeedOption = "",
     edition: EditionOption = "",
     option: OptionOption = None,
+    box: BoxOption = "",
     out: OutOption = None,
     records: RecordsOption = False,
     resume: ResumeOption = False,
@@ -49,7 +53,7 @@ def run(
     lang: LangOption = LANGUAGE,
 ) -> None:
     """Let bots play many games. The same seed gives the same games, whatever --jobs says."""
-    series = described(game, seats, bots, seed, edition, option, records)
+    series = described(chosen(game_of(game), box), seats, bots, seed, edition, option, records)
     summary = Summary(series.seats)
     begun = time.perf_counter()
     series = play_kept(series, summary, games, jobs, out, resume, seeded=bool(seed), quiet=as_json)
@@ -57,14 +61,14 @@ def run(
 
 
 def described(
-    key: str, seats: int, bots: str, seed: str, edition: str, option: list[str] | None, records: bool
+    game: Game, seats: int, bots: str, seed: str, edition: str, option: list[str] | None, records: bool
 ) -> Series:
     """What is to be played, every part of it checked."""
-    game = game_of(key)
     game.check_seats(seats, None, None)
     names = bots_named(bots, seats)
-    chosen = game.checked_edition(edition)
-    return Series(game.key, chosen, options_named(game, option), seats, names, fresh_seed(seed), records)
+    edition = game.checked_edition(edition)
+    options = options_named(game, option)
+    return Series(game.key, edition, options, seats, names, fresh_seed(seed), records, own_box(game))
 
 
 def show(series: Series, summary: Summary, seconds: float, as_json: bool, lang: str) -> None:
@@ -82,6 +86,8 @@ def show(series: Series, summary: Summary, seconds: float, as_json: bool, lang: 
         table.add_row(*map(Text, row))
     console = Console()
     console.print(table)
+    if series.box:
+        console.print(Text(say.say("box-in-use", told_of(series.box))))
     rate = say.number(summary.games / seconds) if seconds > 0 else "–"
     mean = summary.decisions / max(summary.games, 1)
     nouns: dict[str, float | str] = {"games": summary.games, "decisions": mean, "seconds": seconds, "rate": rate}

@@ -10,6 +10,7 @@ import typer
 from rich.progress import Progress, TextColumn
 from rich.text import Text
 
+from signoria.cli.boxes import Known, KnownOption, known_box
 from signoria.cli.console import Console, printable
 from signoria.cli.language import LANGUAGE, word
 from signoria.cli.records import Found, WhichOption, read, read_record, texts
@@ -28,6 +29,7 @@ def run(
     file: FileArgument,
     which: WhichOption = 0,
     commitment: CommitmentOption = "",
+    box: KnownOption = "",
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
@@ -36,18 +38,18 @@ def run(
     Of a file with many all are proved, unless one is named.
     """
     if which:
-        game, record = read_record(file, which)
+        game, record = read_record(file, which, box)
     else:
         found = texts(file)
         some = list(islice(found, 2))
         if len(some) > 1:
             if commitment:
                 raise BadSetup("commitment-of-many")
-            tell_all(chain(some, found), as_json, lang)
+            tell_all(chain(some, found), known_box(box), as_json, lang)
             return
         if not some:
             raise BadRecord("no-records", file=file)
-        game, record = read(some[0], alone=True)
+        game, record = read(some[0], alone=True, known=known_box(box))
     checks = proof(game, record, commitment.strip().lower())
     if as_json:
         print(json.dumps([check.to_dict() for check in checks], indent=1))
@@ -58,11 +60,11 @@ def run(
         raise typer.Exit(1)
 
 
-def tell_all(found: Iterable[Found], as_json: bool, lang: str) -> None:
+def tell_all(found: Iterable[Found], known: Known, as_json: bool, lang: str) -> None:
     """Which of many games fail, one after the other, and how many there were."""
     failed, count = Failed(), 0
     for count, one in enumerate(counted(found), 1):
-        wrong = faults(one)
+        wrong = faults(one, known)
         if wrong:
             failed[count] = wrong
             if not as_json:
@@ -78,10 +80,10 @@ def tell_all(found: Iterable[Found], as_json: bool, lang: str) -> None:
         raise typer.Exit(1)
 
 
-def faults(found: Found) -> list[Check]:
+def faults(found: Found, known: Known) -> list[Check]:
     """What is wrong with a game of a file; a line that is no record is wrong as a whole."""
     try:
-        game, record = read(found, alone=False)
+        game, record = read(found, alone=False, known=known)
     except BadRecord as error:
         return [Check("record", error)]
     return [check for check in proof(game, record) if check.fault]
