@@ -135,7 +135,7 @@ IP-3 =
     Die kleinen Städte sind Siena, Orvieto, Venezia, Verona und Perugia; jede zählt 4 Siegpunkte, kostet 3 Dukaten und 3 Gebäudekarten verschiedener Farben, bringt 1 Wappen und grenzt an 1 Region.
     Die mittleren Städte sind Urbino, Padova, Lucca, Milano und Bologna; jede zählt 6 Siegpunkte, kostet 4 Dukaten und 4 Gebäudekarten, eine Farbe davon zweimal, bringt 2 Wappen und grenzt an 2 Regionen.
     Die großen Städte sind Mantova, Firenze, Ferrara, Pisa und Rimini; jede zählt 8 Siegpunkte, kostet 5 Dukaten und 5 Gebäudekarten, eine Farbe davon zweimal, bringt 2 Wappen und grenzt an 3 Regionen.
-    Die Farben und Regionen jeder Karte stehen in den Daten des Spiels; jeder Eintrag sagt dort, ob er aus einer Quelle stammt oder rekonstruiert ist.
+    Welche Farben und Regionen eine Karte zeigt, und ob eine Quelle das sagt oder es rekonstruiert ist, steht auf der Seite „Die Schachtel“ und in signoria box principe; was dein Exemplar anders sagt, kannst du berichtigen.
     .title = Die Stadtkarten
     .section = Spielmaterial
     .plain = Eine Stadtkarte zeigt ihre Punkte, was sie an Dukaten und Gebäudekarten kostet und wie viele Wappen sie bringt.

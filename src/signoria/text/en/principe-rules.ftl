@@ -135,7 +135,7 @@ IP-3 =
     The small cities are Siena, Orvieto, Venezia, Verona and Perugia; each is worth 4 victory points, costs 3 ducats and 3 building cards of different colours, gives 1 shield and touches 1 region.
     The medium cities are Urbino, Padova, Lucca, Milano and Bologna; each is worth 6 victory points, costs 4 ducats and 4 building cards, one colour twice, gives 2 shields and touches 2 regions.
     The large cities are Mantova, Firenze, Ferrara, Pisa and Rimini; each is worth 8 victory points, costs 5 ducats and 5 building cards, one colour twice, gives 2 shields and touches 3 regions.
-    The colours and regions of each card are in the game's data; every entry there says whether it comes from a source or is reconstructed.
+    Which colours and regions a card shows, and whether a source says so or they are reconstructed, stands on the page “The box” and in signoria box principe; what your copy says otherwise you can correct.
     .title = The city cards
     .section = Components
     .plain = A city card shows its points, what it costs in ducats and building cards, and how many shields it gives.

@@ -135,7 +135,7 @@ IP-3 =
     Les petites cités sont Siena, Orvieto, Venezia, Verona et Perugia ; chacune vaut 4 points de victoire, coûte 3 pièces et 3 cartes Bâtiment de couleurs différentes, donne 1 bouclier et touche 1 région.
     Les cités moyennes sont Urbino, Padova, Lucca, Milano et Bologna ; chacune vaut 6 points de victoire, coûte 4 pièces et 4 cartes Bâtiment, dont une couleur deux fois, donne 2 boucliers et touche 2 régions.
     Les grosses cités sont Mantova, Firenze, Ferrara, Pisa et Rimini ; chacune vaut 8 points de victoire, coûte 5 pièces et 5 cartes Bâtiment, dont une couleur deux fois, donne 2 boucliers et touche 3 régions.
-    Les couleurs et les régions de chaque carte sont dans les données du jeu ; chaque entrée y dit si elle vient d’une source ou si elle est reconstituée.
+    Les couleurs et les régions que montre une carte, et si une source les donne ou si elles sont reconstituées, se lisent à la page « La boîte » et dans signoria box principe ; ce que votre exemplaire dit autrement, vous pouvez le corriger.
     .title = Les cartes Cité
     .section = Matériel
     .plain = Une carte Cité indique ses points, ce qu’elle coûte en pièces et en cartes Bâtiment, et combien de boucliers elle donne.

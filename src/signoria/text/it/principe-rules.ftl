@@ -135,7 +135,7 @@ IP-3 =
     Le città piccole sono Siena, Orvieto, Venezia, Verona e Perugia; ognuna vale 4 Punti Vittoria, costa 3 Ducati e 3 carte Edificio di colori diversi, dà 1 Blasone ed è adiacente a 1 regione.
     Le città medie sono Urbino, Padova, Lucca, Milano e Bologna; ognuna vale 6 Punti Vittoria, costa 4 Ducati e 4 carte Edificio, di cui un colore due volte, dà 2 Blasoni ed è adiacente a 2 regioni.
     Le città grandi sono Mantova, Firenze, Ferrara, Pisa e Rimini; ognuna vale 8 Punti Vittoria, costa 5 Ducati e 5 carte Edificio, di cui un colore due volte, dà 2 Blasoni ed è adiacente a 3 regioni.
-    I colori e le regioni di ogni carta sono nei dati del gioco; ogni voce dice se viene da una fonte o è ricostruita.
+    Quali colori e regioni mostri una carta, e se lo dica una fonte o siano ricostruiti, si legge nella pagina «La scatola» e in signoria box principe; ciò che la tua copia dice in altro modo lo puoi correggere.
     .title = Le carte Città
     .section = Materiale
     .plain = Una carta Città indica i suoi punti, quanto costa in Ducati e carte Edificio e quanti Blasoni dà.

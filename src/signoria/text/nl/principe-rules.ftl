@@ -135,7 +135,7 @@ IP-3 =
     De kleine steden zijn Siena, Orvieto, Venezia, Verona en Perugia; elk is 4 overwinningspunten waard, kost 3 geldstukken en 3 gebouwenkaarten van verschillende kleuren, geeft 1 wapenschild en grenst aan 1 gebied.
     De middelgrote steden zijn Urbino, Padova, Lucca, Milano en Bologna; elk is 6 overwinningspunten waard, kost 4 geldstukken en 4 gebouwenkaarten, waarvan één kleur tweemaal, geeft 2 wapenschilden en grenst aan 2 gebieden.
     De grote steden zijn Mantova, Firenze, Ferrara, Pisa en Rimini; elk is 8 overwinningspunten waard, kost 5 geldstukken en 5 gebouwenkaarten, waarvan één kleur tweemaal, geeft 2 wapenschilden en grenst aan 3 gebieden.
-    De kleuren en gebieden van elke kaart staan in de gegevens van het spel; elk gegeven zegt daar of het uit een bron komt of gereconstrueerd is.
+    Welke kleuren en gebieden een kaart toont, en of een bron dat zegt of ze gereconstrueerd zijn, staat op de pagina ‘De doos’ en in signoria box principe; wat jouw exemplaar anders zegt, kun je verbeteren.
     .title = De stadskaarten
     .section = Materiaal
     .plain = Een stadskaart geeft haar punten aan, wat ze aan geldstukken en gebouwenkaarten kost en hoeveel wapenschilden ze geeft.
