@@ -8,8 +8,8 @@ import pytest
 from signoria import GAMES, BadRecord, BadSetup, Game, Rng, game
 from signoria.kernel.record import Record, begun
 from signoria.lab.analysis import analyse, analysis_of, prices_paid, report, summary, told_apart
-from signoria.lab.analysis_page import page
 from signoria.lab.curves import chart, share_at, sparkline, spread
+from signoria.lab.pages.analysis import page
 from signoria.lab.workers import play_series
 from signoria.text import words
 from tests.tables import step

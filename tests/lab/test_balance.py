@@ -8,10 +8,10 @@ import pytest
 from signoria import GAMES, Game
 from signoria.kernel.event import Event
 from signoria.lab.balance import Balance, Prices, Survey
-from signoria.lab.html import document
 from signoria.lab.market import holders, sales
+from signoria.lab.pages.balance import hues, page
+from signoria.lab.pages.html import document
 from signoria.lab.plots import PAINT, Dot, Line, dots, lines
-from signoria.lab.report import hues, page
 from signoria.text import words
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -69,7 +69,7 @@ def test_there_are_words_for_every_sale_and_holding(game: Game) -> None:
 
 
 def test_every_colour_of_the_pictures_is_one_of_the_page() -> None:
-    css = document("", "", "report", "en")
+    css = document("", "", "balance", "en")
     assert all(f"--{name}:" in css for name in PAINT)
 
 

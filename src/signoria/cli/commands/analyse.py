@@ -20,8 +20,8 @@ from signoria.cli.tables import FileArgument, JsonOption, LangOption
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.game import checked_seed
 from signoria.lab.analysis import Facts, analysis_of, report
-from signoria.lab.analysis_page import about, page
 from signoria.lab.curves import sparkline
+from signoria.lab.pages.analysis import about, page
 from signoria.text import Words, words
 
 SeatOption = Annotated[int, typer.Option("--seat", "-s", help=word("help-analyse-seat"))]

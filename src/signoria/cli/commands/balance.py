@@ -26,7 +26,7 @@ from signoria.cli.tables import (
     options_named,
 )
 from signoria.lab.balance import Balance, Survey
-from signoria.lab.report import page, span
+from signoria.lab.pages.balance import page, span
 from signoria.text import words
 
 EveryEditionOption = Annotated[str, typer.Option("--edition", "-e", help=word("help-balance-edition"))]

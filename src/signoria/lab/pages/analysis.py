@@ -4,7 +4,7 @@ from html import escape
 from typing import Any
 
 from signoria.lab.curves import chart
-from signoria.lab.html import document
+from signoria.lab.pages.html import document
 from signoria.text import Words
 
 WORST = 12  # decisions that are listed first

@@ -4,7 +4,7 @@ from html import escape
 
 from signoria.kernel.market import Holding, Sale
 from signoria.lab.balance import Balance, Prices
-from signoria.lab.html import document
+from signoria.lab.pages.html import document
 from signoria.lab.plots import HUES, Dot, Line, dots, lines, share_dot, themed
 from signoria.lab.shares import Share
 from signoria.text import Words
@@ -28,7 +28,7 @@ def page(editions: list[Balance], say: Words) -> str:
     parts.append(overview(editions, say))
     parts += [section(balance, say) for balance in editions]
     body = "\n".join(parts)
-    return document(title, body, "report", say.language)
+    return document(title, body, "balance", say.language)
 
 
 def overview(editions: list[Balance], say: Words) -> str:

@@ -1,0 +1,1 @@
+"""What the laboratory found, as HTML pages."""
