@@ -9,10 +9,8 @@ from pathlib import Path
 
 from signoria import Rng
 from signoria.games.florence import GAME
-from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.components import MOST_PIECES, PIECE_NAMES, PIECES, PLACE, UNIT
 from signoria.games.florence.frames import florence
-from signoria.games.florence.grid import FIRST_PLACE, PLACE_TEXTS
 from signoria.games.florence.refusals import cannot_place
 from signoria.games.florence.rules.placing import WhichPlace
 from signoria.games.florence.rules.work import most_fame, pay
@@ -21,6 +19,7 @@ from signoria.kernel.action import Actions
 from tests.tables import random_game
 
 OUT = Path(__file__).parents[2] / "web" / "tests" / "florence.positions.json"
+ATLAS = GAME.printed.atlas
 GROUNDS = 80  # each with every piece: more than a thousand positions
 
 
@@ -50,16 +49,16 @@ def some_grounds() -> list[dict[str, object]]:
 
 def ground_of(t: Florence, seat: int, rng: Rng) -> dict[str, object]:
     """What lies before a seat, where each piece may lie, and what stands against some other places."""
-    pieces = [PLACE_TEXTS[t.laid[seat * MOST_PIECES + n]] for n in range(t.pieces[seat])]
+    pieces = [ATLAS.texts[t.laid[seat * MOST_PIECES + n]] for n in range(t.pieces[seat])]
     legal = {PIECE_NAMES[piece]: mark(places(t, seat, piece)) for piece in range(PIECES)}
-    tried = [refused(t, seat, int(rng.below(len(PLACE_TEXTS)))) for _ in range(8)]
+    tried = [refused(t, seat, int(rng.below(len(ATLAS.texts)))) for _ in range(8)]
     return {"pieces": pieces, "builders": int(t.builders[seat]), "legal": legal, "tried": tried}
 
 
 def places(t: Florence, seat: int, piece: int) -> list[str]:
     acts = Actions()
     WhichPlace(seat, piece).legal(t, seat, acts)
-    return [CATALOGUE.texts[code] for code in acts.to_list()]
+    return [GAME.catalogue.texts[code] for code in acts.to_list()]
 
 
 def mark(texts: list[str]) -> str:
@@ -69,8 +68,8 @@ def mark(texts: list[str]) -> str:
 
 def refused(t: Florence, seat: int, place: int) -> list[str | None]:
     """A place, and the reason against it if it is none for its piece."""
-    piece = max(one for one in range(PIECES) if FIRST_PLACE[one] <= place)
-    text = f"place {PLACE_TEXTS[place]}"
+    piece = max(one for one in range(PIECES) if ATLAS.first_place[one] <= place)
+    text = f"place {ATLAS.texts[place]}"
     if text in places(t, seat, piece):
         return [text, None]
     reason = cannot_place(t, WhichPlace(seat, piece), seat, PLACE + place)

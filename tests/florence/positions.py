@@ -5,7 +5,6 @@ from typing import TypedDict, Unpack
 from mypy_extensions import i64
 
 from signoria.games.florence import GAME
-from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.components import (
     ALL_PIECES,
     BUILDING_NAMES,
@@ -62,7 +61,7 @@ class Position(TypedDict, total=False):
 
 def fresh(seats: int = 4, seed: int = 1, first: int = 0) -> Florence:
     """A table right after the deal; its announcements are kept."""
-    return set_up(seats, Rng(seed), RIO_GRANDE, first, True)
+    return set_up(seats, Rng(seed), RIO_GRANDE, GAME.printed, first, True)
 
 
 def table(**said: Unpack[Position]) -> Florence:
@@ -108,7 +107,7 @@ def lay(t: Florence, seat: int, *places: str) -> None:
     """Put pieces into a principality; the fame they earn does not count."""
     fame = t.fame[seat]
     for place in places:
-        lay_piece(t, seat, CATALOGUE.code(f"place {place}") - PLACE)
+        lay_piece(t, seat, GAME.catalogue.code(f"place {place}") - PLACE)
     t.fame[seat] = fame
 
 

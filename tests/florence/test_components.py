@@ -20,13 +20,9 @@ from signoria.games.florence.components import (
     LANDSCAPE_FAME,
     LANDSCAPE_NAMES,
     LANDSCAPES,
-    LIKED_BUILDING,
-    LIKED_FREEDOM,
-    LIKED_LANDSCAPE,
     MOST,
     MOST_SEATS,
     ORDERS,
-    PLACES,
     POINT_PAY,
     PRESTIGES,
     PROFESSIONS,
@@ -40,10 +36,12 @@ from signoria.games.florence.components import (
     texts,
 )
 from signoria.games.florence.editions import RIO_GRANDE
-from signoria.games.florence.grid import FIRST_PLACE, FIRST_TURN, PLACE_TEXTS, RESIDENCE, SQUARES
+from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.rules.work import FURNISHED
 from signoria.text import words
 from tests.florence.positions import actions, florins, fresh, table
+
+ATLAS = GAME.printed.atlas
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
@@ -80,7 +78,7 @@ def test_the_numbers_that_the_compiler_knows_are_those_of_the_box() -> None:
     counted |= {"bonus": BONUSES, "prestige": PRESTIGES}
     assert {kind: len(rows(kind)) for kind in counted} == counted
     assert (len(STACK_NAMES), len(DECK_NAMES)) == (STACKS, DECKS)
-    assert (len(PLACE_TEXTS), len(ORDER_TEXTS)) == (PLACES, ORDERS)
+    assert len(ORDER_TEXTS) == ORDERS
     assert {amount("principality", "cols"), amount("principality", "rows")} == {SIDE}
     assert amount("game", "players_max") == MOST_SEATS
 
@@ -88,8 +86,8 @@ def test_the_numbers_that_the_compiler_knows_are_those_of_the_box() -> None:
 def test_every_piece_covers_as_many_squares_as_its_size_says() -> None:
     """[PF-1]"""
     for piece, row in enumerate(rows("building") + rows("landscape")):
-        for place in range(FIRST_PLACE[piece], FIRST_PLACE[piece + 1]):
-            assert bin(SQUARES[place]).count("1") == row["size"]
+        for place in range(ATLAS.first_place[piece], ATLAS.first_place[piece + 1]):
+            assert bin(ATLAS.squares[place]).count("1") == row["size"]
 
 
 def test_the_bank_pays_more_than_the_box_holds() -> None:
@@ -115,10 +113,10 @@ def test_no_florins_and_fame_of_a_game_pass_the_highest_bid() -> None:
 
 def test_professions_like_landscapes_freedoms_and_buildings_as_often_as_printed() -> None:
     """[PF-2]"""
-    landscapes = Counter(int(kind) for kind in LIKED_LANDSCAPE)
+    landscapes = Counter(int(kind) for kind in GAME.printed.liked_landscape)
     assert [landscapes[kind] for kind in range(3)] == [9, 7, 5]
-    assert sorted(Counter(int(kind) for kind in LIKED_FREEDOM).values()) == [7, 7, 7]
-    buildings = Counter(int(kind) for kind in LIKED_BUILDING)
+    assert sorted(Counter(int(kind) for kind in GAME.printed.liked_freedom).values()) == [7, 7, 7]
+    buildings = Counter(int(kind) for kind in GAME.printed.liked_building)
     assert [buildings[kind] for kind in range(len(BUILDING_NAMES))] == [3] * 3 + [2] * 5 + [1] * 2
 
 
@@ -131,5 +129,5 @@ def test_the_residence_lies_in_the_lower_left_corner_and_is_no_building() -> Non
 
 def test_pieces_turn_and_flip_in_as_many_ways_as_they_look_different() -> None:
     """[PF-3]"""
-    turns = [int(FIRST_TURN[piece + 1] - FIRST_TURN[piece]) for piece in range(13)]
+    turns = [int(ATLAS.first_turn[piece + 1] - ATLAS.first_turn[piece]) for piece in range(13)]
     assert turns == [4, 2, 4, 8, 4, 4, 4, 4, 2, 4, 8, 4, 2]

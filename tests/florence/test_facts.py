@@ -84,7 +84,7 @@ def check(s: State, seat: int, text: str) -> Counter[str]:
     if verb == "keep" and CARD_NAMES.index(text.split()[1]) >= DECK_FIRST[PRESTIGE_DECK]:
         owned = [holdings(t, other) for other in range(t.seats)]
         card = CARD_NAMES.index(text.split()[1]) - DECK_FIRST[PRESTIGE_DECK]
-        assert facts["prestige-now"] == [{"fame": int(prestige_value(card, seat, owned))}]
+        assert facts["prestige-now"] == [{"fame": int(prestige_value(GAME.printed, card, seat, owned))}]
     return Counter({what: len(nouns) for what, nouns in facts.items()})
 
 
@@ -226,7 +226,7 @@ def test_a_view_says_what_cards_in_hand_are_worth_as_the_rules_reckon(seed: int)
             for card in hand(s, seat):
                 n = CARD_NAMES.index(card) - int(DECK_FIRST[PRESTIGE_DECK])
                 if n >= 0:
-                    assert worths[card] == prestige_value(n, seat, owned)
+                    assert worths[card] == prestige_value(GAME.printed, n, seat, owned)
     assert compared["work"] > 20
 
 

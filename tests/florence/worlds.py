@@ -18,7 +18,7 @@ from signoria.games.florence.components import (
     TOP,
 )
 from signoria.games.florence.frames import florence
-from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
+from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.table import Florence
 from signoria.kernel.game import ScoreLine
 from signoria.kernel.public import Points
@@ -78,17 +78,17 @@ def places_of(t: Florence) -> list[int]:
 
 def pieces_conserved(t: Florence) -> None:
     """What was placed is what is there, apart from each other, and was in the supply. [PF-45]"""
-    placed = [0] * 13
+    placed, atlas = [0] * 13, t.printed.atlas
     for seat in range(t.seats):
         covered, solid = int(RESIDENCE), int(RESIDENCE)
         for n in range(t.pieces[seat]):
             place = t.laid[seat * MOST_PIECES + n]
-            piece = piece_at(place)
+            piece = atlas.piece_at(place)
             placed[piece] += 1
-            assert not covered & SQUARES[place]
-            covered |= SQUARES[place]
+            assert not covered & atlas.squares[place]
+            covered |= atlas.squares[place]
             if piece < 10:
-                solid |= SQUARES[place]
+                solid |= atlas.squares[place]
         assert (covered, solid) == (t.covered[seat], t.solid[seat])
         room = t.room[seat]
         t.measure(seat, ALL_PIECES)

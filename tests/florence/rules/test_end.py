@@ -17,7 +17,7 @@ def value(card: str, **said: object) -> int:
     """What a prestige card is worth to seat 0."""
     t = table(seats=3, **said)  # type: ignore[arg-type]  # a position
     owned = [holdings(t, seat) for seat in range(t.seats)]
-    return int(prestige_value(PRESTIGE_NAMES.index(card), 0, owned))
+    return int(prestige_value(GAME.printed, PRESTIGE_NAMES.index(card), 0, owned))
 
 
 @pytest.mark.parametrize(
@@ -82,10 +82,10 @@ def test_no_empty_square_is_best_and_can_be_tied() -> None:
     t = table(seats=3)
     t.covered[0] = (1 << 49) - 1
     card = PRESTIGE_NAMES.index("fewest_empty")
-    assert prestige_value(card, 0, [holdings(t, seat) for seat in range(3)]) == 8
+    assert prestige_value(t.printed, card, 0, [holdings(t, seat) for seat in range(3)]) == 8
     t.covered[2] = (1 << 49) - 1
-    assert prestige_value(card, 0, [holdings(t, seat) for seat in range(3)]) == 4
-    assert prestige_value(card, 1, [holdings(t, seat) for seat in range(3)]) == 0
+    assert prestige_value(t.printed, card, 0, [holdings(t, seat) for seat in range(3)]) == 4
+    assert prestige_value(t.printed, card, 1, [holdings(t, seat) for seat in range(3)]) == 0
 
 
 def test_squares_of_the_residence_are_not_empty() -> None:

@@ -7,10 +7,9 @@ import pytest
 
 import signoria.games.florence
 from signoria import IllegalAction, Rng
-from signoria.games.florence.actions import CATALOGUE
+from signoria.games.florence import GAME
 from signoria.games.florence.components import ALL_PIECES, BUILDING_NAMES, PIECE_NAMES, PLACE
 from signoria.games.florence.frames import florence
-from signoria.games.florence.grid import FIRST_PLACE, SQUARES
 from signoria.games.florence.rules.placing import WhichPlace, has_room
 from signoria.kernel.action import Actions
 from tests.florence.positions import actions, auction, fresh, lay, play, verbs
@@ -84,7 +83,7 @@ def offered(t: object, piece: str) -> set[str]:
     acts = Actions()
     table = florence(t)  # type: ignore[arg-type]  # a table
     WhichPlace(0, PIECE_NAMES.index(piece)).offer(table, 0, acts)
-    return {CATALOGUE.text(code).removeprefix("place ") for code in acts.to_list()}
+    return {GAME.catalogue.text(code).removeprefix("place ") for code in acts.to_list()}
 
 
 def test_thousands_of_random_principalities_offer_the_places_of_the_slow_rule() -> None:
@@ -107,10 +106,11 @@ def test_thousands_of_random_principalities_offer_the_places_of_the_slow_rule() 
 
 def test_every_place_of_the_catalogue_covers_the_squares_its_text_says() -> None:
     """[PF-3]"""
+    atlas = GAME.printed.atlas
     for piece in range(13):
-        for place in range(FIRST_PLACE[piece], FIRST_PLACE[piece + 1]):
-            text = CATALOGUE.text(PLACE + place).removeprefix("place ")
-            assert sum(1 << (7 * (y - 1) + x - 1) for y, x in covered_by(text)) == SQUARES[place]
+        for place in range(atlas.first_place[piece], atlas.first_place[piece + 1]):
+            text = GAME.catalogue.text(PLACE + place).removeprefix("place ")
+            assert sum(1 << (7 * (y - 1) + x - 1) for y, x in covered_by(text)) == atlas.squares[place]
             assert text.split()[0] == PIECE_NAMES[piece]
 
 
@@ -179,5 +179,5 @@ def test_there_is_no_second_tower() -> None:
 
 def test_what_was_placed_stays() -> None:
     """[PF-45]"""
-    verb = {text.split()[0] for text in CATALOGUE.texts}
+    verb = {text.split()[0] for text in GAME.catalogue.texts}
     assert not verb & {"move", "remove", "demolish"}

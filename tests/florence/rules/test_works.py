@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence import GAME
 from signoria.games.florence.components import BONUS_NAMES, MINIMUM, rows
 from signoria.games.florence.frames import florence
 from signoria.games.florence.rules.holdings import bonus_value, holdings
@@ -65,7 +66,7 @@ def test_a_work_of_15_pays_1500_florins_or_up_to_7_pp() -> None:
 def test_the_twenty_bonus_cards() -> None:
     """[PF-E3] [PF-43]"""
     owned = holdings(table(**example(["painter", "two_large"], ["poet", "jurist", "sculptor"])), 0)
-    values = [int(bonus_value(bonus, owned)) for bonus in range(20)]
+    values = [int(bonus_value(GAME.printed, bonus, owned)) for bonus in range(20)]
     assert values == [5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3]
     assert values == [row["example"] for row in rows("bonus")]
 

@@ -20,12 +20,14 @@ from signoria.cli.boards.ink import (
 )
 from signoria.games import game
 from signoria.games.florence.components import STACK_NAMES, rows
-from signoria.games.florence.grid import PLACE_TEXTS, RESIDENCE, SQUARES, WIDTH, printed, turns
+from signoria.games.florence.grid import RESIDENCE, WIDTH, Cell, turns
+from signoria.games.florence.printed import cells_of
 from signoria.kernel.box import Values
 from signoria.text import words
 
 WIDEST = 124
 BLOCK = 30  # the least width of a principality with what stands below it
+SHORTEST = 3  # squares side by side that a turn of a piece has room for, at least
 BUILDINGS = ["red", "yellow", "white"]  # the glazes of large, medium and small ones
 LANDSCAPES = {"forest": "green", "lake": "blue", "park": "green"}
 
@@ -135,12 +137,9 @@ class Board(Lines):
 
     def grid(self, pieces: list[str]) -> list[Text]:
         """Seven by seven squares, with the numbers that places are named by."""
-        lying = [("residence", RESIDENCE), *((text, SQUARES[PLACE_TEXTS.index(text)]) for text in pieces)]
-        under = {}
-        for text, squares in lying:
-            for square in range(WIDTH * WIDTH):
-                if squares >> square & 1:
-                    under[divmod(square, WIDTH)] = text.split()[0]
+        under = {divmod(square, WIDTH): "residence" for square in range(WIDTH * WIDTH) if RESIDENCE >> square & 1}
+        for text in pieces:
+            under |= dict.fromkeys(self.squares(text), text.split()[0])
         lines = [Text("   " + "".join(f"c{column} " for column in range(1, WIDTH + 1)), STONE)]
         for row in range(WIDTH):
             line = Text(f"r{row + 1} ", STONE)
@@ -148,6 +147,16 @@ class Board(Lines):
                 line.append_text(self.square(under.get((row, column), "")))
             lines.append(line)
         return lines
+
+    def squares(self, place: str) -> list[tuple[int, int]]:
+        """Row and column of each square that a piece covers, from 0; a place is written as `opera r1 c4 e2`."""
+        piece, row, column, turn = place.split()
+        outline = dict(self.turns(piece))[int(turn[1:])]
+        return [(int(row[1:]) - 1 + y, int(column[1:]) - 1 + x) for x, y in outline]
+
+    def turns(self, piece: str) -> list[tuple[int, list[Cell]]]:
+        """The ways to lay a piece, as they are numbered."""
+        return turns(cells_of((self.box["building"] | self.box["landscape"])[piece]))
 
     def square(self, piece: str) -> Text:
         """What lies on a square: its two letters on its glaze."""
@@ -160,13 +169,17 @@ class Board(Lines):
     def ways(self, width: int) -> list[Text]:
         """The turns of the piece that is to be placed, as they are numbered."""
         piece = self.making["piece"]
+        ways = self.turns(piece)
+        wide = max(SHORTEST, *(x + 1 for _number, outline in ways for x, y in outline))
         blocks = []
-        for number, outline in turns(printed(piece)):
+        for number, outline in ways:
+            drawn = dict.fromkeys(outline, self.square(piece))
             high = max(y for x, y in outline) + 1
-            drawn = [[self.square(piece) if (x, y) in outline else Text("   ") for x in range(3)] for y in range(high)]
-            blocks.append([Text(f"e{number}", STONE), *(joined(row) for row in drawn)])
-        columns = max(1, min(len(blocks), width // 12))
-        return [rule(width, self.say(f"piece-{piece}")), *side_by_side(blocks, columns, 12 * columns)]
+            lines = [joined([drawn.get((x, y), Text("   ")) for x in range(wide)]) for y in range(high)]
+            blocks.append([Text(f"e{number}", STONE), *lines])
+        each = 3 * (wide + 1)
+        columns = max(1, min(len(blocks), width // each))
+        return [rule(width, self.say(f"piece-{piece}")), *side_by_side(blocks, columns, each * columns)]
 
     def placed_last(self, seat: int, width: int) -> list[Text]:
         """On a low screen: the principality that a piece must be placed in, beside the turns of that piece."""
@@ -210,11 +223,11 @@ class Board(Lines):
 
     def wishes(self, card: str) -> str:
         """What a profession asks for; nothing of other cards."""
-        for row in rows("profession"):
-            if row["id"] == card:
-                nouns = {"building": "building", "landscape": "landscape", "freedom": "short-freedom"}
-                return f" ({', '.join(self.say(f'{noun}-{row[key]}') for key, noun in nouns.items())})"
-        return ""
+        liked = self.box["profession"].get(card)
+        if liked is None:
+            return ""
+        nouns = {"building": "building", "landscape": "landscape", "freedom": "short-freedom"}
+        return f" ({', '.join(self.say(f'{noun}-{liked[key]}') for key, noun in nouns.items())})"
 
 
 def glaze(piece: str) -> str:

@@ -26,13 +26,11 @@ from signoria.games.florence.components import (
     PROFESSION_NAMES,
     RECRUIT,
     RETURN,
-    SELL,
     STACK_NAMES,
     TAKE,
     UNIT,
     WORK,
 )
-from signoria.games.florence.grid import PLACE_TEXTS
 from signoria.kernel.action import Catalogue, column
 from signoria.kit.ascending import PASS, bidding_texts
 
@@ -90,7 +88,8 @@ def nth_of(order: i64, n: i64) -> i64:
     return (order >> (ORDER_BITS * n)) & ((1 << ORDER_BITS) - 1)
 
 
-def catalogue() -> Catalogue:
+def catalogue(places: list[str]) -> Catalogue:
+    """With the places of a box, which its outlines make."""
     c = Catalogue()
     c.name(PASS, bidding_texts(MOST, int(UNIT)))
     c.name(NAME, [f"name {stack}" for stack in STACK_NAMES])
@@ -105,9 +104,6 @@ def catalogue() -> Catalogue:
     c.name(FAME, [f"fame {n}" for n in range(MOST_FAME + 1)])
     c.name(KEEP, [f"keep {card}" for card in CARD_NAMES])
     c.name(RETURN, [f"return {order}" for order in ORDER_TEXTS])
-    c.name(PLACE, [f"place {text}" for text in PLACE_TEXTS])
-    c.name(SELL + 1, [f"sell {n}" for n in range(1, int(MOST_SOLD) + 1)])
+    c.name(PLACE, [f"place {text}" for text in places])
+    c.name(PLACE + len(places), [f"sell {n}" for n in range(1, int(MOST_SOLD) + 1)])
     return c
-
-
-CATALOGUE: Final = catalogue()

@@ -136,7 +136,7 @@ def held_value(t: Florence, seat: i64) -> i64:
     total: i64 = 0
     for bonus in range(BONUSES):
         if (t.hand[seat] >> (PROFESSIONS + bonus)) & 1:
-            total += bonus_value(bonus, owned)
+            total += bonus_value(t.printed, bonus, owned)
     return total
 
 
@@ -148,7 +148,7 @@ def deal_richest(t: Florence, v: FlorenceView, seat: i64, rng: Rng) -> None:
         for bonus in range(BONUSES):
             card = PROFESSIONS + bonus
             places = sight[card]
-            if bonus_value(bonus, owned) == value and (places >> seat) & 1:
+            if bonus_value(t.printed, bonus, owned) == value and (places >> seat) & 1:
                 sight[card] = 1 << seat
                 if not deal_unseen(t, v, BONUS_DECK, sight, rng):
                     sight[card] = places

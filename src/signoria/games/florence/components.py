@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.action import column
-from signoria.kernel.arrays import vec
 
 Row = dict[str, object]
 
@@ -31,18 +30,6 @@ def number(row: Row, field: str) -> int:
     return value
 
 
-def words(row: Row, field: str) -> list[str]:
-    value = row.get(field, [])
-    if isinstance(value, str):
-        return [value]
-    assert isinstance(value, list)
-    return [str(word) for word in value]
-
-
-def numbers(kind: str, field: str) -> vec[i64]:
-    return column([number(row, field) for row in rows(kind)])
-
-
 def setting(section: str, field: str) -> list[int]:
     """A list of numbers that stands in a section of its own."""
     found = BOX[section]
@@ -57,26 +44,6 @@ def amount(section: str, field: str) -> int:
     found = BOX[section]
     assert isinstance(found, dict)
     return number(found, field)
-
-
-def liked(field: str, names: list[str]) -> vec[i64]:
-    """What each profession names: its building, its landscape, its freedom. [PF-2]"""
-    return column([names.index(str(row[field])) for row in rows("profession")])
-
-
-def things_counted(kind: str) -> vec[i64]:
-    """The things each card counts, as bits. [PF-43]"""
-    return column([sum(1 << THINGS.index(word) for word in words(row, "counts")) for row in rows(kind)])
-
-
-def things_needed() -> vec[i64]:
-    """How much of each thing a prestige card asks for: a row of things for each card. [PF-50]"""
-    out: list[int] = []
-    for row in rows("prestige"):
-        needs = row.get("needs", {})
-        assert isinstance(needs, dict)
-        out += [int(needs.get(thing, 0)) for thing in THINGS]
-    return column(out)
 
 
 BOX: Final = tomllib.loads((files("signoria.games.florence") / "box.toml").read_text(encoding="utf-8"))
@@ -99,7 +66,6 @@ MOST_SEATS: Final[i64] = 5
 TOP: Final[i64] = MOST_SEATS  # in what is known of a card's place: the top of its deck comes after the hands of all
 HANDS: Final[i64] = (1 << TOP) - 1  # there: in any hand
 SIDE: Final[i64] = 7  # squares of a principality
-PLACES: Final[i64] = 1592  # of all pieces, see grid.py
 ORDERS: Final[i64] = 30  # in which cards go below a deck, see actions.py
 BUILDINGS: Final[i64] = 10
 LANDSCAPES: Final[i64] = 3
@@ -136,8 +102,7 @@ ADD: Final[i64] = RECRUIT + PROFESSIONS  # ADD + bonus card, from 0
 FAME: Final[i64] = ADD + BONUSES  # FAME + PP
 KEEP: Final[i64] = FAME + MOST_FAME + 1  # KEEP + card
 RETURN: Final[i64] = KEEP + CARDS  # as drawn; then every other order of 2, 3 and 4 cards
-PLACE: Final[i64] = RETURN + ORDERS  # PLACE + place
-SELL: Final[i64] = PLACE + PLACES - 1  # SELL + PP, from 1: the asides come last
+PLACE: Final[i64] = RETURN + ORDERS  # PLACE + place; behind the last place of a box come the asides, `sell 1` first
 
 BUILDING_NAMES: Final = texts("building", "id")
 LANDSCAPE_NAMES: Final = texts("landscape", "id")
@@ -199,10 +164,6 @@ def deck_bits(deck: int) -> int:
 
 DECK_CARDS: Final = column([deck_bits(deck) for deck in range(int(DECKS))])  # as bits
 
-LIKED_BUILDING: Final = liked("building", BUILDING_NAMES)
-LIKED_LANDSCAPE: Final = liked("landscape", LANDSCAPE_NAMES)
-LIKED_FREEDOM: Final = liked("freedom", FREEDOM_NAMES)
-
 # What bonus and prestige cards count.
 THINGS: Final = [
     *["building", "large_building", "medium_building", "small_building", "building_size"],
@@ -227,10 +188,4 @@ HAND_CARD: Final[i64] = 15
 TABLE_CARD: Final[i64] = 16
 EMPTY: Final[i64] = 17
 
-BONUS_EACH: Final = numbers("bonus", "wv_per_item")
-BONUS_COUNTS: Final = things_counted("bonus")
 PRESTIGE_KINDS: Final = texts("prestige", "kind")
-PRESTIGE_COUNTS: Final = things_counted("prestige")
-PRESTIGE_NEEDS: Final = things_needed()
-PRESTIGE_PP: Final = numbers("prestige", "pp")
-PRESTIGE_PP_TIED: Final = numbers("prestige", "pp_tied")

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.components import (
     ADD,
     BONUS_DECK,
@@ -38,13 +37,13 @@ from signoria.games.florence.components import (
     RECRUIT,
     RECRUITING,
     RETURN,
-    SELL,
     STACK_NAMES,
     TAKE,
     THING_NAMES,
     UNIT,
     WORK,
 )
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.rules.action import add_freedom
 from signoria.games.florence.rules.auction import Sale
 from signoria.games.florence.rules.cards import recruit, recruitable
@@ -96,12 +95,12 @@ CONSEQUENCES: Final = {
 
 def facts(v: FlorenceView, text: str) -> list[Fact]:
     """What an answer leads to; nothing if it is none to what is asked."""
-    code = CATALOGUE.code(text)
+    code = v.open.printed.catalogue.code(text)
     t = v.laid_out(Rng(0))
     if not answers(v, t, code):
         return []
     seat, top = v.observer, v.stack
-    if code > SELL:
+    if code >= t.first_aside:
         t.aside(seat, code)
         return [then_have(t, seat, "PF-15")]
     if isinstance(top, Ascending):
@@ -273,7 +272,7 @@ def of_a_profession(t: Florence, seat: i64, profession: i64) -> list[Fact]:
     value = int(work_value(t, seat, profession))
     out = [Fact("would-be-worth", "PF-41", {"profession": PROFESSION_NAMES[profession], "value": value})]
     there = likings_found(t, seat, profession)
-    for thing in likings(profession):
+    for thing in likings(t.printed, profession):
         if thing not in there:
             then = t.clone()
             add_thing(then, seat, thing)
@@ -331,15 +330,15 @@ def works_risen(before: Florence, t: Florence, seat: i64, thing: str) -> list[Fa
             least, most = min(least, value - was) if held else value - was, max(most, value - was)
             held += 1
             if value > was:
-                out.append(rise(card, value, value - was, thing))
+                out.append(rise(t.printed, card, value, value - was, thing))
     if held > 1 and 0 < least == most:
         return [Fact("all-rise", "PF-41", {"by": least})]
     return out
 
 
-def rise(card: i64, value: int, by: int, thing: str) -> Fact:
+def rise(printed: Printed, card: i64, value: int, by: int, thing: str) -> Fact:
     """With what the profession likes of it, if it is that."""
-    if thing in likings(card):
+    if thing in likings(printed, card):
         return Fact("rises", "PF-41", {"profession": PROFESSION_NAMES[card], "value": value, "by": by, "thing": thing})
     return Fact("rises", "PF-41", {"profession": PROFESSION_NAMES[card], "value": value, "by": by})
 

@@ -1,15 +1,15 @@
-"""The principality: a grid of 7 by 7 squares as 49 bits, and every place of every piece, computed once. [PF-3]
+"""The principality: a grid of 7 by 7 squares as 49 bits, and every place of every piece. [PF-3]
 
 A square is bit `row * 7 + column`, rows counted from the top and columns from the left. A place is a number that stands
 for a piece, a turn and a corner; the places of one piece follow each other.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import BOX, PIECE_NAMES, SIDE, rows
-from signoria.kernel.action import column
+from signoria.games.florence.components import BOX, PIECE_NAMES, SIDE
+from signoria.kernel.arrays import append, vec
 
 Cell = tuple[int, int]  # column, row
 
@@ -53,95 +53,84 @@ def turns(printed: list[Cell]) -> list[tuple[int, list[Cell]]]:
     return found
 
 
-def printed(piece: str) -> list[Cell]:
-    """The outline of a piece as the box has it."""
-    for row in rows("building") + rows("landscape"):
-        if row["id"] == piece:
-            cells = row["cells"]
-            assert isinstance(cells, list)
-            return [(int(x), int(y)) for x, y in cells]
-    raise KeyError(piece)
-
-
+@final
 class Atlas:
-    """Columns of places and turns in the making."""
+    """Every place of every piece, for one way of printing them."""
 
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.squares: list[int] = []  # of each place, as bits
-        self.where: list[list[int]] = []  # of each place: row, column and turn, all from 1
-        self.first_place: list[int] = []  # of each piece, and past the last
-        self.first_turn: list[int] = []
-        self.corners: list[int] = []  # of each turn: where its corner can lie, as bits
-        self.first_step: list[int] = []  # of each turn: where its steps begin, and past the last
-        self.steps: list[int] = []  # from the corner to each square of a turn
-        for piece in PIECE_NAMES:
-            self.first_place.append(len(self.texts))
-            self.first_turn.append(len(self.corners))
-            for number, outline in turns(printed(piece)):
-                self.add_turn(piece, number, outline)
-        self.first_place.append(len(self.texts))
-        self.first_turn.append(len(self.corners))
-        self.first_step.append(len(self.steps))
+    def __init__(self, outlines: list[list[Cell]]) -> None:
+        self.texts: list[str] = []  # of each place
+        self.squares: vec[i64] = vec[i64]()  # of each place, as bits
+        self.row: vec[i64] = vec[i64]()  # of each place, from 1
+        self.column: vec[i64] = vec[i64]()
+        self.turn: vec[i64] = vec[i64]()
+        self.first_place: vec[i64] = vec[i64]()  # of each piece, and past the last
+        self.first_turn: vec[i64] = vec[i64]()
+        self.corners: vec[i64] = vec[i64]()  # of each turn: where its corner can lie, as bits
+        self.first_step: vec[i64] = vec[i64]()  # of each turn: where its steps begin, and past the last
+        self.steps: vec[i64] = vec[i64]()  # from the corner to each square of a turn
+        self.block: i64 = BLOCK_CORNERS  # where a block of 3 by 3 can begin, if each piece fits on one; else nowhere
+        for piece, outline in enumerate(outlines):
+            self.begin_piece()
+            for number, turned in turns(outline):
+                self.add_turn(PIECE_NAMES[piece], number, turned)
+        self.begin_piece()
+        self.first_step = append(self.first_step, len(self.steps))
+
+    def begin_piece(self) -> None:
+        self.first_place = append(self.first_place, len(self.texts))
+        self.first_turn = append(self.first_turn, len(self.corners))
 
     def add_turn(self, piece: str, number: int, outline: list[Cell]) -> None:
+        right, low = max(x for x, y in outline), max(y for x, y in outline)
         steps = [y * WIDTH + x for x, y in outline]
         corners = 0
-        for row in range(WIDTH - max(y for x, y in outline)):
-            for col in range(WIDTH - max(x for x, y in outline)):
+        for row in range(WIDTH - low):
+            for col in range(WIDTH - right):
                 corner = row * WIDTH + col
                 corners |= 1 << corner
-                self.where.append([row + 1, col + 1, number])
-                self.squares.append(sum(1 << (corner + step) for step in steps))
+                self.row = append(self.row, row + 1)
+                self.column = append(self.column, col + 1)
+                self.turn = append(self.turn, number)
+                self.squares = append(self.squares, sum(1 << (corner + step) for step in steps))
                 self.texts.append(f"{piece} r{row + 1} c{col + 1} e{number}")
-        self.corners.append(corners)
-        self.first_step.append(len(self.steps))
-        self.steps += steps
+        self.corners = append(self.corners, corners)
+        self.first_step = append(self.first_step, len(self.steps))
+        for step in steps:
+            self.steps = append(self.steps, step)
+        if max(right, low) > 2:
+            self.block = 0
 
+    def fits(self, piece: i64, free: i64) -> bool:
+        """Does a piece fit on the free squares, any way round? [PF-45]
 
-ATLAS: Final = Atlas()
-PLACE_TEXTS: Final = ATLAS.texts
-SQUARES: Final = column(ATLAS.squares)
-PLACE_ROW: Final = column([where[0] for where in ATLAS.where])
-PLACE_COLUMN: Final = column([where[1] for where in ATLAS.where])
-PLACE_TURN: Final = column([where[2] for where in ATLAS.where])
-FIRST_PLACE: Final = column(ATLAS.first_place)
-FIRST_TURN: Final = column(ATLAS.first_turn)
-CORNERS: Final = column(ATLAS.corners)
-FIRST_STEP: Final = column(ATLAS.first_step)
-STEPS: Final = column(ATLAS.steps)
+        Three by three free squares have room for any piece that is no longer. Else all corners of a turn are tried at
+        once.
+        """
+        across = free & (free >> 1) & (free >> 2)
+        if across & (across >> SIDE) & (across >> (2 * SIDE)) & self.block:
+            return True
+        steps = self.steps
+        first_step = self.first_step
+        first = first_step[self.first_turn[piece]]
+        for turn in range(self.first_turn[piece], self.first_turn[piece + 1]):
+            corners = self.corners[turn]
+            last = first_step[turn + 1]
+            for i in range(first, last):
+                corners &= free >> steps[i]
+            first = last
+            if corners:
+                return True
+        return False
+
+    def piece_at(self, place: i64) -> i64:
+        """The piece that a place is for."""
+        piece: i64 = 0
+        while self.first_place[piece + 1] <= place:
+            piece += 1
+        return piece
 
 
 def beside(squares: i64) -> i64:
     """All squares that share an edge with one of these. [PF-45]"""
     across = ((squares & ~RIGHT) << 1) | ((squares & ~LEFT) >> 1)
     return (across | (squares << SIDE) | (squares >> SIDE)) & WHOLE
-
-
-def fits(piece: i64, free: i64) -> bool:
-    """Does a piece fit on the free squares, any way round? [PF-45]
-
-    Three by three free squares have room for any piece. Else all corners of a turn are tried at once.
-    """
-    across = free & (free >> 1) & (free >> 2)
-    if across & (across >> SIDE) & (across >> (2 * SIDE)) & BLOCK_CORNERS:
-        return True
-    steps = STEPS
-    first = FIRST_STEP[FIRST_TURN[piece]]
-    for turn in range(FIRST_TURN[piece], FIRST_TURN[piece + 1]):
-        corners = CORNERS[turn]
-        last = FIRST_STEP[turn + 1]
-        for i in range(first, last):
-            corners &= free >> steps[i]
-        first = last
-        if corners:
-            return True
-    return False
-
-
-def piece_at(place: i64) -> i64:
-    """The piece that a place is for."""
-    piece: i64 = 0
-    while FIRST_PLACE[piece + 1] <= place:
-        piece += 1
-    return piece

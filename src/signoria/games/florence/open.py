@@ -13,14 +13,14 @@ from signoria.games.florence.components import (
     PIECES,
     PRESTIGE,
     PRESTIGE_DECK,
-    SELL,
     STACK_SIZES,
     STACKS,
     TOUCHING,
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_GAINED
-from signoria.games.florence.grid import RESIDENCE, WHOLE, beside, fits
+from signoria.games.florence.grid import RESIDENCE, WHOLE, beside
+from signoria.games.florence.printed import Printed
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bits
@@ -35,9 +35,10 @@ class FlorenceOpen(Table):
     Tables by seat are flat: the landscapes of a seat begin at `seat * LANDSCAPES`, its pieces at `seat * MOST_PIECES`.
     """
 
-    def __init__(self, seats: i64, rng: Rng, edition: Edition) -> None:
+    def __init__(self, seats: i64, rng: Rng, edition: Edition, printed: Printed) -> None:
         super().__init__(seats, rng)
         self.edition: Edition = edition
+        self.printed: Printed = printed
         self.first: i64 = NOBODY  # who was the starting player first
         self.starter: i64 = NOBODY  # who is now
         self.round: i64 = 0
@@ -47,7 +48,7 @@ class FlorenceOpen(Table):
         self.drew: bool = False  # has the turn's player taken a profession card?
         self.freed: bool = False  # has the turn's player introduced a freedom?
         self.spent: i64 = 0  # bonus cards out of the game, as bits
-        self.first_aside = SELL + 1
+        self.first_aside = printed.first_aside
 
     def lay_out(self) -> None:
         """Empty places for everything, full stacks and supplies. [PF-1] [PF-10]"""
@@ -106,11 +107,12 @@ class FlorenceOpen(Table):
     def measure(self, seat: i64, pieces: i64) -> None:
         """See which of these pieces have a place: after one was placed, and when buildings may touch. [PF-45]"""
         found: i64 = 0
+        atlas = self.printed.atlas
         squares = self.free(seat, True)
         for piece in range(PIECES):
             if piece == BUILDINGS:
                 squares = self.free(seat, False)
-            if (pieces >> piece) & 1 and fits(piece, squares):
+            if (pieces >> piece) & 1 and atlas.fits(piece, squares):
                 found |= 1 << piece
         self.room[seat] = found
 

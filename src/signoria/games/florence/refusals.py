@@ -31,13 +31,12 @@ from signoria.games.florence.components import (
     PROFESSION_NAMES,
     RECRUIT,
     RETURN,
-    SELL,
     STACK_NAMES,
     TAKE,
     UNIT,
     WORK,
 )
-from signoria.games.florence.grid import RESIDENCE, SQUARES, piece_at
+from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.prompts import looking_rule
 from signoria.games.florence.rules.action import WhichAction
 from signoria.games.florence.rules.auction import WhichItem, WhichStack
@@ -63,8 +62,8 @@ def forbidden(t: Florence, top: Frame, seat: i64, code: i64) -> Reason | None:
     """What stands against an answer of the kind this question takes; None if it is not of that kind."""
     if code == NOBODY:
         return None
-    if code > SELL:
-        return cannot_sell(t, seat, code - SELL)
+    if code >= t.first_aside:
+        return cannot_sell(t, seat, code - t.first_aside + 1)
     if isinstance(top, WhichStack) and NAME <= code < TAKE:
         return cannot_buy(t, seat, code - NAME)
     if isinstance(top, WhichItem) and TAKE <= code < DISCARD:
@@ -120,15 +119,15 @@ def cannot_place(t: Florence, top: WhichPlace, seat: i64, code: i64) -> Reason |
     """On empty squares, and buildings apart from each other without two builders. [PF-45]"""
     if code == PASS:
         return Reason("must-place", "PF-45", {"piece": PIECE_NAMES[top.piece]})
-    if not PLACE <= code <= SELL:
+    if not PLACE <= code < t.first_aside:
         return None
-    place = code - PLACE
+    atlas, place = t.printed.atlas, code - PLACE
     nouns: Nouns = {"piece": PIECE_NAMES[top.piece]}
-    if piece_at(place) != top.piece:
+    if atlas.piece_at(place) != top.piece:
         return Reason("another-piece", "PF-45", nouns)
-    if SQUARES[place] & RESIDENCE:
+    if atlas.squares[place] & RESIDENCE:
         return Reason("residence-there", "PF-45", nouns)
-    if SQUARES[place] & t.covered[seat]:
+    if atlas.squares[place] & t.covered[seat]:
         return Reason("squares-covered", "PF-45", nouns)
     return Reason("buildings-touch", "PF-45", nouns)
 

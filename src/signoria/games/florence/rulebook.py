@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.actions import CATALOGUE, VERBS
+from signoria.games.florence.actions import VERBS
 from signoria.games.florence.belief import imagine
 from signoria.games.florence.components import CARD_NAMES, UNIT, amount
 from signoria.games.florence.editions import EDITIONS, edition_named
@@ -13,6 +13,7 @@ from signoria.games.florence.facts import CONSEQUENCES, facts
 from signoria.games.florence.frames import florence
 from signoria.games.florence.lesson import LESSON
 from signoria.games.florence.market import MARKET
+from signoria.games.florence.printed import SHEET, Printed, check
 from signoria.games.florence.prompts import PROMPTS, asked
 from signoria.games.florence.public import PublicView
 from signoria.games.florence.refusals import forbidden
@@ -21,6 +22,7 @@ from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import LINES, score_lines, standing
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.arrays import vec
+from signoria.kernel.box import Box, Values
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
@@ -31,16 +33,19 @@ from signoria.kernel.view import Fact, Prompt, View
 
 @final
 class FlorenceGame(Game):
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         least, most = amount("game", "players_min"), amount("game", "players_max")
         editions = [edition.key for edition in EDITIONS]
         super().__init__("florence", "The Princes of Florence", editions, [], least, most)
         self.order = 3
+        self.sheet = SHEET
+        self.box = box
+        self.printed: Printed = Printed(box.values)
         self.lesson = LESSON
         self.market = MARKET
         self.first_rule = "PF-10"
         self.last_rule = "PF-51"
-        self.catalogue = CATALOGUE
+        self.catalogue = self.printed.catalogue
         self.verbs = VERBS
         self.asides = ["sell"]
         self.events = EVENTS
@@ -51,7 +56,14 @@ class FlorenceGame(Game):
         self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
-        return opened(self, set_up(seats, rng, edition_named(edition), first, story is not None), Course(), story)
+        t = set_up(seats, rng, edition_named(edition), self.printed, first, story is not None)
+        return opened(self, t, Course(), story)
+
+    def check_box(self, values: Values) -> None:
+        check(values)
+
+    def with_box(self, box: Box) -> Game:
+        return FlorenceGame(box)
 
     def edition_of(self, s: State) -> str:
         return florence(s.table).edition.key

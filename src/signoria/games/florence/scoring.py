@@ -7,17 +7,14 @@ from mypy_extensions import i64
 from signoria.games.florence.components import (
     DECK_FIRST,
     EMPTY,
-    PRESTIGE_COUNTS,
     PRESTIGE_DECK,
     PRESTIGE_KINDS,
     PRESTIGE_NAMES,
-    PRESTIGE_NEEDS,
-    PRESTIGE_PP,
-    PRESTIGE_PP_TIED,
     PRESTIGES,
     THINGS,
     UNIT,
 )
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.rules.holdings import holdings
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import filled
@@ -35,35 +32,33 @@ def score_lines(t: Florence, over: bool) -> list[ScoreLine]:
     for seat in range(t.seats):
         for prestige in range(PRESTIGES):
             if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
-                points = prestige_value(prestige, seat, owned)
+                points = prestige_value(t.printed, prestige, seat, owned)
                 lines.append(ScoreLine("prestige", seat, points, "PF-50", {"prestige": PRESTIGE_NAMES[prestige]}))
     return lines + ties(t) if over else lines
 
 
-def prestige_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
+def prestige_value(printed: Printed, prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
     """What a prestige card is worth to a seat, given what everyone has; only the holder is asked. [PF-50]"""
     if PRESTIGE_KINDS[prestige] == "needs":
-        return needs_value(prestige, owned[seat])
-    return rivals_value(prestige, seat, owned)
+        return needs_value(printed, prestige, owned[seat])
+    return rivals_value(printed, prestige, seat, owned)
 
 
-def needs_value(prestige: i64, owned: vec[i64]) -> i64:
+def needs_value(printed: Printed, prestige: i64, owned: vec[i64]) -> i64:
     """All or nothing, whatever others have. [PF-50]"""
     things: i64 = len(THINGS)
     for thing in range(things):
-        if owned[thing] < PRESTIGE_NEEDS[prestige * things + thing]:
+        if owned[thing] < printed.prestige_needs[prestige * things + thing]:
             return 0
-    return PRESTIGE_PP[prestige]
+    return printed.prestige_pp[prestige]
 
 
-def rivals_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
+def rivals_value(printed: Printed, prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
     """Full value alone, the bracketed value if tied, nothing if another leads; none of a thing is never most. [PF-50]
 
     For fewest empty squares none is best.
     """
-    thing: i64 = 0
-    while not (PRESTIGE_COUNTS[prestige] >> thing) & 1:
-        thing += 1
+    thing = printed.prestige_counts[prestige]
     mine = owned[seat][thing]
     if mine == 0 and thing != EMPTY:
         return 0
@@ -77,8 +72,8 @@ def rivals_value(prestige: i64, seat: i64, owned: list[vec[i64]]) -> i64:
         if ahead == 0 and other != seat:
             tied = True
     if tied:
-        return PRESTIGE_PP_TIED[prestige]
-    return PRESTIGE_PP[prestige]
+        return printed.prestige_pp_tied[prestige]
+    return printed.prestige_pp[prestige]
 
 
 def standing(t: Florence, out: vec[i64]) -> None:
@@ -88,7 +83,7 @@ def standing(t: Florence, out: vec[i64]) -> None:
         points = t.fame[seat]
         for prestige in range(PRESTIGES):
             if (t.hand[seat] >> (DECK_FIRST[PRESTIGE_DECK] + prestige)) & 1:
-                points += prestige_value(prestige, seat, owned)
+                points += prestige_value(t.printed, prestige, seat, owned)
         out[seat] = STEP * points + t.purse[seat]
 
 

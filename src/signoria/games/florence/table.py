@@ -12,7 +12,6 @@ from signoria.games.florence.components import (
     FAME_SALE,
     MOST,
     PROFESSION_DECK,
-    SELL,
     UNIT,
 )
 from signoria.games.florence.events import FAME_SOLD
@@ -74,10 +73,10 @@ class Florence(FlorenceOpen):
         if most > MOST_SOLD:
             most = MOST_SOLD
         if most > 0:
-            out.add_range(SELL + 1, SELL + most)
+            out.add_range(self.first_aside, self.first_aside + most - 1)
 
     def aside(self, seat: i64, code: i64) -> None:
-        self.sell_fame(seat, code - SELL)
+        self.sell_fame(seat, code - self.first_aside + 1)
 
     def held(self, seat: i64, deck: i64) -> i64:
         """How many cards of a deck are in a hand; anyone may count them. [PF-16]"""
@@ -97,7 +96,7 @@ class Florence(FlorenceOpen):
         self.deck_size[deck] -= 1
 
     def clone(self) -> "Florence":
-        twin = Florence(self.seats, self.rng.clone(), self.edition)
+        twin = Florence(self.seats, self.rng.clone(), self.edition, self.printed)
         self.copy_open(twin)
         twin.deck, twin.sight = self.deck[:], self.sight[:]
         twin.purse, twin.hand = self.purse[:], self.hand[:]

@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.actions import CATALOGUE
 from signoria.games.florence.components import (
     BONUS_DECK,
     BUILDING_NAMES,
@@ -28,7 +27,6 @@ from signoria.games.florence.components import (
     TOP,
     UNIT,
 )
-from signoria.games.florence.grid import PLACE_TEXTS
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.public import (
     BestWork,
@@ -71,7 +69,7 @@ class FlorenceView(View):
 
     def __init__(self, t: Florence, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.edition.key, censored(top, observer))
-        self.open: FlorenceOpen = FlorenceOpen(t.seats, Rng(0), t.edition)  # its chance is nobody's
+        self.open: FlorenceOpen = FlorenceOpen(t.seats, Rng(0), t.edition, t.printed)  # its chance is nobody's
         t.copy_open(self.open)
         self.held: vec[i64] = filled(t.seats * DECKS, 0)  # how many cards of each deck every seat holds
         for seat in range(t.seats):
@@ -89,7 +87,7 @@ class FlorenceView(View):
 
     def laid_out(self, rng: Rng) -> Florence:
         """The table as far as the observer knows it: no hands and purses of others, of decks the cards known there."""
-        t = Florence(self.seats, rng, self.open.edition)
+        t = Florence(self.seats, rng, self.open.edition, self.open.printed)
         self.open.copy_open(t)
         t.lay_hidden()
         if self.observer != SPECTATOR:
@@ -120,7 +118,7 @@ class FlorenceView(View):
             "asked": seats_in(self.stack.waiting()),
             "phase": phase_of(self.stack),
             "sale": sale_of(self.stack),
-            "sealed": sealed_of(self.stack, self.observer),
+            "sealed": sealed_of(t, self.stack, self.observer),
             "making": making_of(self.stack),
             "first": int(t.first),
             "starter": int(t.starter),
@@ -189,7 +187,7 @@ class FlorenceView(View):
             "freedoms": named(FREEDOM_NAMES, t.freedoms[seat]),
             "buildings": named(BUILDING_NAMES, t.buildings[seat]),
             "landscapes": by_name(LANDSCAPE_NAMES, t.landscapes, seat * LANDSCAPES),
-            "pieces": [PLACE_TEXTS[t.laid[seat * MOST_PIECES + n]] for n in range(t.pieces[seat])],
+            "pieces": [t.printed.atlas.texts[t.laid[seat * MOST_PIECES + n]] for n in range(t.pieces[seat])],
             "hand": self.hand_sizes(seat),
             "recruiting": int(t.recruits[seat]),
             "known": named(CARD_NAMES, known & ~self.hand),
@@ -282,9 +280,9 @@ def sale_of(top: Frame) -> Sale | None:
     return top.sale({"stack": STACK_NAMES[selling.stack]}, int(UNIT))
 
 
-def sealed_of(top: Frame, observer: i64) -> SealedChoice | None:
+def sealed_of(t: FlorenceOpen, top: Frame, observer: i64) -> SealedChoice | None:
     if isinstance(top, WhichDiscard):
-        return top.choice(observer, CATALOGUE.texts)
+        return top.choice(observer, t.printed.catalogue.texts)
     return None
 
 

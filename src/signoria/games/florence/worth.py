@@ -10,13 +10,11 @@ from signoria.games.florence.components import (
     DECK_FIRST,
     FREEDOM_NAMES,
     LANDSCAPE_NAMES,
-    LIKED_BUILDING,
-    LIKED_FREEDOM,
-    LIKED_LANDSCAPE,
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSIONS,
 )
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.public import Every, Worth
 from signoria.games.florence.rules.cards import recruit, recruitable
 from signoria.games.florence.rules.holdings import bonus_value, holdings
@@ -46,7 +44,7 @@ def worth(t: Florence, seat: i64, begun: i64, card: i64) -> i64:
     """What a card is worth, in hand or once it is there; to a work that has been begun bonus cards come later."""
     if card >= DECK_FIRST[PRESTIGE_DECK]:
         owned = [holdings(t, other) for other in range(t.seats)]
-        return prestige_value(card - DECK_FIRST[PRESTIGE_DECK], seat, owned)
+        return prestige_value(t.printed, card - DECK_FIRST[PRESTIGE_DECK], seat, owned)
     if card >= DECK_FIRST[BONUS_DECK]:
         return bonus_worth(t, seat, begun, card - DECK_FIRST[BONUS_DECK])
     if (t.hand[seat] >> card) & 1 or card == begun:
@@ -62,19 +60,19 @@ def worth(t: Florence, seat: i64, begun: i64, card: i64) -> i64:
 def bonus_worth(t: Florence, seat: i64, begun: i64, bonus: i64) -> i64:
     """What a bonus card adds to the work that has been begun, or else to one with a profession of the hand. [PF-43]"""
     if begun == NOBODY and t.held(seat, PROFESSION_DECK) > 0:
-        return bonus_value(bonus, holdings_at_work(t, seat))
-    return bonus_value(bonus, holdings(t, seat))
+        return bonus_value(t.printed, bonus, holdings_at_work(t, seat))
+    return bonus_value(t.printed, bonus, holdings(t, seat))
 
 
 def likings_found(t: Florence, seat: i64, profession: i64) -> list[str]:
     """What a profession likes and finds in a principality. [PF-41]"""
-    return named(likings(profession), found(t, seat, profession))
+    return named(likings(t.printed, profession), found(t, seat, profession))
 
 
-def likings(profession: i64) -> list[str]:
+def likings(printed: Printed, profession: i64) -> list[str]:
     """What a profession likes: its building, its landscape, its freedom. [PF-2]"""
     return [
-        BUILDING_NAMES[LIKED_BUILDING[profession]],
-        LANDSCAPE_NAMES[LIKED_LANDSCAPE[profession]],
-        FREEDOM_NAMES[LIKED_FREEDOM[profession]],
+        BUILDING_NAMES[printed.liked_building[profession]],
+        LANDSCAPE_NAMES[printed.liked_landscape[profession]],
+        FREEDOM_NAMES[printed.liked_freedom[profession]],
     ]

@@ -15,7 +15,6 @@ from signoria.games.florence.components import (
     MINIMUM,
     PRESTIGE_DECK,
     PROFESSION_DECK,
-    SELL,
 )
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import furnished
@@ -28,7 +27,7 @@ def rate_discards(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: 
     """Away with what shares least with the rest of the hand."""
     hand = t.hand[evaluation.seat]
     for n in range(acts.listed):
-        menu.add(acts.codes[n], -evaluation.taste.point * likes(hand, acts.codes[n] - DISCARD))
+        menu.add(acts.codes[n], -evaluation.taste.point * likes(t.printed, hand, acts.codes[n] - DISCARD))
 
 
 def rate_kept(t: Florence, evaluation: SeatEvaluation, deck: i64, acts: Actions, menu: Menu) -> None:
@@ -37,14 +36,14 @@ def rate_kept(t: Florence, evaluation: SeatEvaluation, deck: i64, acts: Actions,
     owned = holdings(t, evaluation.seat)
     for n in range(acts.listed):
         code = acts.codes[n]
-        if code > SELL:
+        if code >= t.first_aside:
             return
         card = code - KEEP
         if deck == PROFESSION_DECK:
-            common = likes(t.hand[evaluation.seat], card) * taste.shared
+            common = likes(t.printed, t.hand[evaluation.seat], card) * taste.shared
             menu.add(code, taste.point * (furnished(t, evaluation.seat, card) * 100 + common) // 100)
         elif deck == BONUS_DECK:
-            menu.add(code, taste.point * bonus_value(card - DECK_FIRST[BONUS_DECK], owned))
+            menu.add(code, taste.point * bonus_value(t.printed, card - DECK_FIRST[BONUS_DECK], owned))
         else:
             menu.add(code, expected(t, evaluation.seat, card - DECK_FIRST[PRESTIGE_DECK], taste))
 
@@ -60,12 +59,12 @@ def rate_bonuses(t: Florence, evaluation: SeatEvaluation, value: i64, acts: Acti
         best = most(best, t.best[seat])
     for n in range(acts.listed):
         code = acts.codes[n]
-        if code > SELL:
+        if code >= t.first_aside:
             return
         if code == PASS:
             menu.add(PASS, 0)
         else:
-            points = bonus_value(code - ADD, owned)
+            points = bonus_value(t.printed, code - ADD, owned)
             worth = 50 * points - 50 * points * keep // 100
             if value < MINIMUM[t.round] <= value + points:
                 worth += 300 - 50 * points

@@ -11,15 +11,13 @@ from signoria.games.florence.components import (
     DECK_CARDS,
     FREEDOMS,
     LANDSCAPES,
-    LIKED_BUILDING,
-    LIKED_FREEDOM,
-    LIKED_LANDSCAPE,
     MINIMUM,
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSIONS,
     ROUNDS,
 )
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import column, filled
 from signoria.kernel.arrays import vec
@@ -116,9 +114,10 @@ class SeatEvaluation:
     def match_profession(self, t: Florence, profession: i64) -> None:
         """What this profession likes and does not find would add to its work."""
         seat = self.seat
-        building = LIKED_BUILDING[profession]
-        landscape = LIKED_LANDSCAPE[profession]
-        freedom = LIKED_FREEDOM[profession]
+        printed = t.printed
+        building = printed.liked_building[profession]
+        landscape = printed.liked_landscape[profession]
+        freedom = printed.liked_freedom[profession]
         has_building = (t.buildings[seat] >> building) & 1
         has_landscape: i64 = 0
         if t.landscapes[seat * LANDSCAPES + landscape] > 0:
@@ -194,15 +193,15 @@ class SeatEvaluation:
         return (taste.draw + taste.draw_base * self.base) * sure // 100
 
 
-def likes(hand: i64, profession: i64) -> i64:
+def likes(printed: Printed, hand: i64, profession: i64) -> i64:
     """How much a profession shares with others of a hand, in points of value."""
     value: i64 = 0
     for other in range(PROFESSIONS):
         if (hand >> other) & 1 and other != profession:
-            if LIKED_BUILDING[other] == LIKED_BUILDING[profession]:
+            if printed.liked_building[other] == printed.liked_building[profession]:
                 value += 4
-            if LIKED_LANDSCAPE[other] == LIKED_LANDSCAPE[profession]:
+            if printed.liked_landscape[other] == printed.liked_landscape[profession]:
                 value += 3
-            if LIKED_FREEDOM[other] == LIKED_FREEDOM[profession]:
+            if printed.liked_freedom[other] == printed.liked_freedom[profession]:
                 value += 3
     return value

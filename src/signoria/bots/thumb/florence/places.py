@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.florence.evaluation import SeatEvaluation
 from signoria.bots.thumb.policy import Menu
-from signoria.games.florence.components import BUILDINGS, LANDSCAPES, PLACE, SELL
-from signoria.games.florence.grid import SQUARES, WHOLE, beside, fits
+from signoria.games.florence.components import BUILDINGS, LANDSCAPES, PLACE
+from signoria.games.florence.grid import WHOLE, beside
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions, filled
 from signoria.kernel.arrays import vec
@@ -64,11 +64,12 @@ class Places:
         square = evaluation.taste.square
         edge = evaluation.taste.edge
         codes = acts.codes
+        squares_of = t.printed.atlas.squares
         for n in range(acts.listed):
             code = codes[n]
-            if code > SELL:
+            if code >= t.first_aside:
                 break
-            squares = SQUARES[code - PLACE]
+            squares = squares_of[code - PLACE]
             around = beside(squares) & empty & ~squares
             lost = squares
             if apart:
@@ -80,21 +81,22 @@ class Places:
     def room_after(self, t: Florence, evaluation: SeatEvaluation, piece: i64, place: i64) -> i64:
         """What is wanted and still fits when a piece lies there."""
         seat = evaluation.seat
-        empty = WHOLE & ~(t.covered[seat] | SQUARES[place])
+        atlas = t.printed.atlas
+        empty = WHOLE & ~(t.covered[seat] | atlas.squares[place])
         ground = empty
         if t.builders[seat] < 2:
             solid = t.solid[seat]
             if piece < BUILDINGS:
-                solid |= SQUARES[place]
+                solid |= atlas.squares[place]
             ground &= ~beside(solid)
         room: i64 = 0
         wanted = t.room[seat] & ~t.buildings[seat]
         for kind in range(BUILDINGS):
-            if (wanted >> kind) & 1 and kind != piece and fits(kind, ground):
+            if (wanted >> kind) & 1 and kind != piece and atlas.fits(kind, ground):
                 room += evaluation.taste.fit
                 if evaluation.buildings[kind] > 200:
                     room += evaluation.taste.fit
         for kind in range(LANDSCAPES):
-            if fits(BUILDINGS + kind, empty):
+            if atlas.fits(BUILDINGS + kind, empty):
                 room += evaluation.taste.fit
         return room

@@ -17,18 +17,15 @@ from signoria.games.florence.components import (
     LANDSCAPES,
     LARGE,
     LARGE_BUILDING,
-    PRESTIGE_COUNTS,
     PRESTIGE_DECK,
     PRESTIGE_KINDS,
-    PRESTIGE_NEEDS,
-    PRESTIGE_PP,
-    PRESTIGE_PP_TIED,
     PRESTIGES,
     ROUNDS,
     TABLE_CARD,
     THINGS,
 )
 from signoria.games.florence.grid import WHOLE
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import column
 from signoria.kernel.arrays import vec
@@ -36,7 +33,6 @@ from signoria.kernel.bits import bits
 
 THINGS_KNOWN: Final[i64] = len(THINGS)
 NEEDS: Final = column([int(kind == "needs") for kind in PRESTIGE_KINDS])
-COUNTED: Final = column([max(0, int(counts).bit_length() - 1) for counts in PRESTIGE_COUNTS])  # by those that compare
 # How surely a lead of -2 and less, -1, 0, 1, 2 and more is one in the end, in percent, while there are rounds to come.
 LEADS: Final = column([8, 22, 45, 68, 88])
 
@@ -87,16 +83,17 @@ def lead(t: Florence, seat: i64, thing: i64) -> i64:
 def expected(t: Florence, seat: i64, prestige: i64, taste: Taste) -> i64:
     """What a card may be worth in the end."""
     if NEEDS[prestige]:
-        return met(prestige, missing(t, seat, prestige), ROUNDS - t.round, taste)
-    return led(prestige, lead(t, seat, COUNTED[prestige]), ROUNDS - t.round)
+        return met(t.printed, prestige, missing(t, seat, prestige), ROUNDS - t.round, taste)
+    return led(t.printed, prestige, lead(t, seat, t.printed.prestige_counts[prestige]), ROUNDS - t.round)
 
 
 def missing(t: Florence, seat: i64, prestige: i64) -> i64:
     """How many things a seat still lacks of those a card asks for."""
     n: i64 = 0
+    needs = t.printed.prestige_needs
     row = prestige * THINGS_KNOWN
     for thing in range(THINGS_KNOWN):
-        need = PRESTIGE_NEEDS[row + thing]
+        need = needs[row + thing]
         if need > 0:
             lack = need - count(t, seat, thing)
             if lack > 0:
@@ -104,28 +101,28 @@ def missing(t: Florence, seat: i64, prestige: i64) -> i64:
     return n
 
 
-def met(prestige: i64, lacking: i64, left: i64, taste: Taste) -> i64:
+def met(printed: Printed, prestige: i64, lacking: i64, left: i64, taste: Taste) -> i64:
     sure = 100 - lacking * taste.miss
     if lacking > 0:
         sure -= (ROUNDS - left) * lacking * 2
     if sure < 0:
         return 0
-    return PRESTIGE_PP[prestige] * sure
+    return printed.prestige_pp[prestige] * sure
 
 
-def led(prestige: i64, ahead: i64, left: i64) -> i64:
+def led(printed: Printed, prestige: i64, ahead: i64, left: i64) -> i64:
     """The more rounds are to come, the less a lead says."""
     step = ahead
     if step < -2:
         step = -2
     if step > 2:
         step = 2
-    early = PRESTIGE_PP[prestige] * LEADS[step + 2]
+    early = printed.prestige_pp[prestige] * LEADS[step + 2]
     late: i64 = 0
     if step > 0:
-        late = PRESTIGE_PP[prestige] * 100
+        late = printed.prestige_pp[prestige] * 100
     elif step == 0:
-        late = PRESTIGE_PP_TIED[prestige] * 100
+        late = printed.prestige_pp_tied[prestige] * 100
     return (early * left + late * (ROUNDS - left)) // ROUNDS
 
 
@@ -144,18 +141,19 @@ def wishes(t: Florence, seat: i64, taste: Taste, out: vec[i64]) -> None:
 
 def wish(t: Florence, seat: i64, prestige: i64, taste: Taste, out: vec[i64]) -> None:
     left = ROUNDS - t.round
+    printed = t.printed
     if not NEEDS[prestige]:
-        thing = COUNTED[prestige]
+        thing = printed.prestige_counts[prestige]
         ahead = lead(t, seat, thing)
-        out[thing] += led(prestige, ahead + 1, left) - led(prestige, ahead, left)
+        out[thing] += led(printed, prestige, ahead + 1, left) - led(printed, prestige, ahead, left)
         return
     lacking = missing(t, seat, prestige)
     if lacking == 0:
         return
-    gain = met(prestige, lacking - 1, left, taste) - met(prestige, lacking, left, taste)
+    gain = met(printed, prestige, lacking - 1, left, taste) - met(printed, prestige, lacking, left, taste)
     row = prestige * THINGS_KNOWN
     for thing in range(THINGS_KNOWN):
-        if PRESTIGE_NEEDS[row + thing] > count(t, seat, thing):
+        if printed.prestige_needs[row + thing] > count(t, seat, thing):
             out[thing] += gain
 
 

@@ -19,7 +19,6 @@ from signoria.games.florence.components import (
     MINIMUM,
     PROFESSION_DECK,
     RECRUIT,
-    SELL,
     TABLE_CARD,
     WORK,
 )
@@ -37,7 +36,7 @@ def rate_actions(t: Florence, evaluation: SeatEvaluation, acts: Actions, menu: M
         bonus = bonus_in_hand(t, evaluation.seat)
     for n in range(acts.listed):
         code = acts.codes[n]
-        if code > SELL:
+        if code >= t.first_aside:
             break
         if code == PASS:
             menu.add(PASS, 0)

@@ -9,8 +9,6 @@ from signoria.games.florence.components import (
     ANY_JESTER,
     ANY_LANDSCAPE,
     ANY_PRESTIGE,
-    BONUS_COUNTS,
-    BONUS_EACH,
     BUILDING_SIZE,
     CATEGORY,
     EMPTY,
@@ -29,6 +27,7 @@ from signoria.games.florence.components import (
     THINGS,
 )
 from signoria.games.florence.grid import WHOLE
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
@@ -77,9 +76,9 @@ def count_landscapes(owned: vec[i64], forests: i64, lakes: i64, parks: i64) -> N
             owned[LANDSCAPE_TYPE] += 1
 
 
-def bonus_value(bonus: i64, owned: vec[i64]) -> i64:
+def bonus_value(printed: Printed, bonus: i64, owned: vec[i64]) -> i64:
     """What a bonus card adds to a work: so much for each thing it counts. [PF-43]"""
-    things = BONUS_COUNTS[bonus]
+    things = printed.bonus_counts[bonus]
     n: i64 = 0
     thing: i64 = 0
     while things:
@@ -87,4 +86,4 @@ def bonus_value(bonus: i64, owned: vec[i64]) -> i64:
             n += owned[thing]
         things >>= 1
         thing += 1
-    return n * BONUS_EACH[bonus]
+    return n * printed.bonus_each[bonus]

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.florence.components import BUILDING_FAME, BUILDINGS, LANDSCAPE_FAME, LANDSCAPES, MOST_PIECES, PLACE
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
-from signoria.games.florence.grid import FIRST_PLACE, PLACE_COLUMN, PLACE_ROW, PLACE_TURN, SQUARES, piece_at
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
@@ -24,8 +23,9 @@ class WhichPlace(Question):
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
         blocked = ~t.free(seat, self.piece < BUILDINGS)
-        squares = SQUARES
-        for place in range(FIRST_PLACE[self.piece], FIRST_PLACE[self.piece + 1]):
+        atlas = t.printed.atlas
+        squares = atlas.squares
+        for place in range(atlas.first_place[self.piece], atlas.first_place[self.piece + 1]):
             if not squares[place] & blocked:
                 out.add(PLACE + place)
 
@@ -40,13 +40,14 @@ def has_room(t: FlorenceOpen, seat: i64, piece: i64) -> bool:
 
 def lay_piece(t: FlorenceOpen, seat: i64, place: i64) -> None:
     """It covers its squares for the rest of the game. [PF-45]"""
-    piece = piece_at(place)
-    t.covered[seat] |= SQUARES[place]
+    atlas = t.printed.atlas
+    piece = atlas.piece_at(place)
+    t.covered[seat] |= atlas.squares[place]
     t.laid[seat * MOST_PIECES + t.pieces[seat]] = place
     t.pieces[seat] += 1
-    t.tell(PIECE_PLACED, seat, piece, PLACE_ROW[place], PLACE_COLUMN[place], PLACE_TURN[place])
+    t.tell(PIECE_PLACED, seat, piece, atlas.row[place], atlas.column[place], atlas.turn[place])
     if piece < BUILDINGS:
-        t.solid[seat] |= SQUARES[place]
+        t.solid[seat] |= atlas.squares[place]
         add_building(t, seat, piece)
     else:
         add_landscape(t, seat, piece - BUILDINGS)

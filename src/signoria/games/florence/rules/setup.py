@@ -16,6 +16,7 @@ from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import CARD_DEALT, DECK_SHUFFLED, DISCARDED
 from signoria.games.florence.frames import Paragraph, Secret
 from signoria.games.florence.knowledge import see_decks, see_discard, see_hands
+from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, Actions, column, filled
 from signoria.kernel.arrays import vec
@@ -32,9 +33,9 @@ DEAL_RESHUFFLE: Final[i64] = DEAL_BONUS + 1
 DEALS: Final = ["first", "professions", "prestige", "bonus", "reshuffle"]
 
 
-def set_up(seats: i64, rng: Rng, edition: Edition, first: i64, told: bool) -> Florence:
+def set_up(seats: i64, rng: Rng, edition: Edition, printed: Printed, first: i64, told: bool) -> Florence:
     """Lay everything out, shuffle, deal; the bank never runs out. [PF-10]"""
-    t: Florence = Florence(seats, rng, edition)
+    t: Florence = Florence(seats, rng, edition, printed)
     t.lay_out()
     t.lay_hidden()
     if told:

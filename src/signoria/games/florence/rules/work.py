@@ -18,9 +18,6 @@ from signoria.games.florence.components import (
     JESTER_VALUE,
     LANDSCAPE_VALUE,
     LANDSCAPES,
-    LIKED_BUILDING,
-    LIKED_FREEDOM,
-    LIKED_LANDSCAPE,
     MINIMUM,
     POINT_PAY,
     PROFESSION_DECK,
@@ -71,10 +68,11 @@ def from_cards(t: Florence, seat: i64) -> i64:
 
 def found(t: FlorenceOpen, seat: i64, profession: i64) -> i64:
     """Which of its likings a profession finds here: building, landscape and freedom, as bits. [PF-41]"""
-    there = (t.buildings[seat] >> LIKED_BUILDING[profession]) & 1
-    if t.landscapes[seat * LANDSCAPES + LIKED_LANDSCAPE[profession]] > 0:
+    printed = t.printed
+    there = (t.buildings[seat] >> printed.liked_building[profession]) & 1
+    if t.landscapes[seat * LANDSCAPES + printed.liked_landscape[profession]] > 0:
         there |= 2
-    return there | ((t.freedoms[seat] >> LIKED_FREEDOM[profession]) & 1) << 2
+    return there | ((t.freedoms[seat] >> printed.liked_freedom[profession]) & 1) << 2
 
 
 def furnished(t: FlorenceOpen, seat: i64, profession: i64) -> i64:
@@ -91,7 +89,7 @@ def bonus_in_hand(t: Florence, seat: i64) -> i64:
     total: i64 = 0
     for bonus in range(BONUSES):
         if (held >> bonus) & 1:
-            total += bonus_value(bonus, owned)
+            total += bonus_value(t.printed, bonus, owned)
     return total
 
 
@@ -184,7 +182,7 @@ def add_bonus(t: Florence, seat: i64, bonus: i64, value: i64) -> i64:
     t.hand[seat] &= ~bit(card)
     t.spent |= bit(card)
     see_open(t, card)
-    points = bonus_value(bonus, holdings(t, seat))
+    points = bonus_value(t.printed, bonus, holdings(t, seat))
     t.tell(BONUS_ADDED, seat, bonus, points, value + points)
     return value + points
 
