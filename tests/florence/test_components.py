@@ -32,6 +32,7 @@ from signoria.games.florence.components import (
     STACK_SIZES,
     STACKS,
     amount,
+    number,
     rows,
     texts,
 )
@@ -85,9 +86,10 @@ def test_the_numbers_that_the_compiler_knows_are_those_of_the_box() -> None:
 
 def test_every_piece_covers_as_many_squares_as_its_size_says() -> None:
     """[PF-1]"""
-    for piece, row in enumerate(rows("building") + rows("landscape")):
+    sizes = [number(row, "size") for row in rows("building")] + [4, 3, 2]
+    for piece, size in enumerate(sizes):
         for place in range(ATLAS.first_place[piece], ATLAS.first_place[piece + 1]):
-            assert bin(ATLAS.squares[place]).count("1") == row["size"]
+            assert bin(ATLAS.squares[place]).count("1") == size
 
 
 def test_the_bank_pays_more_than_the_box_holds() -> None:
