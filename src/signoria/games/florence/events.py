@@ -16,6 +16,7 @@ from signoria.games.florence.components import (
     PROFESSION_NAMES,
     STACK_NAMES,
     THING_NAMES,
+    THINGS,
 )
 from signoria.kernel.event import EventKind
 from signoria.kit.sealed import SEALED
@@ -99,6 +100,7 @@ NAMES: Final = {
     "prestige": PRESTIGE_NAMES,
     "card": CARD_NAMES,
     "thing": THING_NAMES,
+    "counted": THINGS,  # by bonus and prestige cards
     "phase": PHASES,
     "deck": DECK_NAMES,
     "cause": ["landscape", "building", "builder", "best-work"],
