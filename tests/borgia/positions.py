@@ -18,6 +18,7 @@ from signoria.games.borgia.components import (
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES
+from signoria.games.borgia.printed import Printed
 from signoria.games.borgia.rules.election import Election
 from signoria.games.borgia.rules.pope import NewRound
 from signoria.games.borgia.rules.sequence import RoundEnd
@@ -54,6 +55,7 @@ class Position(TypedDict, total=False):
     favoured: list[int]
     loses_turn: list[int]
     options: dict[str, int]
+    printed: Printed  # on the cards, if it is not ours
 
 
 def number(name: str) -> int:
@@ -62,7 +64,8 @@ def number(name: str) -> int:
 
 def table(**said: Unpack[Position]) -> Borgia:
     seats = said.get("seats", 3)
-    t: Borgia = Borgia(seats, Rng(1), Terms(seats, GAME.checked_options(said.get("options"))))
+    terms = Terms(seats, GAME.checked_options(said.get("options")))
+    t: Borgia = Borgia(seats, Rng(1), terms, said.get("printed", GAME.printed))
     t.lay_out()
     t.log, t.deals = [], []
     t.first = t.pope = said.get("pope", 0)

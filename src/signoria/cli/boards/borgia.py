@@ -6,24 +6,13 @@ from rich.text import Text
 
 from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, cell, flowed, joined, person, rule
 from signoria.games import game
-from signoria.games.borgia.components import (
-    ARTISTS,
-    CARD_NAMES,
-    FAMILY_NAMES,
-    FEE,
-    INCOME,
-    KEPT,
-    OFFICES,
-    OUTSIDES,
-    POWER,
-    VOTES,
-    VP,
-)
+from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, KEPT, OFFICES
 from signoria.kernel.box import Values
 from signoria.kernel.event import SPECTATOR
 from signoria.text import words
 
 WIDEST = 124  # beyond, the eye gets lost
+LETTERS = {"power": "power", "income": "income", "votes": "votes", "vp": "points", "fee": "fee"}  # of what is printed
 
 
 def board(view: dict[str, Any], players: list[str], lang: str, box: Values) -> Lines:
@@ -112,16 +101,9 @@ class Board(Lines):
     def card(self, card: str) -> Text:
         """A card with what is printed on it: power, income, votes, points, fee, each with its letter."""
         number = CARD_NAMES.index(card)
-        marks: list[str] = []
-        for values, letter, kinds in (
-            (POWER, "power", number < OFFICES or number >= ARTISTS),
-            (INCOME, "income", number < ARTISTS),
-            (VOTES, "votes", OFFICES <= number < ARTISTS),
-            (VP, "points", number < OUTSIDES),
-            (FEE, "fee", number >= ARTISTS),
-        ):
-            if kinds and values[number]:
-                marks.append(f"{int(values[number])}{self.say(f'letter-{letter}')}")
+        values = self.box["card"][card]
+        found = [(values[field], letter) for field, letter in LETTERS.items() if values.get(field)]
+        marks = [f"{value}{self.say(f'letter-{letter}')}" for value, letter in found]
         style = STRONG if number < OFFICES or number >= KEPT else ""
         return joined([Text(self.say(f"card-{card}"), style), Text(f" {' '.join(marks)}" if marks else "", STONE)])
 

@@ -28,7 +28,7 @@ def imagine(game: Game, v: BorgiaView, rng: Rng) -> State:
 
 def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
     """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.open.terms)
+    t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.open.terms, v.open.printed)
     v.open.copy_open(t)
     t.slots = filled(SLOTS, NOBODY)
     t.hand = filled(v.seats, 0)

@@ -1,7 +1,7 @@
 """The box: box.toml as columns of ints and names, loaded once. [TP-1] [TP-2]
 
 Copies that cannot be told apart share one card number: 52 numbers for 60 cards. Numbers below KEPT are played at once,
-the others are kept in hand.
+the others are kept in hand. What is printed on the cards stands in printed.py: copies of the game may differ.
 """
 
 import tomllib
@@ -40,23 +40,14 @@ def rows(kind: str) -> list[Row]:
 
 
 def cards_in_order() -> list[Row]:
-    """One row for each card number: types in the order of TYPE_NAMES, copies that look alike once. [TP-1]"""
-    out: list[Row] = []
-    for kind in TYPE_NAMES:
-        same = [row for row in rows("card") if row["type"] == kind]
-        if same[0]["id"] == kind or same[0]["id"] == f"{kind}_1":
-            same = [{**same[0], "id": kind, "copies": len(same)}]
-        out += same
-    return out
+    """One row for each card number: types in the order of TYPE_NAMES. [TP-1]"""
+    return [row for kind in TYPE_NAMES for row in rows("card") if row["type"] == kind]
 
 
-def numbers(field: str, absent: int = 0) -> vec[i64]:
-    out: list[int] = []
-    for row in CARDS:
-        value = row.get(field, absent)
-        assert isinstance(value, int)
-        out.append(value)
-    return column(out)
+def copies(row: Row) -> int:
+    found = row.get("copies", 1)
+    assert isinstance(found, int)
+    return found
 
 
 def number(field: str) -> int:
@@ -85,13 +76,8 @@ def first_copies() -> vec[i64]:
 
 CARDS: Final = cards_in_order()
 CARD_NAMES: Final = [str(row["id"]) for row in CARDS]
-COPIES: Final = numbers("copies", 1)
+COPIES: Final = column([copies(row) for row in CARDS])
 FIRST_COPY: Final = first_copies()
-POWER: Final = numbers("power")
-INCOME: Final = numbers("income")
-VOTES: Final = numbers("votes")
-VP: Final = numbers("vp")
-FEE: Final = numbers("fee")
 
 # Card numbers; each group begins where the one before it ends.
 OFFICES: Final[i64] = 12  # properties are 0 to 11
@@ -113,8 +99,6 @@ CONDOTTIERI: Final[i64] = SPY - KEPT
 PROPERTIES: Final[i64] = OFFICES
 COVERED: Final[i64] = KEPT - OFFICES  # cards that may lie under a property
 KINDS: Final[i64] = 3  # of these: office, artist, outside family
-CONDOTTIERE_FEE: Final[i64] = int(FEE[KEPT])  # one for all of them [TP-51]
-DOCTOR_FEE: Final[i64] = int(FEE[DOCTOR])
 
 # Spots: where a card may lie. A property's number; then the homes; then what each seat has unprotected.
 HOME: Final[i64] = 12  # HOME + seat

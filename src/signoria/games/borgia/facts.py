@@ -17,12 +17,10 @@ from signoria.games.borgia.components import (
     ASIDE,
     CARD_NAMES,
     COMMIT,
-    CONDOTTIERE_FEE,
     DECLINE,
-    DOCTOR_FEE,
+    DOCTOR,
     DONE,
     DUCATS,
-    FEE,
     FOR,
     GIVE,
     HOME,
@@ -39,7 +37,6 @@ from signoria.games.borgia.components import (
     OUTSIDES,
     PAY,
     PLACE,
-    POWER,
     PREACH,
     RESHUFFLE,
     SEIZE,
@@ -51,7 +48,6 @@ from signoria.games.borgia.components import (
     THROW,
     TUCK,
     TURN,
-    VP,
     WANT,
     kind_of,
 )
@@ -173,7 +169,7 @@ def bidding(v: BorgiaView, top: Ascending, code: i64) -> list[Fact]:
         return []
     out = [Fact("bid-leaves", "TP-22", {"amount": int(code - BID), "ducats": int(left)})]
     if ARTISTS <= sale.card < OUTSIDES:
-        fee = FEE[sale.card]
+        fee = v.open.printed.fee[sale.card]
         if left >= fee:
             out.append(Fact("fee-then", "TP-34", {"fee": int(fee), "ducats": int(left - fee)}))
         else:
@@ -183,9 +179,9 @@ def bidding(v: BorgiaView, top: Ascending, code: i64) -> list[Fact]:
 
 def paying(v: BorgiaView, top: WhetherToPay, code: i64) -> list[Fact]:
     """An artist brings points at the end of each round; one that is seized and cannot be paid stays. [TP-34] [TP-56]"""
-    left = v.purse - FEE[top.card]
+    left = v.purse - v.open.printed.fee[top.card]
     if code == PAY and left >= 0:
-        return [Fact("fee-leaves", "TP-34", {"ducats": int(left), "points": int(VP[top.card])})]
+        return [Fact("fee-leaves", "TP-34", {"ducats": int(left), "points": int(v.open.printed.vp[top.card])})]
     if code != DECLINE:
         return []
     spoils = top.below
@@ -232,7 +228,7 @@ def target_at(spot: i64, card: i64) -> i64:
 
 def laid_out(v: BorgiaView) -> BorgiaOpen:
     """What lies open, to try something with."""
-    t = BorgiaOpen(v.seats, Rng(0), v.open.terms)
+    t = BorgiaOpen(v.seats, Rng(0), v.open.terms, v.open.printed)
     v.open.copy_open(t)
     return t
 
@@ -275,10 +271,10 @@ def attacking(v: BorgiaView, code: i64) -> list[Fact]:
         return []
     power: i64 = 0
     fees: i64 = 0
-    for card in range(KEPT, SPY):  # the strongest first
-        if counted(v.hand, card) > 0 and v.purse >= fees + CONDOTTIERE_FEE and not t.silenced(v.observer):
-            power += POWER[card]
-            fees += CONDOTTIERE_FEE
+    for card in t.printed.strongest:
+        if counted(v.hand, card) > 0 and v.purse >= fees + t.printed.condottiere_fee and not t.silenced(v.observer):
+            power += t.printed.power[card]
+            fees += t.printed.condottiere_fee
     if v.purse < least_cost(t, code) or (takes_force(code) and fees == 0):  # it cannot be named
         return []
     nouns: Nouns = {"opponent": int(victim), "defence": int(standing_defence(t, code))}
@@ -300,11 +296,11 @@ def committing(v: BorgiaView, top: Commit, codes: list[i64]) -> list[Fact]:
     power: i64 = 0
     for card in range(KEPT, SPY):
         if (sent >> card) & 1:
-            power += POWER[card]
+            power += v.open.printed.power[card]
     if sent == 0 and top.must_send(v.observer):
         return []
     defence = standing_defence(v.open, seizure.code)
-    paid = Fact("all-paid", "TP-51", {"ducats": int(CONDOTTIERE_FEE * bits(sent))})
+    paid = Fact("all-paid", "TP-51", {"ducats": int(v.open.printed.condottiere_fee * bits(sent))})
     if v.observer != seizure.thief:
         return [defended_by(defence + power), paid]
     attack = attack_of(v.open, v.observer, power)
@@ -322,8 +318,9 @@ def defended_by(power: i64) -> Fact:
 
 def in_answer(v: BorgiaView, top: Frame, code: i64) -> list[Fact]:
     """Answers to what others have begun, and what a Pope decides."""
-    if isinstance(top, WhetherToCure) and code == ANSWER and v.purse >= DOCTOR_FEE:
-        return [Fact("cured", "TP-43", {"ducats": int(v.purse - DOCTOR_FEE)})]
+    after_cure = v.purse - v.open.printed.fee[DOCTOR]
+    if isinstance(top, WhetherToCure) and code == ANSWER and after_cure >= 0:
+        return [Fact("cured", "TP-43", {"ducats": int(after_cure)})]
     if code == FOR:
         return [Fact("judged-for", "TP-46", {"number": int(v.open.cardinals[v.observer])})]
     if code == AGAINST:
@@ -355,7 +352,7 @@ def trading(v: BorgiaView, top: Frame, code: i64) -> list[Fact]:
     fee: i64 = 0
     for card in range(ARTISTS, OUTSIDES):
         if (artists >> card) & 1:
-            fee += FEE[card]
+            fee += v.open.printed.fee[card]
     if fee > 0:
         out.append(Fact("trade-fees", "TP-95", {"fee": int(fee)}))
     if trade.needs_consent(v.open):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, POWER
+from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.public import Conclave, Dealt, Making, Power, SeizureMaking, TradeMaking
 from signoria.games.borgia.rules.accusation import Accusation
@@ -74,9 +74,10 @@ def in_a_turn(t: BorgiaOpen, frame: Frame) -> Making | None:
 def seizing(t: BorgiaOpen, frame: Frame) -> SeizureMaking:
     """Both sides commit in secret. [TP-50] [TP-52]"""
     assert isinstance(frame, Seizure)
-    defence: list[Power] = [{"of": frame.target(), "power": int(wall(frame.code))}] if wall(frame.code) > 0 else []
+    power = int(wall(t, frame.code))
+    defence: list[Power] = [{"of": frame.target(), "power": power}] if power > 0 else []
     for card in named(CARD_NAMES, guards(t, frame.code)):
-        defence.append({"of": card, "power": int(POWER[CARD_NAMES.index(card)])})
+        defence.append({"of": card, "power": int(t.printed.power[CARD_NAMES.index(card)])})
     return {
         "what": "seizure",
         "attacker": int(frame.thief),

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.borgia.components import ALL_CARDINALS, COVERED, HOME, KEPT, KINDS, OFFICES, OPEN, SPOTS, kind_of
 from signoria.games.borgia.editions import Terms
+from signoria.games.borgia.printed import Printed
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit
@@ -18,9 +19,10 @@ class BorgiaOpen(Table):
     Sets of cards and of seats are bits. What was kept in hand is counted: four bits for each card number from KEPT on.
     """
 
-    def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
+    def __init__(self, seats: i64, rng: Rng, terms: Terms, printed: Printed) -> None:
         super().__init__(seats, rng)
         self.terms: Terms = terms
+        self.printed: Printed = printed
         self.first: i64 = NOBODY  # the first Pope
         self.pope: i64 = NOBODY  # the sitting Pope
         self.round: i64 = 0

@@ -4,14 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import (
-    CARD_NAMES,
-    CONDOTTIERE_FEE,
-    DOCTOR_FEE,
-    FAMILY_NAMES,
-    FEE,
-    TYPE_NAMES,
-)
+from signoria.games.borgia.components import CARD_NAMES, DOCTOR, FAMILY_NAMES, TYPE_NAMES
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.accusation import WhichVerdict
 from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichToTuck
@@ -79,7 +72,7 @@ def asked(t: BorgiaOpen, top: Frame, seat: i64) -> Prompt:
     if isinstance(top, Ascending):
         return auction_asked(top, seat, nouns)
     if isinstance(top, (WhetherToPay, WhichPlace, WhichToTuck, WhichNewPlace)):
-        return card_asked(top, seat, nouns)
+        return card_asked(t, top, seat, nouns)
     if isinstance(top, (WhetherToCure, WhichFate, WhichVerdict, Commit)):
         return reaction_asked(t, top, seat, nouns)
     if isinstance(top, (SecretBallot, WhichVotes, WhichFamily)):
@@ -109,11 +102,11 @@ def auction_asked(top: Ascending, seat: i64, nouns: Nouns) -> Prompt:
     return Prompt("bid", "TP-22", nouns)
 
 
-def card_asked(top: Frame, seat: i64, nouns: Nouns) -> Prompt:
+def card_asked(t: BorgiaOpen, top: Frame, seat: i64, nouns: Nouns) -> Prompt:
     """What becomes of a card that has come, or of one's own."""
     if isinstance(top, WhetherToPay):
         nouns["card"] = CARD_NAMES[top.card]
-        nouns["fee"] = int(FEE[top.card])
+        nouns["fee"] = int(t.printed.fee[top.card])
         return Prompt("fee", "TP-34", nouns)
     if isinstance(top, WhichPlace):
         nouns["card"] = CARD_NAMES[top.card]
@@ -134,7 +127,7 @@ def reaction_asked(t: BorgiaOpen, top: Frame, seat: i64, nouns: Nouns) -> Prompt
         assert isinstance(death, Poisoning)
         nouns["card"] = CARD_NAMES[death.card]
         nouns["family"] = FAMILY_NAMES[death.seat]
-        nouns["fee"] = int(DOCTOR_FEE)
+        nouns["fee"] = int(t.printed.fee[DOCTOR])
         return Prompt("doctor", "TP-43", nouns)
     if isinstance(top, WhichFate):
         nouns["card"] = CARD_NAMES[top.card]
@@ -148,7 +141,7 @@ def reaction_asked(t: BorgiaOpen, top: Frame, seat: i64, nouns: Nouns) -> Prompt
     nouns["family"] = FAMILY_NAMES[fight.thief]
     nouns["rival"] = FAMILY_NAMES[victim_of(t, fight.code)]
     nouns["target"] = fight.target()
-    nouns["fee"] = int(CONDOTTIERE_FEE)
+    nouns["fee"] = int(t.printed.condottiere_fee)
     nouns["least"] = int(top.must_send(seat))
     return Prompt("commit", "TP-51", nouns)
 

@@ -13,14 +13,11 @@ from signoria.games.borgia.components import (
     CARDINALS,
     CAST,
     COMMIT,
-    CONDOTTIERE_FEE,
     DOCTOR,
-    DOCTOR_FEE,
     DONE,
     DUCATS,
     FAMILIES,
     FAMILY_NAMES,
-    FEE,
     GIVE,
     HOME,
     KEEP,
@@ -142,11 +139,11 @@ def cannot_pay(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
     """Fees of artists, of the Doctor, of condottieri; some attacks take one. [TP-34] [TP-43] [TP-50] [TP-51]"""
     ducats = int(t.purse[seat])
     if isinstance(top, WhetherToPay) and code == PAY:
-        return Reason("fee-too-high", "TP-34", {"fee": int(FEE[top.card]), "ducats": ducats})
+        return Reason("fee-too-high", "TP-34", {"fee": int(t.printed.fee[top.card]), "ducats": ducats})
     if isinstance(top, WhetherToCure) and code == ANSWER:
         if missing(t, seat, DOCTOR):
             return cannot_play_card(t, seat, DOCTOR, "TP-43")
-        return Reason("fee-too-high", "TP-43", {"fee": int(DOCTOR_FEE), "ducats": ducats})
+        return Reason("fee-too-high", "TP-43", {"fee": int(t.printed.fee[DOCTOR]), "ducats": ducats})
     if isinstance(top, Commit) and code == DONE:
         return Reason("force-needed", "TP-50", {})
     if isinstance(top, Commit) and COMMIT <= code < NAME:
@@ -155,7 +152,7 @@ def cannot_pay(t: Borgia, top: Frame, seat: i64, code: i64) -> Reason | None:
             return cannot_play_card(t, seat, card, "TP-51")
         if (top.sent(seat) >> card) & 1:
             return Reason("committed-already", "TP-51", {"card": CARD_NAMES[card]})
-        fees = int((top.count(seat) + 1) * CONDOTTIERE_FEE)
+        fees = int((top.count(seat) + 1) * t.printed.condottiere_fee)
         return Reason("fees-too-high", "TP-51", {"fee": fees, "ducats": ducats})
     return None
 
@@ -325,7 +322,7 @@ def cannot_seize(t: Borgia, seat: i64, code: i64) -> Reason:
         return Reason("protected", "TP-50", nouns)
     if takes_force(code):
         return cannot_send(t, seat)
-    return Reason("fee-too-high", "TP-56", {"fee": int(FEE[card]), "ducats": int(t.purse[seat])})
+    return Reason("fee-too-high", "TP-56", {"fee": int(t.printed.fee[card]), "ducats": int(t.purse[seat])})
 
 
 def cannot_send(t: Borgia, seat: i64) -> Reason:
@@ -334,7 +331,7 @@ def cannot_send(t: Borgia, seat: i64) -> Reason:
         return Reason("no-condottiere", "TP-50", {})
     if t.silenced(seat):
         return Reason("silenced", "TP-45", {})
-    return Reason("fees-too-high", "TP-51", {"fee": int(CONDOTTIERE_FEE), "ducats": int(t.purse[seat])})
+    return Reason("fees-too-high", "TP-51", {"fee": int(t.printed.condottiere_fee), "ducats": int(t.purse[seat])})
 
 
 def cannot_storm(t: Borgia, seat: i64, other: i64) -> Reason:

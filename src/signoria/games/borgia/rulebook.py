@@ -13,6 +13,7 @@ from signoria.games.borgia.facts import CONSEQUENCES, facts
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.lesson import LESSON
 from signoria.games.borgia.market import MARKET
+from signoria.games.borgia.printed import SHEET, Printed, check
 from signoria.games.borgia.prompts import PROMPTS, asked
 from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.refusals import forbidden
@@ -22,6 +23,7 @@ from signoria.games.borgia.rules.setup import set_up
 from signoria.games.borgia.scoring import LINES, score_lines, standing
 from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.arrays import vec
+from signoria.kernel.box import Box, Values
 from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
@@ -31,10 +33,13 @@ from signoria.kernel.view import Fact, Prompt, View
 
 @final
 class BorgiaGame(Game):
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         least, most = number("players_min"), number("players_max")
         super().__init__("borgia", "The Prince: The Struggle of House Borgia", EDITIONS, OPTIONS, least, most)
         self.order = 2
+        self.sheet = SHEET
+        self.box = box
+        self.printed: Printed = Printed(box.values)
         self.lesson = LESSON
         self.market = MARKET
         self.first_rule = "TP-10"
@@ -50,7 +55,13 @@ class BorgiaGame(Game):
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
         terms = Terms(seats, options)
-        return opened(self, set_up(seats, rng, terms, first, story is not None), Course(), story)
+        return opened(self, set_up(seats, rng, terms, self.printed, first, story is not None), Course(), story)
+
+    def check_box(self, values: Values) -> None:
+        check(values)
+
+    def with_box(self, box: Box) -> Game:
+        return BorgiaGame(box)
 
     def edition_of(self, s: State) -> str:
         return EDITIONS[0]

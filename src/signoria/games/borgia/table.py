@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.borgia.components import ALL_CARDS, CONDOTTIERI, KEPT, NUMBERS, SLOTS
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.open import BorgiaOpen
+from signoria.games.borgia.printed import Printed
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit
@@ -23,8 +24,8 @@ CONDOTTIERI_HELD: Final[i64] = bit(WIDTH * CONDOTTIERI) - 1
 class Borgia(BorgiaOpen):
     """What lies open, and the deck, the face-down table, the hands and the purses."""
 
-    def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
-        super().__init__(seats, rng, terms)
+    def __init__(self, seats: i64, rng: Rng, terms: Terms, printed: Printed) -> None:
+        super().__init__(seats, rng, terms, printed)
         # The deck is never written in place, so that clones share it: cards before `drawn` are gone.
         self.deck: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
@@ -77,7 +78,7 @@ class Borgia(BorgiaOpen):
         return n
 
     def clone(self) -> "Borgia":
-        twin = Borgia(self.seats, self.rng.clone(), self.terms)
+        twin = Borgia(self.seats, self.rng.clone(), self.terms, self.printed)
         self.copy_open(twin)
         twin.deck, twin.drawn, twin.slots = self.deck, self.drawn, self.slots[:]
         twin.hand, twin.unplayed, twin.purse = self.hand[:], self.unplayed[:], self.purse[:]

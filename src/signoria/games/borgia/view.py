@@ -55,7 +55,7 @@ class BorgiaView(View):
 
     def __init__(self, t: Borgia, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, EDITIONS[0], censored(top, observer))
-        self.open: BorgiaOpen = BorgiaOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
+        self.open: BorgiaOpen = BorgiaOpen(t.seats, Rng(0), t.terms, t.printed)  # its chance is nobody's
         t.copy_open(self.open)
         self.deck_size: i64 = t.deck_size()
         self.down: i64 = 0  # slots with a face-down card, as bits

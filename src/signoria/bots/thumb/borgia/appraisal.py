@@ -7,25 +7,21 @@ from mypy_extensions import i64
 from signoria.bots.thumb.borgia.taste import Taste
 from signoria.games.borgia.components import (
     ARTISTS,
-    FEE,
     HOME,
     HOME_POWER,
-    INCOME,
     KEPT,
     LEONARDO,
     OFFICES,
     OPEN,
     OUTSIDES,
-    POWER,
     PROPERTIES,
     ROUNDS,
     SLOTS,
     SPOTS,
-    VOTES,
     VOTES_PER_CARDINAL,
-    VP,
     kind_of,
 )
+from signoria.games.borgia.printed import OURS, Printed
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
@@ -37,6 +33,7 @@ class Appraisal:
 
     def __init__(self, taste: Taste) -> None:
         self.taste: Taste = taste
+        self.printed: Printed = Printed(OURS.values)  # until it looks at a table
         self.rounds: i64 = 0  # still to be scored
         self.ducat: i64 = 0  # what one ducat is worth if it is kept to the end
         self.payments: i64 = 0  # in how many scorings, all told, the income of each round will count
@@ -67,21 +64,23 @@ class Appraisal:
         self.office_worth = self.by_now(self.taste.office)
         self.vote_worth = self.by_now(self.taste.vote)
         self.hand_worth = self.by_now(self.taste.hand)
+        self.printed = t.printed
+        power = t.printed.power
         guard = self.guard
         for card in range(PROPERTIES):
-            guard[card] = POWER[card]
+            guard[card] = power[card]
         for seat in range(t.seats):
             guard[HOME + seat] = HOME_POWER
         for card in range(OUTSIDES, KEPT):
             spot = t.lies[card - OFFICES]
             if 0 <= spot < OPEN:
-                guard[spot] += POWER[card]
+                guard[spot] += power[card]
         spot = t.lies[LEONARDO - OFFICES]
         if 0 <= spot < OPEN:
             estate = t.estate[t.owner[spot]]
             for place in range(HOME + t.seats):
                 if (estate >> place) & 1:
-                    guard[place] += POWER[LEONARDO]
+                    guard[place] += power[LEONARDO]
 
     def by_now(self, column: vec[i64]) -> i64:
         """A number that changes in the course of the game, at this point of it."""
@@ -94,19 +93,23 @@ class Appraisal:
 
     def worth(self, card: i64) -> i64:
         """What a card in play will bring its owner until the end, compared with ducats kept."""
+        printed = self.printed
         if card < OFFICES:
-            printed = 100 * VP[card] * self.rounds + 10 * INCOME[card] * self.payments
-            return printed * self.property_worth // 100
+            return self.yields(card) * self.property_worth // 100
         if card < ARTISTS:
-            votes = self.vote_worth * VOTES[card] * self.rounds
-            return 10 * INCOME[card] * self.payments * self.office_worth // 100 + votes
+            votes = self.vote_worth * printed.votes[card] * self.rounds
+            return self.yields(card) * self.office_worth // 100 + votes
         if card < OUTSIDES:
-            return VP[card] * self.rounds * self.artist_worth
-        return self.taste.family * POWER[card] * self.rounds
+            return printed.vp[card] * self.rounds * self.artist_worth
+        return self.taste.family * printed.power[card] * self.rounds
+
+    def yields(self, card: i64) -> i64:
+        """The points and ducats that a property or office would bring until the end, in hundredths of a point."""
+        return 100 * self.printed.vp[card] * self.rounds + 10 * self.printed.income[card] * self.payments
 
     def in_hand(self, card: i64) -> i64:
         """What a card that is kept in hand is good for."""
-        return self.taste.in_hand[card - KEPT] * self.hand_worth * self.ducat // 100
+        return self.taste.in_hand[self.printed.rank[card - KEPT]] * self.hand_worth * self.ducat // 100
 
     def kept(self, spot: i64) -> i64:
         """How likely, in hundredths, what lies at a spot will stay there."""
@@ -160,8 +163,8 @@ class Appraisal:
         return best
 
     def fee(self, card: i64) -> i64:
-        """What an artist's fee costs in points; nothing for other cards."""
-        return FEE[card] * self.ducat
+        """What the fee of an artist or of the Doctor costs in points; nothing for cards that have none."""
+        return self.printed.fee[card] * self.ducat
 
     def weigh(self, t: Borgia) -> None:
         """Who seems to end with how many points, and who has how many votes, by what all can see."""
@@ -175,7 +178,7 @@ class Appraisal:
                 if card >= OFFICES:
                     kind = 1 + kind_of(card)
                 self.threat[owner] += self.worth(card) * self.taste.seen[kind] // 100
-                self.votes[owner] += VOTES[card]
+                self.votes[owner] += self.printed.votes[card]
 
     def harm(self, t: Borgia, seat: i64, other: i64, loss: i64) -> i64:
         """What it is worth to a seat that another loses so much: more if that one is ahead."""

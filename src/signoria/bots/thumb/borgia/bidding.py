@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.appraisal import Appraisal, turns_to_come
 from signoria.bots.thumb.policy import Menu
-from signoria.games.borgia.components import FEE, KEPT, ROUNDS, SPY
+from signoria.games.borgia.components import KEPT, ROUNDS, SPY
 from signoria.games.borgia.rules.auction import Sale
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import Actions
@@ -18,7 +18,7 @@ def limit(t: Borgia, appraisal: Appraisal, seat: i64, sale: Sale) -> i64:
     worth: i64 = 0
     if card < KEPT:
         worth = appraisal.gain(t, seat, card) - appraisal.fee(card)
-        purse -= FEE[card]
+        purse -= t.printed.fee[card]
     else:
         worth = appraisal.in_hand(card)
         if t.round == ROUNDS and seat != sale.seat and turns_to_come(t, sale.seat, seat) == 0:

@@ -6,15 +6,11 @@ from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.borgia.papacy import likely_pope
 from signoria.games.borgia.components import (
     ARTISTS,
-    INCOME,
     KEPT,
     OFFICES,
     OUTSIDES,
-    POWER,
     START_CARDINALS,
-    VOTES,
     VOTES_PER_CARDINAL,
-    VP,
 )
 from signoria.games.borgia.rules.sequence import RoundEnd
 from signoria.games.borgia.table import NIBBLE, Borgia
@@ -43,6 +39,7 @@ def foresee(t: Borgia, appraisal: Appraisal, top: Frame, out: vec[i64]) -> None:
     everyone = appraisal.by_now(taste.all_ahead)
     ducat = appraisal.ducat * appraisal.by_now(taste.cash_ahead)
     in_hand = appraisal.ducat * appraisal.by_now(taste.hand_ahead)
+    rank = t.printed.rank
     if income_is_paid(top):
         appraisal.close()
         if appraisal.payments == 0:
@@ -52,7 +49,7 @@ def foresee(t: Borgia, appraisal: Appraisal, top: Frame, out: vec[i64]) -> None:
         hand = t.hand[seat]
         card: i64 = 0
         while hand != 0:
-            n += (hand & NIBBLE) * taste.in_hand[card] * in_hand
+            n += (hand & NIBBLE) * taste.in_hand[rank[card]] * in_hand
             hand >>= 4
             card += 1
         out[seat] += n // 100 + everyone
@@ -63,6 +60,7 @@ def foresee(t: Borgia, appraisal: Appraisal, top: Frame, out: vec[i64]) -> None:
 def add_cards(t: Borgia, appraisal: Appraisal, out: vec[i64]) -> None:
     """What lies before each family, by how safe it lies."""
     taste = appraisal.taste
+    power, votes, points = t.printed.power, t.printed.votes, t.printed.vp
     property = appraisal.by_now(taste.property_ahead)
     office = appraisal.by_now(taste.office_ahead)
     vote = appraisal.by_now(taste.vote_ahead) * appraisal.rounds
@@ -70,17 +68,16 @@ def add_cards(t: Borgia, appraisal: Appraisal, out: vec[i64]) -> None:
     family = appraisal.by_now(taste.family_ahead) * appraisal.rounds
     for card in range(OFFICES):
         if t.owner[card] != NOBODY:
-            printed = 100 * VP[card] * appraisal.rounds + 10 * INCOME[card] * appraisal.payments
-            out[t.owner[card]] += printed * property * (100 + staying(appraisal, card)) // 20000
+            out[t.owner[card]] += appraisal.yields(card) * property * (100 + staying(appraisal, card)) // 20000
     for card in range(OFFICES, KEPT):
         spot = t.lies[card - OFFICES]
         if spot == NOBODY:
             continue
-        n: i64 = POWER[card] * family
+        n: i64 = power[card] * family
         if card < ARTISTS:
-            n = 10 * INCOME[card] * appraisal.payments * office // 100 + VOTES[card] * vote
+            n = appraisal.yields(card) * office // 100 + votes[card] * vote
         elif card < OUTSIDES:
-            n = VP[card] * artist
+            n = points[card] * artist
         out[t.owner[spot]] += n * staying(appraisal, spot) // 100
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.bots.thumb.borgia.appraisal import Appraisal
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.actions import spot_said
-from signoria.games.borgia.components import HOME, OFFICES, OPEN, OUTSIDES, POWER, TUCK, kind_of
+from signoria.games.borgia.components import HOME, OFFICES, OPEN, OUTSIDES, TUCK, kind_of
 from signoria.games.borgia.rules.arrival import WhichToTuck
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
@@ -40,10 +40,11 @@ def guarding(t: Borgia, appraisal: Appraisal, family: i64, spot: i64) -> i64:
     """What an outside family adds by guarding a spot for good; in the open it only waits."""
     if spot >= OPEN:
         return 10
+    power = t.printed.power[family]
     before = appraisal.kept(spot)
-    appraisal.guard[spot] += POWER[family]
+    appraisal.guard[spot] += power
     after = appraisal.kept(spot)
-    appraisal.guard[spot] -= POWER[family]
+    appraisal.guard[spot] -= power
     n = (at_stake(t, appraisal, spot) + 300) * (after - before) // 100
     if spot < HOME:  # a home is never lost itself
         n += 20

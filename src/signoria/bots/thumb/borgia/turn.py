@@ -11,7 +11,7 @@ from signoria.games.borgia.components import (
     ACCUSE,
     ANSWER,
     DECLINE,
-    DOCTOR_FEE,
+    DOCTOR,
     DONE,
     HOME,
     KEEP,
@@ -173,7 +173,7 @@ def rate_cure(t: Borgia, appraisal: Appraisal, seat: i64, poisoning: Poisoning, 
     """The Doctor for what is one's own."""
     menu.add(PASS, 0)
     if acts.listed == 2:
-        gain = -DOCTOR_FEE * appraisal.ducat
+        gain = -appraisal.fee(DOCTOR)
         if poisoning.card < KEPT and t.owner_of(poisoning.card) == seat:
             gain += appraisal.worth(poisoning.card)
         menu.add(ANSWER, gain)

@@ -10,15 +10,13 @@ from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.components import (
     ARTISTS,
     COMMIT,
-    CONDOTTIERE_FEE,
+    CONDOTTIERI,
     DONE,
-    FEE,
     HOME,
     KEPT,
     OFFICES,
     OPEN,
     OUTSIDES,
-    POWER,
     SEIZE,
     SPY,
     STORM,
@@ -57,14 +55,14 @@ def loot(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, purse: i64) -> i
                 n += taken(t, appraisal, seat, card, purse)
             elif card < ARTISTS:
                 n += appraisal.worth(card)
-            elif purse >= FEE[card]:
+            elif purse >= t.printed.fee[card]:
                 n += max(appraisal.worth(card) - appraisal.fee(card), 0)
     return n * kept // 100
 
 
 def taken(t: Borgia, appraisal: Appraisal, seat: i64, card: i64, purse: i64) -> i64:
     """What a single card is worth to its taker."""
-    if purse < FEE[card]:
+    if purse < t.printed.fee[card]:
         return 0
     return max(appraisal.gain(t, seat, card) - appraisal.fee(card), 0)
 
@@ -84,7 +82,7 @@ def sure_power(t: Borgia, seat: i64, other: i64) -> i64:
         return 0
     for card in range(KEPT, SPY):
         if believed(t, card, seat) == 1 << other:
-            n += POWER[card]
+            n += t.printed.power[card]
     return n
 
 
@@ -109,10 +107,12 @@ def own_power(t: Borgia, seat: i64, sent: i64) -> i64:
     n: i64 = 0
     if t.silenced(seat):
         return 0
-    left = t.purse[seat] // CONDOTTIERE_FEE - bits(sent >> KEPT)
-    for card in range(KEPT, SPY):  # they are numbered by their power
+    printed = t.printed
+    left = t.purse[seat] // printed.condottiere_fee - bits(sent >> KEPT)
+    for i in range(CONDOTTIERI):
+        card = printed.strongest[i]
         if left > 0 and t.holds(seat, card) > 0 and not (sent >> card) & 1:
-            n += POWER[card]
+            n += printed.power[card]
             left -= 1
     return n
 
@@ -120,8 +120,10 @@ def own_power(t: Borgia, seat: i64, sent: i64) -> i64:
 def next_sent(t: Borgia, seat: i64, sent: i64, need: i64) -> i64:
     """The weakest condottiere that is enough, or else the strongest; the seat must have one left."""
     best: i64 = -1
-    for card in range(KEPT, SPY):
-        if t.holds(seat, card) > 0 and not (sent >> card) & 1 and (best < 0 or POWER[card] >= need):
+    printed = t.printed
+    for i in range(CONDOTTIERI):
+        card = printed.strongest[i]
+        if t.holds(seat, card) > 0 and not (sent >> card) & 1 and (best < 0 or printed.power[card] >= need):
             best = card
     return best
 
@@ -134,8 +136,8 @@ def sending(t: Borgia, appraisal: Appraisal, seat: i64, sent: i64, need: i64) ->
         if card < 0:
             break
         sent |= bit(card)
-        need -= POWER[card]
-        cost += CONDOTTIERE_FEE * appraisal.ducat + appraisal.in_hand(card) * appraisal.taste.sent // 100
+        need -= t.printed.power[card]
+        cost += t.printed.condottiere_fee * appraisal.ducat + appraisal.in_hand(card) * appraisal.taste.sent // 100
     return cost
 
 
@@ -166,7 +168,7 @@ def seizing(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, careful: bool
     if chance < 10:
         chance = 10
     cost = sending(t, appraisal, seat, 0, need)
-    fees = CONDOTTIERE_FEE * ((need + 2) // 3)  # they are of power two or three, most of them
+    fees = t.printed.condottiere_fee * ((need + 2) // 3)  # they are of power two or three, most of them
     prize = loot(t, appraisal, seat, code, t.purse[seat] - fees)
     prize += appraisal.harm(t, seat, victim, loss(t, appraisal, code))
     return prize * chance // 100 - cost
@@ -189,7 +191,7 @@ def rate_commitment(t: Borgia, appraisal: Appraisal, seat: i64, top: Commit, act
     power: i64 = 0
     for card in range(KEPT, SPY):
         if (sent >> card) & 1:
-            power += POWER[card]
+            power += t.printed.power[card]
     if acts.codes[0] == DONE:  # else one must be sent
         menu.add(DONE, 0)
     appraisal.weigh(t)

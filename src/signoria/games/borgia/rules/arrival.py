@@ -9,7 +9,6 @@ from signoria.games.borgia.components import (
     ARTISTS,
     AT_HOME,
     DECLINE,
-    FEE,
     HOME,
     IN_THE_OPEN,
     KEPT,
@@ -75,7 +74,7 @@ class WhetherToPay(Question):
         self.card: i64 = card
 
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
-        if t.purse[seat] >= FEE[self.card]:
+        if t.purse[seat] >= t.printed.fee[self.card]:
             out.add(PAY)
         out.add(DECLINE)
 
@@ -85,8 +84,9 @@ class WhetherToPay(Question):
 
 def pay_fee(t: Borgia, seat: i64, card: i64) -> None:
     """The fee goes to the bank. [TP-34]"""
-    t.purse[seat] -= FEE[card]
-    t.tell(FEE_PAID, seat, card, FEE[card])
+    fee = t.printed.fee[card]
+    t.purse[seat] -= fee
+    t.tell(FEE_PAID, seat, card, fee)
 
 
 def set_aside(t: Borgia, card: i64) -> None:

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ARTISTS, CAST, OFFICES, VOTES, VOTES_PER_CARDINAL
+from signoria.games.borgia.components import ARTISTS, CAST, OFFICES, VOTES_PER_CARDINAL
 from signoria.games.borgia.events import VOTED
 from signoria.games.borgia.frames import Paragraph, Question, Secret, borgia
 from signoria.games.borgia.open import BorgiaOpen
@@ -23,7 +23,7 @@ def votes_of(t: BorgiaOpen, seat: i64) -> i64:
     n = t.cardinals[seat] * VOTES_PER_CARDINAL
     for card in range(OFFICES, ARTISTS):
         if t.owner_of(card) == seat:
-            n += VOTES[card]
+            n += t.printed.votes[card]
     return n
 
 

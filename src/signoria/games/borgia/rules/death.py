@@ -9,7 +9,6 @@ from signoria.games.borgia.components import (
     ARTISTS,
     ASIDE,
     DOCTOR,
-    DOCTOR_FEE,
     GIVE,
     MARRIAGE,
     OUTSIDES,
@@ -73,7 +72,7 @@ class WhetherToCure(Question):
 
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
         out.add(PASS)
-        if t.holds(seat, DOCTOR) > 0 and t.purse[seat] >= DOCTOR_FEE and not t.silenced(seat):
+        if t.holds(seat, DOCTOR) > 0 and t.purse[seat] >= t.printed.fee[DOCTOR] and not t.silenced(seat):
             out.add(ANSWER)
 
     def clone(self) -> "WhetherToCure":
@@ -82,9 +81,10 @@ class WhetherToCure(Question):
 
 def cure(t: Borgia, seat: i64) -> None:
     """The Doctor is paid; both cards are discarded and nothing else happens. [TP-43]"""
-    t.purse[seat] -= DOCTOR_FEE
+    fee = t.printed.fee[DOCTOR]
+    t.purse[seat] -= fee
     discard(t, seat, DOCTOR)
-    t.tell(DOCTOR_ANSWERS, seat, DOCTOR_FEE)
+    t.tell(DOCTOR_ANSWERS, seat, fee)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -8,11 +8,9 @@ from signoria.games.borgia.components import (
     ARTISTS,
     CARD_NAMES,
     COMMIT,
-    CONDOTTIERE_FEE,
     CONDOTTIERI,
     DONE,
     FAMILY_NAMES,
-    FEE,
     HOME,
     HOME_POWER,
     KEPT,
@@ -20,7 +18,6 @@ from signoria.games.borgia.components import (
     OFFICES,
     OPEN,
     OUTSIDES,
-    POWER,
     PROPERTIES,
     SEIZE,
     SPY,
@@ -56,7 +53,7 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
     for card in range(OFFICES, end):
         spot = t.lies[card - OFFICES]
         if spot >= OPEN and spot != OPEN + seat and spot != OPEN + safe:
-            if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= FEE[card]:
+            if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= t.printed.fee[card]:
                 out.add(SEIZE + card)
     filled_homes = (t.taken[0] | t.taken[1]) >> HOME
     for other in range(t.seats):
@@ -67,7 +64,7 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
 
 def can_send(t: Borgia, seat: i64) -> bool:
     """Has a seat a condottiere that it may play and can pay? [TP-45] [TP-51]"""
-    return t.has_condottieri(seat) and t.purse[seat] >= CONDOTTIERE_FEE and not t.silenced(seat)
+    return t.has_condottieri(seat) and t.purse[seat] >= t.printed.condottiere_fee and not t.silenced(seat)
 
 
 def takes_force(code: i64) -> bool:
@@ -81,12 +78,12 @@ def least_cost(t: BorgiaOpen, code: i64) -> i64:
     cost: i64 = 0
     artist = code - SEIZE
     if takes_force(code):
-        cost = CONDOTTIERE_FEE
+        cost = t.printed.condottiere_fee
         artist = NOBODY
         if code >= STORM and not (t.taken[0] >> (HOME + code - STORM)) & 1:
             artist = t.under(HOME + code - STORM, 1)
     if artist >= ARTISTS:
-        cost += FEE[artist]
+        cost += t.printed.fee[artist]
     return cost
 
 
@@ -168,7 +165,7 @@ class Commit(Secret):
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
         if self.count(seat) > 0 or not self.must_send(seat):
             out.add(DONE)
-        if t.silenced(seat) or t.purse[seat] < (self.count(seat) + 1) * CONDOTTIERE_FEE:
+        if t.silenced(seat) or t.purse[seat] < (self.count(seat) + 1) * t.printed.condottiere_fee:
             return
         sent = self.sent(seat)
         for card in range(KEPT, SPY):
@@ -205,7 +202,7 @@ class Commit(Secret):
                 n = 1
             for card in range(KEPT, SPY):
                 if card != first and t.holds(seat, card) > 0 and not t.silenced(seat) and rng.below(2) == 0:
-                    if t.purse[seat] >= (n + 1) * CONDOTTIERE_FEE:
+                    if t.purse[seat] >= (n + 1) * t.printed.condottiere_fee:
                         self.given[seat * self.each + n] = COMMIT + card - KEPT
                         n += 1
             self.given[seat * self.each + n] = DONE
@@ -228,22 +225,23 @@ def any_condottiere(t: Borgia, seat: i64, rng: Rng) -> i64:
 def send(t: Borgia, seat: i64, answers: Commit) -> i64:
     """All that were committed are paid and set aside, whatever comes of it; their power. [TP-51] [TP-52]"""
     power: i64 = 0
+    fee = t.printed.condottiere_fee
     sent = answers.sent(seat)
     for card in range(KEPT, SPY):
         if (sent >> card) & 1:
             t.lose(seat, card)
             all_see_move(t, card, seat, 0)
-            t.purse[seat] -= CONDOTTIERE_FEE
-            t.tell(COMMITTED, seat, card, CONDOTTIERE_FEE)
+            t.purse[seat] -= fee
+            t.tell(COMMITTED, seat, card, fee)
             set_aside(t, card)
-            power += POWER[card]
+            power += t.printed.power[card]
     return power
 
 
 def attack_of(t: BorgiaOpen, seat: i64, sent: i64) -> i64:
     """The power of condottieri, and of da Vinci if there is one of them and he is protected. [TP-53]"""
     if sent > 0 and leonardo_helps(t, seat):
-        return sent + POWER[LEONARDO]
+        return sent + t.printed.power[LEONARDO]
     return sent
 
 
@@ -255,23 +253,23 @@ def leonardo_helps(t: BorgiaOpen, seat: i64) -> bool:
 
 def standing_defence(t: BorgiaOpen, code: i64) -> i64:
     """What defends a target without condottieri. [TP-52] [TP-53]"""
-    power = wall(code)
+    power = wall(t, code)
     within = guards(t, code)
     if within != 0:
         for card in range(LEONARDO, KEPT):
             if (within >> card) & 1:
-                power += POWER[card]
+                power += t.printed.power[card]
     return power
 
 
-def wall(code: i64) -> i64:
+def wall(t: BorgiaOpen, code: i64) -> i64:
     """What is printed on a home or property, or on an outside family that lies alone. [TP-52]"""
     if code >= STORM:
         return HOME_POWER
     card = code - SEIZE
     if OFFICES <= card < OUTSIDES:
         return 0
-    return POWER[card]
+    return t.printed.power[card]
 
 
 def guards(t: BorgiaOpen, code: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ARTISTS, INCOME, ROUNDS
+from signoria.games.borgia.components import ARTISTS, ROUNDS
 from signoria.games.borgia.events import GAME_ENDS, INCOME_PAID, ROUND_BEGINS, SCORED
 from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.rules.death import end_marriage, end_preaching
@@ -65,7 +65,7 @@ def pay_income(t: Borgia) -> None:
         ducats: i64 = 0
         for card in range(ARTISTS):
             if t.owner_of(card) == seat:
-                ducats += INCOME[card]
+                ducats += t.printed.income[card]
         t.purse[seat] += ducats
         t.tell(INCOME_PAID, seat, ducats)
 

@@ -22,6 +22,7 @@ from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.events import FIRST_POPE, REVEALED, THROWN_IN
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.knowledge import PILE, all_see_move, sees_move, shuffle_seen, throws_in
+from signoria.games.borgia.printed import Printed
 from signoria.games.borgia.rules.arrival import Arrival
 from signoria.games.borgia.rules.piles import DEAL_DECK, DEAL_FIRST, DEAL_REDEAL, lay_table, put_deck
 from signoria.games.borgia.table import Borgia, counted
@@ -32,9 +33,9 @@ from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
 
-def set_up(seats: i64, rng: Rng, terms: Terms, first: i64, told: bool) -> Borgia:
+def set_up(seats: i64, rng: Rng, terms: Terms, printed: Printed, first: i64, told: bool) -> Borgia:
     """Name a Pope, hand out ducats and cardinals, shuffle and deal. The bank never runs out. [TP-10] [TP-11] [TP-4]"""
-    t: Borgia = Borgia(seats, rng, terms)
+    t: Borgia = Borgia(seats, rng, terms, printed)
     t.lay_out()
     if told:
         t.log = []

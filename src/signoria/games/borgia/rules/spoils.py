@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ARTISTS, FEE, HOME, OPEN, OUTSIDES, PAY
+from signoria.games.borgia.components import ARTISTS, HOME, OPEN, OUTSIDES, PAY
 from signoria.games.borgia.events import ARTIST_STAYS, SEIZED
 from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside
@@ -54,7 +54,7 @@ def settle_fee(t: Borgia, answer: WhetherToPay, victim: i64, spot: i64) -> bool:
     if answer.picked == PAY:
         pay_fee(t, answer.seat, answer.card)
         return True
-    if t.purse[answer.seat] >= FEE[answer.card]:
+    if t.purse[answer.seat] >= t.printed.fee[answer.card]:
         set_aside(t, answer.card)
     else:
         t.lift(answer.card)
