@@ -28,6 +28,7 @@ CheckOption = Annotated[str, typer.Option("--check", metavar="FILE", help=word("
 UseOption = Annotated[str, typer.Option("--use", metavar="FILE | ours", help=word("help-box-use"))]
 
 RECONSTRUCTED, CORRECTED = "≈", "*"  # before a value that no source attests, and before one's own
+PUBLIC = "public: "  # before a source that anybody can read
 WIDEST = 124
 BESIDE = 60  # columns from which on the values stand beside the name
 LONGEST_NAME = 24
@@ -96,6 +97,8 @@ class BoxSheet(Lines):
         self.game = game
         self.say = say
         self.rows = rows_of(game)
+        public = [row.source for row in self.rows if row.source.startswith(PUBLIC)]
+        self.pages = {source: f"[{n}]" for n, source in enumerate(dict.fromkeys(public), 1)}  # told below
 
     def lines(self, width: int, low: bool = False) -> list[Text]:
         width = min(width, WIDEST)
@@ -120,7 +123,7 @@ class BoxSheet(Lines):
 
     def row(self, row: Row, width: int) -> list[Text]:
         name = Text(self.named(row.kind, row.id), STRONG)
-        parts = [*(self.value(row, field) for field in row.values), Text(row.source, STONE)]
+        parts = [*(self.value(row, field) for field in row.values), Text(self.pages.get(row.source, row.source), STONE)]
         if width < BESIDE:
             return [name, *(joined(["  ", line]) for line in fitted(parts, width - 2))]
         longest = max(len(self.named(one.kind, one.id)) for one in self.rows)
@@ -129,10 +132,11 @@ class BoxSheet(Lines):
         return [joined([cell(name if n == 0 else "", beside), line]) for n, line in enumerate(lines)]
 
     def value(self, row: Row, field: str) -> Text:
-        """A field by its name, marked, and what stands in it."""
+        """A field by its name, marked, and what stands in it; a name says by itself what it is."""
         mark = CORRECTED if field in row.corrected else RECONSTRUCTED if field in row.reconstructed else ""
-        held = self.held(row.values[field], self.game.sheet.kinds[row.kind][field])
-        return joined([Text(f"{mark}{self.say.say(f'box-field-{field}')} ", STONE), held])
+        kind = self.game.sheet.kinds[row.kind][field]
+        label = "" if isinstance(kind, OneOf) else f"{self.say.say(f'box-field-{field}')} "
+        return joined([Text(f"{mark}{label}", STONE), self.held(row.values[field], kind)])
 
     def held(self, value: object, kind: Kind) -> str:
         """A value as people say it."""
@@ -161,9 +165,10 @@ class BoxSheet(Lines):
             told.append(f"{CORRECTED} {self.say.say('box-yours')}")
         letters = dict.fromkeys(row.source for row in self.rows if self.say.has(f"source-{row.source}"))
         told += [f"{letter} {self.say.say(f'source-{letter}')}" for letter in letters]
+        told += [f"{sign} {source.removeprefix(PUBLIC)}" for source, sign in self.pages.items()]
         if self.rows:
             told.append(self.say.say("box-correct", {"game": self.game.key}))
-        return [line for one in told for line in wrapped(one, width, STONE)]
+        return [line for one in told for line in fitted([Text(one, STONE)], width)]
 
 
 def wrapped(text: str, width: int, style: str = "") -> list[Text]:
@@ -176,7 +181,7 @@ def fitted(parts: list[Text], width: int) -> list[Text]:
     for part in parts:
         words = [part] if part.cell_len <= width else part.split(" ")
         pieces += [piece for one in words for piece in one.divide(range(width, len(one), width))]
-    return flowed(pieces, width, "  ")
+    return flowed(pieces, width, "  " if len(parts) > 1 else " ")
 
 
 def outline(cells: list[list[int]]) -> str:
