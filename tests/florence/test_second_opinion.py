@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pytest
 
-from signoria import Rng, State, game
+from signoria import Game, Rng, State, game
 from signoria.games.florence.components import (
     BONUSES,
     BUILDING_NAMES,
@@ -19,6 +19,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.table import Florence
+from tests.florence.plain.box import OURS, PlainBox
 from tests.florence.plain.game import Plain
 from tests.tables import by_verb, in_either_mode
 
@@ -93,27 +94,31 @@ def supply(t: Florence) -> dict[str, int]:
     return out | {name: int(t.freedoms_left[n]) for n, name in enumerate(FREEDOM_NAMES)}
 
 
+def agree(game: Game, seats: int, seed: int, box: PlainBox) -> None:
+    """The engine and the transcription play a game to its end: every question, the table after each, the scoring."""
+    rng = Rng(seed)
+    s = game.new(seats, seed=f"second opinion {seed}")
+    told = game.deal(s)
+    plain = Plain(seats, told, box)
+    while not s.over:
+        waiting = s.to_act()
+        assert waiting == plain.to_act()
+        for seat in waiting:
+            assert set(s.legal(seat)) == plain.legal(seat), f"seed {seed}"
+        seat = waiting[int(rng.below(len(waiting)))]
+        text = by_verb(rng, s.legal(seat))
+        s.play(seat, text)
+        told.extend(game.deal(s)[len(told) :])
+        plain.play(seat, text)
+        assert snapshot(s) == plain.snapshot(), f"seed {seed}, after {text}"
+    assert plain.over
+    assert game.totals(s) == plain.totals()
+    assert game.winners(s) == plain.winners()
+    lines = [(line.what, line.seat, line.nouns["florins"]) for line in game.scores(s) if "florins" in line.nouns]
+    assert lines == plain.ties()
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_engine_and_the_transcription_agree(seats: int) -> None:
     for seed in range(GAMES_EACH):
-        rng = Rng(seed)
-        s = GAME.new(seats, seed=f"second opinion {seed}")
-        told = GAME.deal(s)
-        plain = Plain(seats, told)
-        while not s.over:
-            waiting = s.to_act()
-            assert waiting == plain.to_act()
-            for seat in waiting:
-                assert set(s.legal(seat)) == plain.legal(seat), f"seed {seed}"
-            seat = waiting[int(rng.below(len(waiting)))]
-            text = by_verb(rng, s.legal(seat))
-            s.play(seat, text)
-            told.extend(GAME.deal(s)[len(told) :])
-            plain.play(seat, text)
-            assert snapshot(s) == plain.snapshot(), f"seed {seed}, after {text}"
-        assert plain.over
-        totals = [sum(line.points for line in GAME.scores(s) if line.seat == seat) for seat in range(seats)]
-        assert totals == plain.totals()
-        assert GAME.winners(s) == plain.winners()
-        lines = [(line.what, line.seat, line.nouns["florins"]) for line in GAME.scores(s) if "florins" in line.nouns]
-        assert lines == plain.ties()
+        agree(GAME, seats, seed, OURS)

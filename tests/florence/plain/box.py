@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 # Pieces are drawn as they are printed, row under row, squares as # [PF-1].
 
@@ -150,15 +150,38 @@ def places(piece: str, drawing: str) -> dict[str, Squares]:
     return found
 
 
-PLACES = {piece: places(piece, drawing) for piece, drawing in (BUILDINGS | LANDSCAPES).items()}
+class PlainBox:
+    """What differs from copy to copy: what professions like, and the outlines of the pieces."""
+
+    def __init__(self, professions: dict[str, tuple[str, str, str]], drawings: dict[str, str]) -> None:
+        self.professions = professions
+        self.places = {piece: places(piece, drawing) for piece, drawing in drawings.items()}
+
+
+OURS = PlainBox(PROFESSIONS, BUILDINGS | LANDSCAPES)
+
+
+def box_of(values: dict[str, Any]) -> PlainBox:
+    """Somebody's own box."""
+    liked = values["profession"].items()
+    pieces = values["building"] | values["landscape"]
+    return PlainBox(
+        {name: (card["building"], card["landscape"], card["freedom"]) for name, card in liked},
+        {name: drawing_of(piece["cells"]) for name, piece in pieces.items()},
+    )
+
+
+def drawing_of(cells: list[list[int]]) -> str:
+    """The squares of a piece, each a column and a row from 0, as they are drawn above."""
+    return "/".join("".join("#" if [x, y] in cells else "." for x in range(7)) for y in range(7))
 
 
 # The same land is asked about again and again: each answer is worked out once.
 
 
 @lru_cache(4096)
-def free_places(piece: str, barred: Squares) -> dict[str, Squares]:
-    return {text: squares for text, squares in PLACES[piece].items() if not squares & barred}
+def free_places(box: PlainBox, piece: str, barred: Squares) -> dict[str, Squares]:
+    return {text: squares for text, squares in box.places[piece].items() if not squares & barred}
 
 
 @lru_cache(4096)

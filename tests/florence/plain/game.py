@@ -15,11 +15,12 @@ from tests.florence.plain.box import (
     FREEDOMS,
     LANDSCAPES,
     MINIMUM,
-    PLACES,
+    OURS,
     PRESTIGE,
     PRICE_OF_BUILDING,
     STACKS,
     Own,
+    PlainBox,
     bonus_value,
 )
 from tests.florence.plain.table import Table
@@ -38,8 +39,8 @@ class Turn:
 class Plain(Table):
     """One game, from the set-up to the final scoring."""
 
-    def __init__(self, seats: int, deal: list[list[str]]) -> None:
-        super().__init__(seats, deal)
+    def __init__(self, seats: int, deal: list[list[str]], box: PlainBox = OURS) -> None:
+        super().__init__(seats, deal, box)
         self.begin(self.game())
 
     # The course of the game.
@@ -187,9 +188,9 @@ class Plain(Table):
         prince = self.princes[seat]
         text = yield from self.ask(seat, lambda: set(prince.legal_places(piece)))
         if piece in BUILDINGS:
-            prince.built_over |= PLACES[piece][text]
+            prince.built_over |= prince.box.places[piece][text]
         else:
-            prince.planted_over |= PLACES[piece][text]
+            prince.planted_over |= prince.box.places[piece][text]
 
     # Action phase.
 

@@ -15,9 +15,9 @@ from tests.florence.plain.box import (
     LANDSCAPES,
     LARGE,
     MEDIUM,
-    PROFESSIONS,
     RESIDENCE,
     SMALL,
+    PlainBox,
     Squares,
     beside,
     drawn,
@@ -30,6 +30,7 @@ from tests.transcription import Steps, Transcription
 class Prince:
     """All that one player has."""
 
+    box: PlainBox
     florins: int = 3500  # [PF-10]
     fame: int = 0
     professions: list[str] = field(default_factory=list)  # in hand
@@ -62,7 +63,7 @@ class Prince:
         barred = self.built_over | self.planted_over | RESIDENCE
         if piece in BUILDINGS and self.builders < 2:
             barred |= beside(self.built_over | RESIDENCE)
-        return free_places(piece, barred)
+        return free_places(self.box, piece, barred)
 
     def counts(self) -> dict[str, int]:
         """How many there are of all that the cards count."""
@@ -88,7 +89,7 @@ class Prince:
 
     def value_of(self, profession: str) -> int:
         """The work value without bonus cards [PF-41]."""
-        building, landscape, freedom = PROFESSIONS[profession]
+        building, landscape, freedom = self.box.professions[profession]
         number = self.counts()
         value = 4 if building in self.buildings else 0
         value += 3 if landscape in self.landscapes else 0
@@ -102,7 +103,7 @@ class Prince:
 class Table(Transcription):
     """What is on the table, and small things about it."""
 
-    def __init__(self, seats: int, deal: list[list[str]]) -> None:
+    def __init__(self, seats: int, deal: list[list[str]], box: PlainBox) -> None:
         """Who begins, if the table named it, is in the deal; the options change nothing else."""
         if not 3 <= seats <= 5:
             raise ValueError(f"not for {seats} players")
@@ -112,7 +113,7 @@ class Table(Transcription):
         # Set-up [PF-1] [PF-10].
         self.round = 0
         self.start = int(self.chance("first")[0])
-        self.princes = [Prince() for _ in range(seats)]
+        self.princes = [Prince(box) for _ in range(seats)]
         self.decks = {
             "profession": self.chance("professions"),  # until the reshuffle: the cards not dealt
             "bonus": self.chance("bonus"),
