@@ -2,13 +2,14 @@
 
 import pytest
 
-from signoria import Rng, State, game
+from signoria import Game, Rng, State, game
 from signoria.games.borgia.components import CARD_NAMES, HOME, OFFICES, OPEN
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.kernel.action import NOBODY
 from signoria.kit.names import named
 from signoria.kit.ring import seats_in
+from tests.borgia.plain.box import OURS, printed_in
 from tests.borgia.plain.game import Plain
 from tests.tables import by_verb, in_either_mode
 
@@ -71,30 +72,40 @@ def chosen(rng: Rng, legal: list[str], boldness: int) -> str:
     return by_verb(rng, legal)
 
 
+def agree(boxed: Game, seats: int, trade: int, seed: int) -> None:
+    """A game at random: every question, the table after each answer, the scoring."""
+    rng = Rng(seed)
+    options = GAME.checked_options({"trade": trade, "trade_offers": 1 + seed % 3, "open_ballots": 1 + seed % 4})
+    s = boxed.new(seats, "", options, f"second opinion {seed}")
+    deal = GAME.deal(s)
+    plain = Plain(seats, options, deal, printed_in(boxed.box.values) if boxed.box.name else OURS)
+    while not s.over:
+        waiting = s.to_act()
+        assert waiting == plain.to_act()
+        for seat in waiting:
+            assert set(s.legal(seat)) == plain.legal(seat), f"seed {seed}"
+        seat = waiting[int(rng.below(len(waiting)))]
+        text = chosen(rng, s.legal(seat), 1 + seed % 4)
+        if "trade" in text and rng.below(3) > 0:
+            text = chosen(rng, s.legal(seat), 1)
+        s.play(seat, text)
+        deal.extend(GAME.deal(s)[len(deal) :])
+        plain.play(seat, text)
+        if at_rest(s):
+            assert snapshot(s) == plain.snapshot(), f"seed {seed}, after {text}"
+    assert plain.over
+    totals = [sum(line.points for line in GAME.scores(s) if line.seat == seat) for seat in range(seats)]
+    assert totals == plain.totals()
+    assert GAME.winners(s) == plain.winners()
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("trade", [0, 1])
 def test_the_engine_and_the_transcription_agree(seats: int, trade: int) -> None:
     for seed in range(GAMES_EACH):
-        rng = Rng(seed)
-        options = GAME.checked_options({"trade": trade, "trade_offers": 1 + seed % 3, "open_ballots": 1 + seed % 4})
-        s = GAME.new(seats, "", options, f"second opinion {seed}")
-        deal = GAME.deal(s)
-        plain = Plain(seats, options, deal)
-        while not s.over:
-            waiting = s.to_act()
-            assert waiting == plain.to_act()
-            for seat in waiting:
-                assert set(s.legal(seat)) == plain.legal(seat), f"seed {seed}"
-            seat = waiting[int(rng.below(len(waiting)))]
-            text = chosen(rng, s.legal(seat), 1 + seed % 4)
-            if "trade" in text and rng.below(3) > 0:
-                text = chosen(rng, s.legal(seat), 1)
-            s.play(seat, text)
-            deal.extend(GAME.deal(s)[len(deal) :])
-            plain.play(seat, text)
-            if at_rest(s):
-                assert snapshot(s) == plain.snapshot(), f"seed {seed}, after {text}"
-        assert plain.over
-        totals = [sum(line.points for line in GAME.scores(s) if line.seat == seat) for seat in range(seats)]
-        assert totals == plain.totals()
-        assert GAME.winners(s) == plain.winners()
+        agree(GAME, seats, trade, seed)
+
+
+def test_both_have_the_same_box() -> None:
+    """[TP-1]"""
+    assert printed_in(dict(GAME.box.values)) == OURS

@@ -6,6 +6,8 @@ card order. Copies that cannot be told apart share a name.
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 FAMILIES = ("borgia", "medici", "della_rovere", "colonna", "orsini")  # seats 0 to 4 [TP-2]
 HOME = "home"
 OPEN = "open"  # unprotected
@@ -120,10 +122,32 @@ for name, power in CONDOTTIERI.items():
 for name, copies in OTHERS.items():
     TYPE[name], COPIES[name] = name, copies
 FEE["doctor"] = 10
+POWER["leonardo"] = 1  # [TP-53]
 
 CARDS = list(TYPE)  # 52 names, in card order
 KEPT_IN_HAND = [card for card in CARDS if TYPE[card] not in PLAYED_AT_ONCE]
 LEONARDO = "leonardo"
+
+
+class Printed(NamedTuple):
+    """What is printed on the cards of one copy of the game, by name."""
+
+    power: dict[str, int]
+    income: dict[str, int]
+    votes: dict[str, int]
+    fee: dict[str, int]
+    vp: dict[str, int]
+
+
+OURS = Printed(POWER, INCOME, VOTES, FEE, VP)
+
+
+def printed_in(values: dict[str, Any]) -> Printed:
+    """The cards of somebody's own box."""
+    fields: list[dict[str, int]] = []
+    for field in Printed._fields:
+        fields.append({name: card[field] for name, card in values["card"].items() if field in card})
+    return Printed(*fields)
 
 
 def in_card_order(cards: list[str]) -> list[str]:

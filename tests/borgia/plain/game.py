@@ -12,9 +12,10 @@ from collections.abc import Callable
 from tests.borgia.plain.box import (
     ARTIST,
     FAMILIES,
-    FEE,
     OFFICE,
+    OURS,
     TYPE,
+    Printed,
     in_card_order,
 )
 from tests.borgia.plain.papacy import Papacy
@@ -26,8 +27,8 @@ from tests.transcription import Steps, ask
 class Plain(Papacy, Battlefield):
     """One game, from the set-up to the third election."""
 
-    def __init__(self, seats: int, options: dict[str, int], deal: list[list[str]]) -> None:
-        super().__init__(seats, options, deal)
+    def __init__(self, seats: int, options: dict[str, int], deal: list[list[str]], printed: Printed = OURS) -> None:
+        super().__init__(seats, options, deal, printed)
         self.begin(self.game())
 
     def totals(self) -> list[int]:
@@ -231,10 +232,11 @@ class Plain(Papacy, Battlefield):
         """Every other player is asked, holders or not, until a Doctor comes [TP-43]."""
         for seat in self.others(active):
             options = {"pass"}
-            if "doctor" in self.hand[seat] and self.ducats[seat] >= FEE["doctor"] and not self.silenced(seat):
+            able = self.ducats[seat] >= self.printed.fee["doctor"] and not self.silenced(seat)
+            if "doctor" in self.hand[seat] and able:
                 options.add("doctor")
             if (yield from ask(seat, options)) == "doctor":
-                self.ducats[seat] -= FEE["doctor"]
+                self.ducats[seat] -= self.printed.fee["doctor"]
                 self.play_from_hand(seat, "doctor")
                 return True
         return False

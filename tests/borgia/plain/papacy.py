@@ -6,11 +6,8 @@ from tests.borgia.plain.box import (
     ARTIST,
     BASE_INCOME,
     FAMILIES,
-    INCOME,
     OFFICE,
     PROPERTY,
-    VOTES,
-    VP,
     in_card_order,
 )
 from tests.borgia.plain.table import seat_of
@@ -24,12 +21,13 @@ class Papacy(Market):
     # The end of a round.
 
     def income(self, seat: int) -> int:
-        return sum(INCOME[card] for card in self.owned(seat, PROPERTY) + self.owned(seat, OFFICE))  # [TP-60]
+        paying = self.owned(seat, PROPERTY) + self.owned(seat, OFFICE)  # [TP-60]
+        return sum(self.printed.income[card] for card in paying)
 
     def points(self, seat: int) -> int:
         """[TP-80]"""
         cards = self.owned(seat, PROPERTY) + self.owned(seat, OFFICE) + self.owned(seat, ARTIST)
-        total = self.ducats[seat] // 10 + sum(VP[card] for card in cards)
+        total = self.ducats[seat] // 10 + sum(self.printed.vp[card] for card in cards)
         return total + 10 if seat == self.pope else total
 
     def end_marriages_and_savonarola(self) -> None:
@@ -42,7 +40,7 @@ class Papacy(Market):
     # The election.
 
     def votes(self, seat: int) -> int:
-        return 3 * self.cardinals[seat] + sum(VOTES[card] for card in self.owned(seat, OFFICE))  # [TP-70]
+        return 3 * self.cardinals[seat] + sum(self.printed.votes[card] for card in self.owned(seat, OFFICE))  # [TP-70]
 
     def election(self) -> Steps[int]:
         """The new Pope."""

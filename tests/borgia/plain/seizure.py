@@ -7,12 +7,10 @@ from tests.borgia.plain.box import (
     CONDOTTIERE,
     FAMILIES,
     FAMILY,
-    FEE,
     HOME,
     HOME_POWER,
     LEONARDO,
     OFFICE,
-    POWER,
     PROPERTY,
     TYPE,
 )
@@ -27,20 +25,21 @@ class Battlefield(Table):
         """What may be named [TP-50]; never a partner's [TP-44]. Protected thefts and outside families ask for force."""
         options = set()
         soldiers = [] if self.silenced(seat) else self.hired(seat)
-        force = min((FEE[card] for card in soldiers), default=None)  # what the cheapest costs
+        force = min((self.printed.fee[card] for card in soldiers), default=None)  # what the cheapest costs
         forceful = force is not None and force <= self.ducats[seat]
         for other in self.others(seat):
             if self.married(seat, other):
                 continue
             for card in self.unprotected[other]:
-                able = {OFFICE: True, FAMILY: forceful, ARTIST: self.ducats[seat] >= FEE.get(card, 0)}  # [TP-56]
+                payable = self.ducats[seat] >= self.printed.fee.get(card, 0)
+                able = {OFFICE: True, FAMILY: forceful, ARTIST: payable}  # [TP-56]
                 if able[TYPE[card]]:
                     options.add(f"seize {card}")
             if force is None or not forceful:
                 continue
             options |= {f"seize {name}" for name in self.owned(other, PROPERTY)}
             home = self.under[other][HOME]
-            payable = ARTIST in home and force + FEE[home[ARTIST]] <= self.ducats[seat]
+            payable = ARTIST in home and force + self.printed.fee[home[ARTIST]] <= self.ducats[seat]
             if OFFICE in home or payable:  # else nothing could be taken [TP-56]
                 options.add(f"storm {FAMILIES[other]}")
         return options
@@ -61,23 +60,23 @@ class Battlefield(Table):
             protected = self.under[defender][HOME]
         elif TYPE[noun] == PROPERTY:
             defender = next(other for other in range(self.seats) if noun in self.under[other])
-            power = POWER[noun]
+            power = self.printed.power[noun]
             protected = self.under[defender][noun]
         else:
             defender = self.where(noun)[0]
             if TYPE[noun] == FAMILY:
-                power = POWER[noun]
+                power = self.printed.power[noun]
         if FAMILY in protected:
-            power += POWER[protected[FAMILY]]
+            power += self.printed.power[protected[FAMILY]]
 
         by_force = word == "storm" or TYPE[noun] in (PROPERTY, FAMILY)  # [TP-50]
         committed = yield from self.commit(seat, defender, by_force)
-        attack = sum(POWER[card] for card in committed[seat])
-        defence = power + sum(POWER[card] for card in committed[defender])
+        attack = sum(self.printed.power[card] for card in committed[seat])
+        defence = power + sum(self.printed.power[card] for card in committed[defender])
         if committed[seat] and self.protects_da_vinci(seat):
-            attack += 1  # [TP-53]
+            attack += self.printed.power[LEONARDO]  # [TP-53]
         if self.protects_da_vinci(defender):
-            defence += 1  # [TP-53]
+            defence += self.printed.power[LEONARDO]  # [TP-53]
 
         if attack > defence or defence == 0:  # [TP-54]
             yield from self.take(seat, defender, word, noun, protected)
@@ -94,10 +93,10 @@ class Battlefield(Table):
             for seat in choosing:
                 nobody_yet = by_force and seat == attacker and not committed[seat]
                 question[seat] = set() if nobody_yet else {"done"}
-                fees = sum(FEE[card] for card in committed[seat])
+                fees = sum(self.printed.fee[card] for card in committed[seat])
                 for card in self.hired(seat):
                     fresh = card not in committed[seat]
-                    if fresh and fees + FEE[card] <= self.ducats[seat] and not self.silenced(seat):
+                    if fresh and fees + self.printed.fee[card] <= self.ducats[seat] and not self.silenced(seat):
                         question[seat].add(f"commit {card}")
             seat, text = yield question
             if text == "done":
@@ -107,7 +106,7 @@ class Battlefield(Table):
 
         for seat, cards in committed.items():
             for card in cards:
-                self.ducats[seat] -= FEE[card]
+                self.ducats[seat] -= self.printed.fee[card]
                 self.hand[seat].remove(card)
                 self.aside.append(card)
         return committed
@@ -138,7 +137,7 @@ class Battlefield(Table):
 
     def taken_artist(self, seat: int, artist: str) -> Steps[bool]:
         """The fee of a taken artist: unwilling sets the artist aside, unable leaves it [TP-56]."""
-        able = self.ducats[seat] >= FEE[artist]
+        able = self.ducats[seat] >= self.printed.fee[artist]
         paid = yield from self.fee(seat, artist)
         if able and not paid:
             self.lift(artist)

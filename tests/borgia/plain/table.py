@@ -13,7 +13,6 @@ from tests.borgia.plain.box import (
     CARDINALS,
     FAMILIES,
     FAMILY,
-    FEE,
     HOME,
     OFFICE,
     OPEN,
@@ -21,6 +20,7 @@ from tests.borgia.plain.box import (
     PROPERTY,
     PROTECTED,
     TYPE,
+    Printed,
     every_card,
 )
 from tests.transcription import Steps, Transcription, ask
@@ -33,13 +33,14 @@ def seat_of(family: str) -> int:
 class Table(Transcription):
     """The components, and who owns them."""
 
-    def __init__(self, seats: int, options: dict[str, int], deal: list[list[str]]) -> None:
+    def __init__(self, seats: int, options: dict[str, int], deal: list[list[str]], printed: Printed) -> None:
         if not 3 <= seats <= 5:
             raise ValueError(f"not for {seats} players")
         self.seats = seats
         self.trade = bool(options.get("trade", 0))
         self.open_ballots = options.get("open_ballots", 5)  # [TP-73]
         self.trade_offers = options.get("trade_offers", 3)  # [TP-95]
+        self.printed = printed
         self.deal = deal
         self.dealt = 0  # entries of the deal used so far
 
@@ -159,11 +160,11 @@ class Table(Transcription):
     def fee(self, seat: int, artist: str) -> Steps[bool]:
         """An artist costs the fee printed [TP-34]. Whether it was paid."""
         options = {"decline"}
-        if self.ducats[seat] >= FEE[artist]:
+        if self.ducats[seat] >= self.printed.fee[artist]:
             options.add("pay")
         text = yield from ask(seat, options)
         if text == "pay":
-            self.ducats[seat] -= FEE[artist]
+            self.ducats[seat] -= self.printed.fee[artist]
         return text == "pay"
 
     def place(self, seat: int, card: str) -> Steps[None]:
