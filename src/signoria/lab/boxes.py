@@ -48,8 +48,9 @@ def our_file(key: str) -> dict[str, Any]:
 
 
 def rows_of(game: Game) -> list[Row]:
-    """Every component whose values may differ from copy to copy."""
-    return [row_of(game, kind, printed) for kind in game.sheet.kinds for printed in our_file(game.key)[kind]]
+    """Every component with values that may differ from copy to copy."""
+    rows = [row_of(game, kind, printed) for kind in game.sheet.kinds for printed in our_file(game.key)[kind]]
+    return [row for row in rows if row.values]
 
 
 def row_of(game: Game, kind: str, printed: dict[str, Any]) -> Row:

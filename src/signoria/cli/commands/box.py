@@ -3,6 +3,7 @@
 import json
 import sys
 from dataclasses import asdict
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated
 
@@ -28,7 +29,6 @@ CheckOption = Annotated[str, typer.Option("--check", metavar="FILE", help=word("
 UseOption = Annotated[str, typer.Option("--use", metavar="FILE | ours", help=word("help-box-use"))]
 
 RECONSTRUCTED, CORRECTED = "≈", "*"  # before a value that no source attests, and before one's own
-PUBLIC = "public: "  # before a source that anybody can read
 WIDEST = 124
 BESIDE = 60  # columns from which on the values stand beside the name
 LONGEST_NAME = 24
@@ -97,8 +97,14 @@ class BoxSheet(Lines):
         self.game = game
         self.say = say
         self.rows = rows_of(game)
-        public = [row.source for row in self.rows if row.source.startswith(PUBLIC)]
-        self.pages = {source: f"[{n}]" for n, source in enumerate(dict.fromkeys(public), 1)}  # told below
+        self.sources = self.short_sources()
+
+    def short_sources(self) -> dict[str, str]:
+        """Each source by the letter of its rulebook; others are numbered, and their addresses stand in the legend."""
+        found = dict.fromkeys(row.source for row in self.rows)
+        letters = [source for source in found if self.say.has(f"source-{source}")]
+        others = [source for source in found if source not in letters]
+        return {**{one: one for one in letters}, **{one: f"[{n}]" for n, one in enumerate(others, 1)}}
 
     def lines(self, width: int, low: bool = False) -> list[Text]:
         width = min(width, WIDEST)
@@ -106,10 +112,16 @@ class BoxSheet(Lines):
         out = [*title, *self.head(width)]
         for kind in self.game.sheet.kinds:
             rows = [row for row in self.rows if row.kind == kind]
-            out += [Text(), rule(width, self.say.say(f"box-kind-{kind}"))]
+            out += [Text(), rule(width, self.say.say(f"box-kind-{kind}")), *self.reasons(rows, width)]
             for row in rows:
                 out += self.row(row, width)
         return [*out, Text(), *self.legend(width)]
+
+    def reasons(self, rows: list[Row], width: int) -> list[Text]:
+        """Why what is reconstructed among them is as it is."""
+        found = dict.fromkeys(row.because for row in rows if row.because)
+        told = [f"{RECONSTRUCTED} {self.say.say(f'box-because-{because}')}" for because in found]
+        return [line for one in told for line in wrapped(one, width, STONE)]
 
     def head(self, width: int) -> list[Text]:
         """Whose box it is, and how much of it is certain."""
@@ -122,21 +134,22 @@ class BoxSheet(Lines):
         return [line for one in told for line in wrapped(one, width)]
 
     def row(self, row: Row, width: int) -> list[Text]:
-        name = Text(self.named(row.kind, row.id), STRONG)
-        parts = [*(self.value(row, field) for field in row.values), Text(self.pages.get(row.source, row.source), STONE)]
+        name = self.named(row.kind, row.id)
+        parts = [*(self.value(row, field) for field in row.values), Text(self.sources[row.source], STONE)]
         if width < BESIDE:
-            return [name, *(joined(["  ", line]) for line in fitted(parts, width - 2))]
-        longest = max(len(self.named(one.kind, one.id)) for one in self.rows)
+            return [*wrapped(name, width, STRONG), *(joined(["  ", line]) for line in fitted(parts, width - 2))]
+        longest = max(len(self.named(one.kind, one.id)) for one in self.rows if one.kind == row.kind)
         beside = min(longest, LONGEST_NAME) + 2
-        lines = fitted(parts, width - beside)
-        return [joined([cell(name if n == 0 else "", beside), line]) for n, line in enumerate(lines)]
+        names, lines = wrapped(name, beside - 2, STRONG), fitted(parts, width - beside)
+        return [
+            joined([cell(left or "", beside), right or ""]) for left, right in zip_longest(names, lines, fillvalue=None)
+        ]
 
     def value(self, row: Row, field: str) -> Text:
-        """A field by its name, marked, and what stands in it; a name says by itself what it is."""
+        """A field by its name, marked, and what stands in it."""
         mark = CORRECTED if field in row.corrected else RECONSTRUCTED if field in row.reconstructed else ""
-        kind = self.game.sheet.kinds[row.kind][field]
-        label = "" if isinstance(kind, OneOf) else f"{self.say.say(f'box-field-{field}')} "
-        return joined([Text(f"{mark}{label}", STONE), self.held(row.values[field], kind)])
+        held = self.held(row.values[field], self.game.sheet.kinds[row.kind][field])
+        return joined([Text(f"{mark}{self.say.say(f'box-field-{field}')} ", STONE), held])
 
     def held(self, value: object, kind: Kind) -> str:
         """A value as people say it."""
@@ -159,29 +172,24 @@ class BoxSheet(Lines):
 
     def legend(self, width: int) -> list[Text]:
         """What the marks and the letters mean, and how to correct what is wrong."""
-        reasons = dict.fromkeys(row.because for row in self.rows if row.because)
-        told = [f"{RECONSTRUCTED} {self.say.say(f'box-because-{because}')}" for because in reasons]
-        if any(row.corrected for row in self.rows):
-            told.append(f"{CORRECTED} {self.say.say('box-yours')}")
-        letters = dict.fromkeys(row.source for row in self.rows if self.say.has(f"source-{row.source}"))
-        told += [f"{letter} {self.say.say(f'source-{letter}')}" for letter in letters]
-        told += [f"{sign} {source.removeprefix(PUBLIC)}" for source, sign in self.pages.items()]
+        told = [f"{CORRECTED} {self.say.say('box-yours')}"] if any(row.corrected for row in self.rows) else []
+        for source, short in self.sources.items():
+            told.append(f"{short} {self.say.say(f'source-{source}') if short == source else source}")
         if self.rows:
             told.append(self.say.say("box-correct", {"game": self.game.key}))
-        return [line for one in told for line in fitted([Text(one, STONE)], width)]
+        return [line for one in told for line in wrapped(one, width, STONE)]
 
 
 def wrapped(text: str, width: int, style: str = "") -> list[Text]:
-    return flowed([Text(part, style) for part in text.split(" ")], width, " ")
+    """Broken between its words, and in an address wherever it must be."""
+    words = [Text(part, style) for part in text.split(" ")]
+    return flowed([piece for one in words for piece in one.divide(range(width, len(one), width))], width, " ")
 
 
 def fitted(parts: list[Text], width: int) -> list[Text]:
-    """Parts side by side; one that is wider than the line is broken at its words, and a word wherever it must be."""
-    pieces: list[Text] = []
-    for part in parts:
-        words = [part] if part.cell_len <= width else part.split(" ")
-        pieces += [piece for one in words for piece in one.divide(range(width, len(one), width))]
-    return flowed(pieces, width, "  " if len(parts) > 1 else " ")
+    """Parts side by side; one that is wider than the line is broken between its words."""
+    pieces = [piece for part in parts for piece in ([part] if part.cell_len <= width else part.split(" "))]
+    return flowed(pieces, width, "  ")
 
 
 def outline(cells: list[list[int]]) -> str:
