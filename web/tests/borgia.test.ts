@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Table } from "../src/games/interface";
 import { stalls } from "../src/games/borgia/board/conclave";
-import { cardOf } from "../src/games/borgia/cards";
+import { lookOf } from "../src/games/borgia/cards";
 import { leftOver, shares } from "../src/games/borgia/questions/ballot";
 import { committed, seizure, under } from "../src/games/borgia/questions/fight";
 import { onSale, sale } from "../src/games/borgia/sale";
@@ -115,8 +115,8 @@ describe("the table", () => {
   });
 
   test("every card has a sign of its kind", () => {
-    expect(names.card.map((card) => cardOf(card).glyph).filter((glyph) => !/^g-[a-z]+$/.test(glyph))).toEqual([]);
-    expect(cardOf("spy").glyph).toBe("g-spy");
-    expect(cardOf("bravo").glyph).toBe("g-bravo");
+    expect(names.card.map((card) => lookOf(card).glyph).filter((glyph) => !/^g-[a-z]+$/.test(glyph))).toEqual([]);
+    expect(lookOf("spy").glyph).toBe("g-spy");
+    expect(lookOf("bravo").glyph).toBe("g-bravo");
   });
 });

@@ -30,6 +30,7 @@ import { planOf } from "../src/games/florence/plan.svelte";
 import { row, sign } from "../src/games/florence/scores";
 import { bids, sales, worths } from "../src/games/florence/told";
 import type { Seat, Seen } from "../src/games/florence/view";
+import { OURS } from "../src/games/box";
 import type { Table } from "../src/games/interface";
 import { rows } from "../src/table/end/scores";
 import { bidding } from "../src/table/question/wishes";
@@ -117,6 +118,7 @@ function table(view: Seen, decision: Decision | null = null, story: GameEvent[] 
   const given: string[] = [];
   return {
     facts: {} as Table["facts"],
+    box: OURS,
     view,
     seat: 0,
     names: ["Medici", "Albizzi", "Pitti"],
@@ -149,11 +151,11 @@ describe("the engine reckons the same", () => {
   test("where pieces may lie, on a thousand positions", () => {
     for (const { legal, tried, ...ground } of grounds) {
       for (const [piece, mark] of Object.entries(legal)) {
-        const texts = legalPlaces(piece, ground).map(placeText).sort();
+        const texts = legalPlaces(OURS, piece, ground).map(placeText).sort();
         const digest = createHash("sha256").update(texts.join(" ")).digest("hex");
         expect(`${texts.length} ${digest.slice(0, 8)}`, `${piece} on ${ground.pieces.join(", ")}`).toBe(mark);
       }
-      for (const [place, reason] of tried) expect(obstacle(lies(place), ground), place).toBe(reason);
+      for (const [place, reason] of tried) expect(obstacle(OURS, lies(place), ground), place).toBe(reason);
     }
     expect(grounds.flatMap(({ legal }) => Object.keys(legal)).length).toBeGreaterThan(1000);
   });
@@ -180,11 +182,11 @@ describe("where pieces lie", () => {
     ["lake", 144, 121, 121],
     ["park", 84, 72, 72],
   ])("%s has as many places as the server finds", (piece, all, apart, touching) => {
-    expect(legalPlaces(piece, EMPTY)).toHaveLength(apart);
-    expect(legalPlaces(piece, MASTER)).toHaveLength(touching);
-    const anywhere = turnsOf(piece).flatMap((turn) => {
-      const columns = Math.max(...shape(piece, turn).map(([column]) => column));
-      const rows = Math.max(...shape(piece, turn).map(([, row]) => row));
+    expect(legalPlaces(OURS, piece, EMPTY)).toHaveLength(apart);
+    expect(legalPlaces(OURS, piece, MASTER)).toHaveLength(touching);
+    const anywhere = turnsOf(OURS, piece).flatMap((turn) => {
+      const columns = Math.max(...shape(OURS, piece, turn).map(([column]) => column));
+      const rows = Math.max(...shape(OURS, piece, turn).map(([, row]) => row));
       return Array.from({ length: (7 - columns) * (7 - rows) });
     });
     expect(anywhere).toHaveLength(all);
@@ -192,43 +194,43 @@ describe("where pieces lie", () => {
 
   test("a place is written as the server writes it", () => {
     expect(placeText(lies("opera r1 c4 e2"))).toBe("place opera r1 c4 e2");
-    expect(squares(lies("tower r2 c3 e2"))).toEqual([9, 10, 11]);
+    expect(squares(OURS, lies("tower r2 c3 e2"))).toEqual([9, 10, 11]);
   });
 
   test("a building keeps away from buildings and the residence, a landscape need not", () => {
     const ground = { pieces: ["tower r1 c1 e1"], builders: 1 };
-    expect(obstacle(lies("chapel r1 c2 e1"), ground)).toBe("buildings-touch");
-    expect(obstacle(lies("chapel r1 c2 e1"), { ...ground, builders: 2 })).toBeNull();
-    expect(obstacle(lies("park r1 c2 e1"), ground)).toBeNull();
-    expect(obstacle(lies("park r2 c1 e1"), ground)).toBe("squares-covered");
-    expect(obstacle(lies("park r7 c1 e1"), ground)).toBe("residence-there");
-    expect(forbidden(ground, "chapel").has(1)).toBe(true);
-    expect(forbidden(ground, "park").size).toBe(0);
-    expect(covered(ground).size).toBe(6 + 3);
+    expect(obstacle(OURS, lies("chapel r1 c2 e1"), ground)).toBe("buildings-touch");
+    expect(obstacle(OURS, lies("chapel r1 c2 e1"), { ...ground, builders: 2 })).toBeNull();
+    expect(obstacle(OURS, lies("park r1 c2 e1"), ground)).toBeNull();
+    expect(obstacle(OURS, lies("park r2 c1 e1"), ground)).toBe("squares-covered");
+    expect(obstacle(OURS, lies("park r7 c1 e1"), ground)).toBe("residence-there");
+    expect(forbidden(OURS, ground, "chapel").has(1)).toBe(true);
+    expect(forbidden(OURS, ground, "park").size).toBe(0);
+    expect(covered(OURS, ground).size).toBe(6 + 3);
   });
 
   test("four turns and two flips bring a piece back, and it never leaves the grid", () => {
     for (const piece of vocabulary.names["piece"] ?? []) {
       const start = { piece, row: 3, column: 3, turn: 1 };
-      expect(rotated(rotated(rotated(rotated(start)))).turn).toBe(1);
-      expect(flipped(flipped(start))).toEqual(start);
-      const corner = moved(start, 9, 9);
-      expect(Math.max(...squares(rotated(corner)))).toBeLessThan(49);
-      expect(Math.max(...squares(flipped(corner)))).toBeLessThan(49);
+      expect(rotated(OURS, rotated(OURS, rotated(OURS, rotated(OURS, start)))).turn).toBe(1);
+      expect(flipped(OURS, flipped(OURS, start))).toEqual(start);
+      const corner = moved(OURS, start, 9, 9);
+      expect(Math.max(...squares(OURS, rotated(OURS, corner)))).toBeLessThan(49);
+      expect(Math.max(...squares(OURS, flipped(OURS, corner)))).toBeLessThan(49);
     }
   });
 
   test("held over a square a piece snaps to a legal place that covers it, as it is turned", () => {
-    const legal = legalPlaces("tower", EMPTY);
-    const held = snapped({ piece: "tower", row: 1, column: 1, turn: 2 }, [4, 6], legal);
+    const legal = legalPlaces(OURS, "tower", EMPTY);
+    const held = snapped(OURS, { piece: "tower", row: 1, column: 1, turn: 2 }, [4, 6], legal);
     expect(held).toEqual({ piece: "tower", row: 7, column: 5, turn: 2 });
-    const wrong = snapped(held, [1, 6], legal);
-    expect(squares(wrong)).toContain(6 * 7 + 1);
+    const wrong = snapped(OURS, held, [1, 6], legal);
+    expect(squares(OURS, wrong)).toContain(6 * 7 + 1);
     expect(legal.map(placeText)).not.toContain(placeText(wrong));
   });
 
   test("the next legal place comes round to the first", () => {
-    const legal = legalPlaces("laboratory", EMPTY);
+    const legal = legalPlaces(OURS, "laboratory", EMPTY);
     let place = legal[0] as Place;
     for (let n = 0; n < legal.length; n++) place = nextPlace(place, legal, 1);
     expect(place).toEqual(legal[0]);
@@ -236,7 +238,7 @@ describe("where pieces lie", () => {
 
   test("an outline goes round all cells once", () => {
     expect(outline([[0, 0], [1, 0]], 10)).toBe("M0 0L20 0L20 10L0 10Z");
-    expect(outline(shape("chapel"), 10).match(/[ML]/g)).toHaveLength(6);
+    expect(outline(shape(OURS, "chapel"), 10).match(/[ML]/g)).toHaveLength(6);
     expect(outline([[0, 0]], 10, 1)).toBe("M1 1L9 1L9 9L1 9Z");
   });
 });

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { gameModule } from "../src/games";
 import { GAMES } from "../src/games/families";
 import type { Learning } from "../src/games/interface";
+import { OURS } from "../src/games/box";
 import { lexiconOf } from "../src/learning/lexicon";
 import { forget, met, remember } from "../src/learning/notesRead";
 import { fits } from "../src/parts/ruleSearch";
@@ -55,14 +56,14 @@ describe("words in sentences", () => {
       const all = Object.entries(learning.things).flatMap(([noun, codes]) => codes.map((code) => `${noun} ${code}`));
       const terms = words.beginning("term-").map((key) => `term ${key.slice(5)}`);
       for (const thing of [...all, ...terms]) {
-        expect(lexicon.meaning(thing)?.text, thing).toMatch(/^[^{}]{12,}\.$/);
-        expect(lexicon.meaning(thing)?.title, thing).not.toBe("");
+        expect(lexicon.meaning(thing, OURS)?.text, thing).toMatch(/^[^{}]{12,}\.$/);
+        expect(lexicon.meaning(thing, OURS)?.title, thing).not.toBe("");
       }
     }
   });
 
   test("what nobody can explain is left alone", () => {
-    expect(lexiconOf(wordsOf("en", "principe"), LEARNING.get("principe") as Learning).meaning("city atlantis")).toBeNull();
+    expect(lexiconOf(wordsOf("en", "principe"), LEARNING.get("principe") as Learning).meaning("city atlantis", OURS)).toBeNull();
   });
 });
 

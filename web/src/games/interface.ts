@@ -6,6 +6,7 @@ import type { Sound } from "../sounds";
 import type { Decision, Fact, GameEvent, Nouns, ScoreLine } from "../wire/game";
 import type { Json, TableFacts } from "../wire/types";
 import type { Words } from "../words/words";
+import type { Box, Doubt } from "./box";
 import type { Flight } from "./flights";
 
 export type View = { [key: string]: Json };
@@ -13,6 +14,8 @@ export type View = { [key: string]: Json };
 /** The table as the person before the screen may see it, and what can be done at it. All of it is reactive. */
 export interface Table<V = unknown> {
   readonly facts: TableFacts;
+  /** What is printed on the components it is played with. */
+  readonly box: Box;
   /** The view, as `read` of this game's module returns it. */
   readonly view: V;
   /** The seat one looks from; -1 only watches. */
@@ -103,7 +106,9 @@ export interface Learning {
   /** By noun: the codes of the things that have a name and are explained. */
   things: { [noun: string]: string[] };
   /** What a thing is and does. On the board it is marked by `data-thing="noun code"`. */
-  explain(noun: string, code: string, words: Words): string;
+  explain(noun: string, code: string, words: Words, box: Box): string;
+  /** What of its printed values is reconstructed, in a game that says so. */
+  doubt?(noun: string, code: string, box: Box): Doubt | null;
 }
 
 /** Which sound an event has; null is silent on purpose. */

@@ -1,5 +1,6 @@
 // The words of a game that can be explained, found in its sentences: terms in all their forms, and things by name.
 
+import type { Box, Doubt } from "../games/box";
 import type { Learning } from "../games/interface";
 import type { Words } from "../words/words";
 
@@ -12,6 +13,8 @@ export interface Piece {
 export interface Meaning {
   title: string;
   text: string;
+  /** What of it is reconstructed; null where all of it is certain. */
+  doubt: Doubt | null;
 }
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
@@ -50,14 +53,15 @@ export class Lexicon {
   }
 
   /** What a thing is; null if nobody can say. */
-  meaning(thing: string): Meaning | null {
+  meaning(thing: string, box: Box): Meaning | null {
     const [noun = "", code = ""] = thing.split(" ");
     if (noun === "term") {
       const [title = ""] = listed(this.words.say(`term-${code}`, {}, "forms"));
-      return title ? { title, text: this.words.say(`term-${code}`) } : null;
+      return title ? { title, text: this.words.say(`term-${code}`), doubt: null } : null;
     }
     if (!this.learning.things[noun]?.includes(code)) return null;
-    return { title: this.words.say(`${noun}-${code}`), text: this.learning.explain(noun, code, this.words) };
+    const text = this.learning.explain(noun, code, this.words, box);
+    return { title: this.words.say(`${noun}-${code}`), text, doubt: this.learning.doubt?.(noun, code, box) ?? null };
   }
 
   private add(form: string, thing: string): void {

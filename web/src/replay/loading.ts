@@ -3,8 +3,10 @@
 import { loadSprites } from "../art/sheets";
 import { gameModule } from "../games";
 import { isGame } from "../games/families";
+import type { Box } from "../games/box";
 import type { AnyGame } from "../games/interface";
 import { invitationTo } from "../play";
+import { boxOf } from "../table/box";
 import * as http from "../wire/http";
 import type { Mine, Replay } from "../wire/types";
 import { placeOf } from "./address";
@@ -12,6 +14,7 @@ import { placeOf } from "./address";
 export interface Loaded {
   mine: Mine;
   game: AnyGame;
+  box: Box;
   recorded: Replay;
   invitation: string;
 }
@@ -24,11 +27,12 @@ async function fetchAll(table: string): Promise<Loaded> {
   const mine = await http.table(table, invitation);
   const { game } = mine.table;
   if (!isGame(game)) throw new http.Problem(404, "no-such-game", { game, known: "" });
-  const [module, recorded] = await Promise.all([
+  const [module, box, recorded] = await Promise.all([
     gameModule(game).then(async (module) => (await loadSprites("signs", "arms", ...module.sheets), module)),
+    boxOf(mine.table, invitation),
     begun ?? http.replay(table, { seat: mine.seats[0] ?? -1, invitation }),
   ]);
-  return { mine, game: module, recorded, invitation };
+  return { mine, game: module, box, recorded, invitation };
 }
 
 let ahead: { table: string; coming: Promise<Loaded> } | null = null;

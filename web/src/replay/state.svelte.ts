@@ -2,6 +2,7 @@
 // of a running game, whose log nobody is shown, it is the number of a step.
 
 import { familyOf } from "../games/families";
+import type { Box } from "../games/box";
 import type { AnyGame } from "../games/interface";
 import { settings } from "../settings.svelte";
 import type { TableLike } from "../table/tableLike";
@@ -36,6 +37,7 @@ export class ReplayState {
   constructor(
     readonly facts: TableFacts,
     readonly game: AnyGame,
+    readonly box: Box,
     readonly invitation: string,
     recorded: Replay,
   ) {
@@ -167,6 +169,10 @@ export class ReplayTable implements TableLike {
 
   get facts(): TableFacts {
     return this.replay.facts;
+  }
+
+  get box(): Box {
+    return this.replay.box;
   }
 
   get game(): AnyGame {

@@ -1,5 +1,6 @@
 // Several people at one device: the table is watched as a spectator would, and a seat is listened from only while its owner plays.
 
+import type { Box } from "../games/box";
 import type { AnyGame } from "../games/interface";
 import type { TableFacts } from "../wire/types";
 import { TableState } from "./state.svelte";
@@ -13,10 +14,11 @@ export class SharedTable {
     facts: TableFacts,
     readonly seats: number[],
     private readonly game: AnyGame,
+    private readonly box: Box,
     private readonly invitation: string,
     private readonly changed: () => void,
   ) {
-    this.watch = new TableState(facts, -1, game, invitation, changed, true);
+    this.watch = new TableState(facts, -1, game, box, invitation, changed, true);
   }
 
   get facts(): TableFacts {
@@ -43,7 +45,7 @@ export class SharedTable {
   /** The next has taken the device. */
   open(seat: number): void {
     this.current?.close();
-    this.current = new TableState(this.facts, seat, this.game, this.invitation, this.changed);
+    this.current = new TableState(this.facts, seat, this.game, this.box, this.invitation, this.changed);
   }
 
   close(): void {

@@ -3,6 +3,7 @@
 import { announcer } from "../announce.svelte";
 import { connection } from "../connection.svelte";
 import { familyOf } from "../games/families";
+import type { Box } from "../games/box";
 import type { AnyGame } from "../games/interface";
 import { currentUser } from "../currentUser.svelte";
 import { settings } from "../settings.svelte";
@@ -54,6 +55,7 @@ export class TableState implements TableLike {
     facts: TableFacts,
     readonly seat: number,
     readonly game: AnyGame,
+    readonly box: Box,
     readonly invitation: string,
     changed: () => void = () => undefined,
     /** Looked at, but not heard: another seat is listened from at this device. */

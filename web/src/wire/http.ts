@@ -109,6 +109,8 @@ export const newTable = (body: wire.NewTable) => asked("POST /api/tables", shape
 export const newLesson = (game: string) => asked("POST /api/lessons", shapes.aCreated, { body: { game } });
 export const table = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}", shapes.aMine, { path: { id }, query: { invitation } });
+export const tableBox = (id: string, invitation = "") =>
+  asked("GET /api/tables/{id}/box", object(anything), { path: { id }, query: { invitation } });
 export const join = (id: string, body: wire.Sitting) =>
   asked("POST /api/tables/{id}/join", shapes.aMine, { path: { id }, body });
 export const seatBot = (id: string, seat: number, bot: string) =>

@@ -1,26 +1,15 @@
 // The Prince in words.
 
 import type { Block, Table } from "../interface";
-import type { Words } from "../../words/words";
-import box from "./box.json";
+import { cardOf, type Shown } from "./cards";
 import { seizure, sum } from "./questions/fight";
 import { inForce } from "./board/force";
 import { onSale } from "./sale";
 import type { Seen } from "./view";
 
-interface Card {
-  power?: number;
-  income?: number;
-  votes?: number;
-  vp?: number;
-  fee?: number;
-}
-
-const CARDS = new Map<string, Card>(box.card.map((card) => [card.id, card as Card]));
-
 /** A card with what is printed on it. */
-export function cardWords(id: string, words: Words): string {
-  const card = CARDS.get(id) ?? {};
+export function cardWords(id: string, { words, box }: Shown): string {
+  const card = cardOf(box, id);
   const marks = [
     [card.power, "power"],
     [card.income, "income"],
@@ -37,12 +26,13 @@ export function blocks(table: Table<Seen>): Block[] {
   return table.seat < 0 ? told : [...told, own(table)];
 }
 
-function family({ view, words, names }: Table<Seen>, n: number): Block {
+function family(table: Table<Seen>, n: number): Block {
+  const { view, words, names } = table;
   const seat = view.seats[n];
   if (!seat) return { heading: names[n] ?? "" };
-  const under = (cards: string[]) => cards.map((card) => cardWords(card, words)).join(", ") || words.say("board-nothing");
+  const under = (cards: string[]) => cards.map((card) => cardWords(card, table)).join(", ") || words.say("board-nothing");
   const lies = (name: string, cards: string[]) => words.say("board-lies-under", { name, cards: under(cards) });
-  const properties = Object.entries(seat.properties).map(([property, cards]) => lies(cardWords(property, words), cards));
+  const properties = Object.entries(seat.properties).map(([property, cards]) => lies(cardWords(property, table), cards));
   const married = view.marriage.find((other) => view.marriage.includes(n) && other !== n);
   return {
     heading: names[n] ?? "",
@@ -82,13 +72,14 @@ function middle(table: Table<Seen>): Block {
 }
 
 /** The card under the hammer, or the attack that is under way. */
-function forSale({ view, words, names }: Table<Seen>): string[] {
+function forSale(table: Table<Seen>): string[] {
+  const { view, words, names } = table;
   const turned = onSale(view);
   const fight = seizure(view);
   if (turned && view.sale) {
     const { leader, price } = view.sale;
     const says = leader === null ? words.say("board-no-bid") : words.say("board-leader", { name: names[leader] ?? "", price });
-    return [`${cardWords(turned.card, words)} ${says}`];
+    return [`${cardWords(turned.card, table)} ${says}`];
   }
   if (!fight) return [];
   return [
@@ -100,11 +91,12 @@ function forSale({ view, words, names }: Table<Seen>): string[] {
   ];
 }
 
-function own({ view, words }: Table<Seen>): Block {
+function own(table: Table<Seen>): Block {
+  const { view, words } = table;
   return {
     heading: words.say("board-hand"),
     items: [
-      ...(view.hand ?? []).map((card) => cardWords(card, words)),
+      ...(view.hand ?? []).map((card) => cardWords(card, table)),
       `${words.say("board-ducats", { ducats: view.ducats ?? 0 })} (${words.say("board-hidden")})`,
     ],
   };

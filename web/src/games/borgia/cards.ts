@@ -1,6 +1,9 @@
 // What is printed on the cards, and how each kind of card looks.
 
+import { fields, number, text, type Shape } from "../../wire/check";
 import type { Words } from "../../words/words";
+import { doubtOf, perBox, printedRows, OURS, type Box, type Doubt } from "../box";
+import type { Table } from "../interface";
 import box from "./box.json";
 
 export type Kind = "property" | "office" | "artist" | "outside_family" | "hand";
@@ -26,6 +29,9 @@ interface Entry {
   fee?: number;
 }
 
+/** What one needs to show a card: words, and what is printed. */
+export type Shown = Pick<Table, "words" | "box">;
+
 /** The three arches of a palazzo, from the left: what each protects. [TP-30] */
 export const ARCHES = ["office", "artist", "outside_family"] as const;
 export type Arch = (typeof ARCHES)[number];
@@ -48,19 +54,31 @@ function plain(id: string): string {
   return id.replace(/_\d+$/, "");
 }
 
-const CARDS = new Map((box.card as Entry[]).map((card) => [plain(card.id), printed(card)]));
+const anEntry: Shape<Entry> = fields({ type: text, id: text }, { power: number, income: number, votes: number, vp: number, fee: number });
+const cardsOf = perBox((own: Box) => new Map(printedRows(own, "card", box.card, anEntry).map((card) => [plain(card.id), printed(card)])));
+const KNOWN = cardsOf(OURS);
 
-export function cardOf(id: string): Printed {
-  return CARDS.get(id) ?? NOTHING;
+export function cardOf(own: Box, id: string): Printed {
+  return cardsOf(own).get(id) ?? NOTHING;
+}
+
+export function doubtOfCard(own: Box, id: string): Doubt | null {
+  const ours = box.card.find((card) => plain(card.id) === id);
+  return ours ? doubtOf(own, "card", ours) : null;
+}
+
+/** What a card is, whatever is printed on it: the same in every box. */
+export function lookOf(id: string): Pick<Printed, "type" | "kind" | "glyph"> {
+  return KNOWN.get(id) ?? NOTHING;
 }
 
 export function isCondottiere(id: string): boolean {
-  return cardOf(id).glyph === "g-condottiere";
+  return lookOf(id).glyph === "g-condottiere";
 }
 
 /** The card in an arch, if one lies there. */
 export function inArch(cards: string[], arch: Arch): string | undefined {
-  return cards.find((card) => cardOf(card).kind === arch);
+  return cards.find((card) => lookOf(card).kind === arch);
 }
 
 /** A name that fits an arch. */
@@ -70,8 +88,8 @@ export function short(id: string, words: Words): string {
 }
 
 /** What is printed on a card, in as few words as an arch has room for. */
-export function marks(id: string, words: Words): string {
-  const { kind, power, income, votes, vp } = cardOf(id);
+export function marks(id: string, { words, box: own }: Shown): string {
+  const { kind, power, income, votes, vp } = cardOf(own, id);
   if (kind === "office") return words.say("board-arch-office", { income, votes });
   if (kind === "artist") return words.say("board-arch-artist", { vp, power });
   return words.say("board-arch-family", { power });

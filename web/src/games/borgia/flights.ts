@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../wire/game";
 import { playerArms, type Flight } from "../flights";
-import { cardOf } from "./cards";
+import { lookOf } from "./cards";
 
 const DECK = "[data-pile=deck]";
 const BACK = "back-borgia";
@@ -12,7 +12,7 @@ export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const there = (one: number) => (one === own ? ".own [data-hand]" : playerArms(one));
   const place = there(seat);
   const card = String(nouns["card"] ?? "");
-  const glyph = cardOf(card).glyph;
+  const glyph = lookOf(card).glyph;
   switch (name) {
     case "sold":
     case "taken-free":

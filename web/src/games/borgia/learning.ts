@@ -1,12 +1,13 @@
 // The Prince for newcomers: where to look, and what cards do.
 
 import type { Words } from "../../words/words";
+import type { Box } from "../box";
 import type { Learning } from "../interface";
-import { cardOf } from "./cards";
+import { cardOf, doubtOfCard } from "./cards";
 import vocabulary from "./vocabulary.json";
 
-function explain(_noun: string, code: string, words: Words): string {
-  const { type, power, income, votes, vp, fee } = cardOf(code);
+function explain(_noun: string, code: string, words: Words, box: Box): string {
+  const { type, power, income, votes, vp, fee } = cardOf(box, code);
   return words.say(`explain-${type}`, { power, income, votes, points: vp, fee });
 }
 
@@ -42,4 +43,5 @@ export const learning: Learning = {
   },
   things: { card: vocabulary.names.card },
   explain,
+  doubt: (_noun, code, box) => doubtOfCard(box, code),
 };

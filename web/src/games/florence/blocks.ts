@@ -91,13 +91,13 @@ function own(table: Table<Seen>): Block {
 
 /** A card in hand, and what it is good for as things stand. */
 function held(table: Table<Seen>, card: string): string {
-  const { view, words } = table;
+  const { view, words, box } = table;
   const name = words.say(`card-${card}`);
   const kind = kindOf(card);
   const worth = worthOf(view, card);
   if (kind === "prestige") return `${name}: ${words.say("fact-prestige-now", { fame: worth })}`;
   if (kind === "bonus") return `${name}: ${words.say("fact-bonus-now", { points: worth })}`;
-  const likes = likings(card).map((liking) => {
+  const likes = likings(box, card).map((liking) => {
     const gain = finds(view, card, liking.thing) ? `+${liking.worth}` : "–";
     return `${called(table, liking.kind, liking.thing)} ${gain}`;
   });

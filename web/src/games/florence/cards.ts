@@ -1,10 +1,23 @@
 // What is printed on cards.
 
+import { fields, number, text, type Shape } from "../../wire/check";
+import { doubtOf, perBox, printedRows, type Box, type Doubt, type Row } from "../box";
 import box from "./box.json";
 
-const PROFESSIONS = new Map(box.profession.map((card) => [card.id, card]));
+interface Profession {
+  id: string;
+  building: string;
+  landscape: string;
+  freedom: string;
+}
+
+const aProfession: Shape<Profession> = fields({ id: text, building: text, landscape: text, freedom: text });
+const aPrestige: Shape<{ id: string; pp: number; pp_tied?: number }> = fields({ id: text, pp: number }, { pp_tied: number });
+const PROFESSIONS = new Set(box.profession.map(({ id }) => id));
 const BONUSES = new Set(box.bonus.map(({ id }) => id));
-const PRESTIGES = new Map(box.prestige.map((card) => [card.id, card]));
+
+export const professionsOf = perBox((own: Box) => printedRows(own, "profession", box.profession, aProfession));
+const prestigesOf = perBox((own: Box) => printedRows(own, "prestige", box.prestige, aPrestige));
 
 export type Kind = "profession" | "bonus" | "prestige";
 
@@ -23,14 +36,22 @@ export interface Liking {
   worth: number;
 }
 
-export function likings(profession: string): Liking[] {
-  const card = PROFESSIONS.get(profession);
+export function likings(own: Box, profession: string): Liking[] {
+  const card = professionsOf(own).find(({ id }) => id === profession);
   if (!card) return [];
   const kinds = ["building", "landscape", "freedom"] as const;
   return kinds.map((kind) => ({ kind, thing: card[kind], worth: box.work_value[kind] }));
 }
 
-export function prestigePoints(prestige: string): { full: number; tied: number } {
-  const card = PRESTIGES.get(prestige);
-  return { full: card?.pp ?? 0, tied: card && "pp_tied" in card ? (card.pp_tied ?? 0) : 0 };
+export function prestigePoints(own: Box, prestige: string): { full: number; tied: number } {
+  const card = prestigesOf(own).find(({ id }) => id === prestige);
+  return { full: card?.pp ?? 0, tied: card?.pp_tied ?? 0 };
+}
+
+const ROWS: { [kind: string]: Row[] } = { building: box.building, landscape: box.landscape, profession: box.profession, bonus: box.bonus, prestige: box.prestige };
+
+/** What is reconstructed of a card or a piece. */
+export function doubtOfThing(own: Box, kind: string, id: string): Doubt | null {
+  const ours = ROWS[kind]?.find((row) => row.id === id);
+  return ours ? doubtOf(own, kind, ours) : null;
 }

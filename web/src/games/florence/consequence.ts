@@ -9,9 +9,9 @@ const UNSAID = ["bonus-rises"]; // the bonus cards themselves show it
 
 /** The facts of an answer in words; none says nothing. */
 export function consequence(text: string, table: Table<Seen>): string {
-  const { view, seat, words, names } = table;
+  const { view, seat, words, names, box } = table;
   const place = placeOf(text);
-  const reason = place ? obstacle(place, seatOf(view, seat)) : null;
+  const reason = place ? obstacle(box, place, seatOf(view, seat)) : null;
   if (place && reason !== null) return words.say(`refusal-${reason}`, words.told({ piece: place.piece }, names));
   const said = factsOf(table, text).filter(({ what }) => !UNSAID.includes(what));
   return words.facts(said, names).join(" · ");

@@ -1,8 +1,10 @@
 // The Princes of Florence for newcomers: where to look, and what cards and pieces do.
 
 import type { Words } from "../../words/words";
+import type { Box } from "../box";
 import type { Learning } from "../interface";
 import box from "./box.json";
+import { doubtOfThing, professionsOf } from "./cards";
 import { shape } from "./pieces/grid";
 import vocabulary from "./vocabulary.json";
 
@@ -15,17 +17,17 @@ function isLiked(noun: string): noun is Liked {
 }
 
 /** The professions that like a thing. */
-function liking(noun: Liked, code: string, words: Words): string {
-  const found = box.profession.filter((card) => card[noun] === code);
+function liking(noun: Liked, code: string, words: Words, own: Box): string {
+  const found = professionsOf(own).filter((card) => card[noun] === code);
   return found.map(({ id }) => words.say(`profession-${id}`)).join(", ");
 }
 
-function explain(noun: string, code: string, words: Words): string {
+function explain(noun: string, code: string, words: Words, own: Box): string {
   if (isLiked(noun)) {
     const size = box.building.find(({ id }) => id === code)?.class ?? "";
-    return words.say(`explain-${noun}`, { size, squares: shape(code).length, professions: liking(noun, code, words) });
+    return words.say(`explain-${noun}`, { size, squares: shape(own, code).length, professions: liking(noun, code, words, own) });
   }
-  const card = box.profession.find(({ id }) => id === code);
+  const card = professionsOf(own).find(({ id }) => id === code);
   const likes = card ? LIKINGS.map((one): [string, string] => [one, words.say(`${one}-${card[one]}`)]) : [];
   return words.say(`explain-${noun}`, { ...Object.fromEntries(likes), [noun]: words.say(`${noun}-${code}`) });
 }
@@ -54,4 +56,5 @@ export const learning: Learning = {
     prestige: box.prestige.map(({ id }) => id),
   },
   explain,
+  doubt: (noun, code, own) => doubtOfThing(own, noun, code),
 };

@@ -2,6 +2,7 @@
 // together from what the view and the facts say.
 
 import type { Fact } from "../../wire/game";
+import type { Box } from "../box";
 import type { Table } from "../interface";
 import box from "./box.json";
 import { isBonus, isProfession, likings, type Liking } from "./cards";
@@ -37,7 +38,7 @@ export interface Making {
 
 /** The work that is looked at, or that is being done, given the facts of what is thought of; null if there is none. */
 export function makingOf(table: Table<Seen>, plan: Plan, facts: Fact[]): Making | null {
-  const { view, seat } = table;
+  const { view, seat, box: own } = table;
   const begun = view.making?.what === "work" && view.making.seat === seat ? view.making : null;
   const profession = begun?.profession ?? plan.profession ?? (plan.held ? risesMost(view, facts) : null);
   if (profession === null || seat < 0) return null;
@@ -48,7 +49,7 @@ export function makingOf(table: Table<Seen>, plan: Plan, facts: Fact[]): Making 
   const total = chosen.reduce((sum, card) => sum + (bonuses[card] ?? 0), value);
   const usual = view.round === LAST ? mostFame(total) : 0;
   const fame = Math.min(mostFame(total), plan.fame ?? usual);
-  const parts = partsOf(view, profession, value, facts, begun !== null);
+  const parts = partsOf(own, view, profession, value, facts, begun !== null);
   return { profession, value, parts, bonuses, chosen, total, least: view.minimum, fame, begun: begun !== null };
 }
 
@@ -81,9 +82,9 @@ function risesMost(view: Seen, facts: Fact[]): string | null {
 }
 
 /** The parts of a value: what is liked and there, what every work has, and what else there is of it. */
-function partsOf(view: Seen, profession: string, value: number, facts: Fact[], begun: boolean): Part[] {
+function partsOf(own: Box, view: Seen, profession: string, value: number, facts: Fact[], begun: boolean): Part[] {
   const soon = brought(profession, facts);
-  const liked = likings(profession)
+  const liked = likings(own, profession)
     .filter(({ thing }) => thing === soon || finds(view, profession, thing))
     .map((liking) => ({ ...liking, soon: liking.thing === soon }));
   const { jesters, cards } = view.every ?? { jesters: 0, cards: 0 };

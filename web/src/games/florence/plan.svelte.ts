@@ -42,7 +42,7 @@ export class Plan {
     const { piece, ground } = this;
     if (piece === null) return [];
     if (this.known.piece !== piece || this.known.ground !== ground) {
-      this.known = { piece, ground, places: legalPlaces(piece, ground) };
+      this.known = { piece, ground, places: legalPlaces(this.table.box, piece, ground) };
     }
     return this.known.places;
   }
@@ -68,15 +68,15 @@ export class Plan {
   }
 
   turn(): void {
-    if (this.held) this.place = rotated(this.held);
+    if (this.held) this.place = rotated(this.table.box, this.held);
   }
 
   flip(): void {
-    if (this.held) this.place = flipped(this.held);
+    if (this.held) this.place = flipped(this.table.box, this.held);
   }
 
   move(columns: number, rows: number): void {
-    if (this.held) this.place = moved(this.held, columns, rows);
+    if (this.held) this.place = moved(this.table.box, this.held, columns, rows);
   }
 
   next(by: 1 | -1 = 1): void {
@@ -84,7 +84,7 @@ export class Plan {
   }
 
   hold(cell: Cell): void {
-    if (this.held) this.place = snapped(this.held, cell, this.legal);
+    if (this.held) this.place = snapped(this.table.box, this.held, cell, this.legal);
   }
 
   take(building: string): void {

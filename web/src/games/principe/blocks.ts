@@ -53,13 +53,13 @@ function court({ view, words, names }: Table<Seen>): Block {
 }
 
 function cities(table: Table<Seen>): Block {
-  const { view, words, seat } = table;
+  const { view, words, seat, box } = table;
   const items = view.open.flatMap((id) => {
-    const city = cityNamed(id);
+    const city = cityNamed(box, id);
     if (!city) return [];
     const asks = cardsInWords(table, city.icons);
     const where = city.regions.map((one) => words.say(`region-${one}`)).join(", ");
-    const told = words.say("board-city", { name: words.say(`city-${id}`), cost: city.cost, points: city.points, shields: city.shields, asks, where });
+    const told = words.say("board-city", { name: words.say(`city-${id}`), cost: city.cost, points: city.vp, shields: city.shields, asks, where });
     return [seat < 0 ? told : `${told}; ${reach(table, id).says}`];
   });
   return { heading: words.say("board-cities"), items };

@@ -1,5 +1,7 @@
 // What is printed, as the board needs it.
 
+import { array, fields, number, object, text, type Shape } from "../../wire/check";
+import { doubtOf, perBox, printedRows, type Box, type Doubt } from "../box";
 import box from "./box.json";
 import vocabulary from "./vocabulary.json";
 
@@ -7,13 +9,15 @@ export type Counts = { [name: string]: number };
 
 export interface City {
   id: string;
-  size: string;
+  class: string;
   cost: number;
-  points: number;
+  vp: number;
   shields: number;
   icons: Counts;
   regions: string[];
 }
+
+const aCity: Shape<City> = fields({ id: text, class: text, cost: number, vp: number, shields: number, icons: object(number), regions: array(text) });
 
 export const COLOURS: string[] = vocabulary.names.colour;
 export const REGIONS: string[] = vocabulary.names.region;
@@ -24,14 +28,18 @@ export const SCORING = box.scoring;
 /** The glyph of a colour's building in the sheets. */
 export const GLYPHS: { [colour: string]: string } = Object.fromEntries(box.color.map(({ id, building }) => [id, `g-${building}`]));
 
-export const CITIES: City[] = box.city.map(({ id, class: size, cost, vp, shields, icons, regions }) => {
-  return { id, size, cost, points: vp, shields, icons, regions };
-});
+/** Which cities there are, and how large each is: the same in every box. */
+export const CITIES: { id: string; size: string }[] = box.city.map(({ id, class: size }) => ({ id, size }));
 
-const BY_NAME = new Map(CITIES.map((city) => [city.id, city]));
+export const citiesOf = perBox((own: Box) => printedRows(own, "city", box.city, aCity));
 
-export function cityNamed(id: string): City | undefined {
-  return BY_NAME.get(id);
+export function cityNamed(own: Box, id: string): City | undefined {
+  return citiesOf(own).find((city) => city.id === id);
+}
+
+export function doubtOfCity(own: Box, id: string): Doubt | null {
+  const ours = box.city.find((city) => city.id === id);
+  return ours ? doubtOf(own, "city", ours) : null;
 }
 
 /** The icons of a city in colour order, one entry a card. */

@@ -1,14 +1,15 @@
 // Il Principe for newcomers: where to look, and what things are.
 
 import type { Words } from "../../words/words";
+import type { Box } from "../box";
 import type { Learning } from "../interface";
-import { CITIES, cityNamed, COLOURS, REGIONS } from "./box";
+import { CITIES, citiesOf, cityNamed, COLOURS, doubtOfCity, REGIONS } from "./box";
 import { cardsInWords } from "./inWords";
 
-function explain(noun: string, code: string, words: Words): string {
-  if (noun === "city") return city(code, words);
+function explain(noun: string, code: string, words: Words, box: Box): string {
+  if (noun === "city") return city(code, words, box);
   if (noun === "region") {
-    const cities = CITIES.filter(({ regions }) => regions.includes(code)).map(({ id }) => words.say(`city-${id}`));
+    const cities = citiesOf(box).filter(({ regions }) => regions.includes(code)).map(({ id }) => words.say(`city-${id}`));
     return words.say("explain-region", { cities: cities.join(", ") });
   }
   return words.say(`explain-${noun}`, {
@@ -19,10 +20,10 @@ function explain(noun: string, code: string, words: Words): string {
   });
 }
 
-function city(id: string, words: Words): string {
-  const found = cityNamed(id);
+function city(id: string, words: Words, box: Box): string {
+  const found = cityNamed(box, id);
   if (!found) return "";
-  const { cost, points, shields, icons, regions } = found;
+  const { cost, vp: points, shields, icons, regions } = found;
   const where = regions.map((region) => words.say(`region-${region}`)).join(", ");
   return words.say("explain-city", { cost, points, shields, asks: cardsInWords({ words }, icons), where });
 }
@@ -43,4 +44,5 @@ export const learning: Learning = {
   },
   things: { city: CITIES.map(({ id }) => id), region: REGIONS, building: COLOURS, major: COLOURS, minor: COLOURS },
   explain,
+  doubt: (noun, code, box) => (noun === "city" ? doubtOfCity(box, code) : null),
 };

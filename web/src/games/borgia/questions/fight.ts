@@ -1,5 +1,6 @@
 // A seizure that is under way, line by line as it is told.
 
+import type { Box } from "../../box";
 import { cardOf } from "../cards";
 import type { Power, SeizureMaking } from "../declared";
 import type { Seen } from "../view";
@@ -23,8 +24,8 @@ export function committed({ sealed }: Seen): string[] {
   return (sealed?.mine ?? []).flatMap((text) => (text.startsWith("commit ") ? [text.slice("commit ".length)] : []));
 }
 
-export function lines(cards: string[]): Line[] {
-  return cards.map((card) => ({ of: card, power: cardOf(card).power }));
+export function lines(cards: string[], box: Box): Line[] {
+  return cards.map((card) => ({ of: card, power: cardOf(box, card).power }));
 }
 
 export function sum(all: Line[]): number {

@@ -1,5 +1,7 @@
 // The principality: its squares, the pieces as they can be turned, and where they may lie. It reckons as the server's grid does.
 
+import { array, fields, number, text, type Shape } from "../../../wire/check";
+import { perBox, printedRows, type Box } from "../../box";
 import box from "../box.json";
 
 export const SIDE = box.principality.cols;
@@ -22,9 +24,13 @@ export interface Ground {
 }
 
 export const RESIDENCE: Cell[] = cells(box.principality.palazzo_cells);
-const PRINTED = new Map([...box.building, ...box.landscape].map((piece) => [piece.id, cells(piece.cells)]));
 const BUILDINGS = new Set(box.building.map(({ id }) => id));
-const TURNS = new Map([...PRINTED].map(([piece, printed]) => [piece, turns(printed)]));
+const anOutline: Shape<{ id: string; cells: number[][] }> = fields({ id: text, cells: array(array(number)) });
+/** The ways to lay each piece, by the outlines that a box prints. */
+const turnsIn = perBox((own: Box) => {
+  const printed = [...printedRows(own, "building", box.building, anOutline), ...printedRows(own, "landscape", box.landscape, anOutline)];
+  return new Map(printed.map((piece) => [piece.id, turns(cells(piece.cells))]));
+});
 
 function cells(pairs: number[][]): Cell[] {
   return pairs.map(([column = 0, row = 0]) => [column, row] as const);
@@ -32,6 +38,10 @@ function cells(pairs: number[][]): Cell[] {
 
 export function isBuilding(piece: string): boolean {
   return BUILDINGS.has(piece);
+}
+
+export function isLandscape(piece: string): boolean {
+  return box.landscape.some(({ id }) => id === piece);
 }
 
 /** The same outline with its corner at 0, 0, column by column. */
@@ -67,12 +77,12 @@ function same(one: Cell[], other: Cell[]): boolean {
 }
 
 /** The cells of a piece turned so, its corner at 0, 0. */
-export function shape(piece: string, turn = 1): Cell[] {
-  return TURNS.get(piece)?.get(turn) ?? [];
+export function shape(own: Box, piece: string, turn = 1): Cell[] {
+  return turnsIn(own).get(piece)?.get(turn) ?? [];
 }
 
-export function turnsOf(piece: string): number[] {
-  return [...(TURNS.get(piece)?.keys() ?? [])];
+export function turnsOf(own: Box, piece: string): number[] {
+  return [...(turnsIn(own).get(piece)?.keys() ?? [])];
 }
 
 export function size(outline: Cell[]): [columns: number, rows: number] {
@@ -92,16 +102,16 @@ export function placeText({ piece, row, column, turn }: Place): string {
 }
 
 /** The cells of the grid that a piece covers there. */
-export function lying({ piece, row, column, turn }: Place): Cell[] {
-  return shape(piece, turn).map(([x, y]) => [x + column - 1, y + row - 1] as const);
+export function lying(own: Box, { piece, row, column, turn }: Place): Cell[] {
+  return shape(own, piece, turn).map(([x, y]) => [x + column - 1, y + row - 1] as const);
 }
 
 export function square([column, row]: Cell): number {
   return row * SIDE + column;
 }
 
-export function squares(place: Place): number[] {
-  return lying(place).map(square);
+export function squares(own: Box, place: Place): number[] {
+  return lying(own, place).map(square);
 }
 
 function placesIn(ground: Ground): Place[] {
@@ -109,14 +119,15 @@ function placesIn(ground: Ground): Place[] {
 }
 
 /** The squares under anything, the residence too. */
-export function covered(ground: Ground): Set<number> {
-  return new Set([...RESIDENCE.map(square), ...placesIn(ground).flatMap(squares)]);
+export function covered(own: Box, ground: Ground): Set<number> {
+  return new Set([...RESIDENCE.map(square), ...placesIn(ground).flatMap((place) => squares(own, place))]);
 }
 
 /** The empty squares that share an edge with a building or the residence. */
-export function near(ground: Ground): Set<number> {
-  const under = covered(ground);
-  const solid = [...RESIDENCE, ...placesIn(ground).filter(({ piece }) => isBuilding(piece)).flatMap(lying)];
+export function near(own: Box, ground: Ground): Set<number> {
+  const under = covered(own, ground);
+  const buildings = placesIn(ground).filter(({ piece }) => isBuilding(piece));
+  const solid = [...RESIDENCE, ...buildings.flatMap((place) => lying(own, place))];
   return new Set(solid.flatMap(beside).map(square).filter((at) => !under.has(at)));
 }
 
@@ -126,31 +137,31 @@ function beside([column, row]: Cell): Cell[] {
 }
 
 /** The squares that a building may not cover though they are empty. */
-export function forbidden(ground: Ground, piece: string): Set<number> {
-  return isBuilding(piece) && ground.builders < TOUCHING ? near(ground) : new Set();
+export function forbidden(own: Box, ground: Ground, piece: string): Set<number> {
+  return isBuilding(piece) && ground.builders < TOUCHING ? near(own, ground) : new Set();
 }
 
 /** Why a piece may not lie there: the reason as the server calls it; null if it may. */
-export function obstacle(place: Place, ground: Ground): string | null {
-  const wanted = squares(place);
+export function obstacle(own: Box, place: Place, ground: Ground): string | null {
+  const wanted = squares(own, place);
   const residence = new Set(RESIDENCE.map(square));
   if (wanted.some((at) => residence.has(at))) return "residence-there";
-  const under = covered(ground);
+  const under = covered(own, ground);
   if (wanted.some((at) => under.has(at))) return "squares-covered";
-  const hatched = forbidden(ground, place.piece);
+  const hatched = forbidden(own, ground, place.piece);
   return wanted.some((at) => hatched.has(at)) ? "buildings-touch" : null;
 }
 
 /** Every place a piece may have, turn by turn. */
-export function legalPlaces(piece: string, ground: Ground): Place[] {
-  const blocked = new Set([...covered(ground), ...forbidden(ground, piece)]);
-  return turnsOf(piece)
-    .flatMap((turn) => corners(piece, turn))
-    .filter((place) => squares(place).every((at) => !blocked.has(at)));
+export function legalPlaces(own: Box, piece: string, ground: Ground): Place[] {
+  const blocked = new Set([...covered(own, ground), ...forbidden(own, ground, piece)]);
+  return turnsOf(own, piece)
+    .flatMap((turn) => corners(own, piece, turn))
+    .filter((place) => squares(own, place).every((at) => !blocked.has(at)));
 }
 
-function corners(piece: string, turn: number): Place[] {
-  const [columns, rows] = size(shape(piece, turn));
+function corners(own: Box, piece: string, turn: number): Place[] {
+  const [columns, rows] = size(shape(own, piece, turn));
   const found: Place[] = [];
   for (let row = 1; row <= SIDE + 1 - rows; row++) {
     for (let column = 1; column <= SIDE + 1 - columns; column++) found.push({ piece, row, column, turn });
@@ -159,33 +170,33 @@ function corners(piece: string, turn: number): Place[] {
 }
 
 /** Kept on the grid. */
-function inside(place: Place): Place {
-  const [columns, rows] = size(shape(place.piece, place.turn));
+function inside(own: Box, place: Place): Place {
+  const [columns, rows] = size(shape(own, place.piece, place.turn));
   const within = (at: number, most: number) => Math.min(most, Math.max(1, at));
   return { ...place, row: within(place.row, SIDE + 1 - rows), column: within(place.column, SIDE + 1 - columns) };
 }
 
-export function moved(place: Place, columns: number, rows: number): Place {
-  return inside({ ...place, column: place.column + columns, row: place.row + rows });
+export function moved(own: Box, place: Place, columns: number, rows: number): Place {
+  return inside(own, { ...place, column: place.column + columns, row: place.row + rows });
 }
 
-export function rotated(place: Place): Place {
-  return relaid(place, turnedRight);
+export function rotated(own: Box, place: Place): Place {
+  return relaid(own, place, turnedRight);
 }
 
-export function flipped(place: Place): Place {
-  return relaid(place, turnedOver);
+export function flipped(own: Box, place: Place): Place {
+  return relaid(own, place, turnedOver);
 }
 
 /** Laid another way, about its middle. */
-function relaid(place: Place, how: (outline: Cell[]) => Cell[]): Place {
-  const before = shape(place.piece, place.turn);
+function relaid(own: Box, place: Place, how: (outline: Cell[]) => Cell[]): Place {
+  const before = shape(own, place.piece, place.turn);
   const outline = normal(how(before));
-  const turn = turnsOf(place.piece).find((one) => same(shape(place.piece, one), outline)) ?? place.turn;
+  const turn = turnsOf(own, place.piece).find((one) => same(shape(own, place.piece, one), outline)) ?? place.turn;
   const [columns, rows] = size(before);
   const [columnsNow, rowsNow] = size(outline);
   const column = place.column + Math.trunc((columns - columnsNow) / 2);
-  return inside({ ...place, turn, column, row: place.row + Math.trunc((rows - rowsNow) / 2) });
+  return inside(own, { ...place, turn, column, row: place.row + Math.trunc((rows - rowsNow) / 2) });
 }
 
 /** The cell by which a piece is held: that nearest to its middle. */
@@ -197,11 +208,11 @@ export function middle(outline: Cell[]): Cell {
 }
 
 /** Where a piece goes that is held over a square: to a legal place that covers it, as turned, or else just there. */
-export function snapped(place: Place, [column, row]: Cell, legal: Place[]): Place {
-  const [x, y] = middle(shape(place.piece, place.turn));
-  const there = inside({ ...place, column: column - x + 1, row: row - y + 1 });
+export function snapped(own: Box, place: Place, [column, row]: Cell, legal: Place[]): Place {
+  const [x, y] = middle(shape(own, place.piece, place.turn));
+  const there = inside(own, { ...place, column: column - x + 1, row: row - y + 1 });
   const at = square([column, row]);
-  const over = legal.filter((one) => one.turn === place.turn && squares(one).includes(at));
+  const over = legal.filter((one) => one.turn === place.turn && squares(own, one).includes(at));
   const far = (one: Place) => Math.hypot(one.column - there.column, one.row - there.row);
   return over.sort((one, other) => far(one) - far(other))[0] ?? there;
 }
