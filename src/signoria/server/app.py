@@ -21,6 +21,7 @@ from signoria.server.context import AppContext
 from signoria.server.errors import Denied
 from signoria.server.http import (
     analyses,
+    boxes,
     catalogue,
     editions,
     lessons_api,
@@ -54,7 +55,7 @@ from signoria.server.store import Store
 
 PARTS = (  # each with its routes, which are worked out when it is imported and, put into the app as they are, not again
     *(catalogue, people, passwords, passkeys, lists, lobby, lessons_api, rematch, results, analyses, ratings),
-    *(editions, channels, programs, live, reference, status),
+    *(boxes, editions, channels, programs, live, reference, status),
 )
 A_DAY = 24 * 3600 * 1000  # milliseconds
 A_WHILE = 900  # seconds in which wrong passwords and codes are counted

@@ -8,6 +8,7 @@ from signoria import BadRecord, game
 from signoria.games import with_box
 from signoria.kernel.record import parsed, proof
 from signoria.server.store import Store
+from signoria.text import words
 from tests.server.clients import guests, serving
 from tests.server.finished import finished
 
@@ -75,3 +76,45 @@ async def test_who_plays_again_plays_with_the_same_box(store: Store) -> None:
         again = (await ada.post(f"/tables/{id}/rematch")).json()["table"]
         assert again["box"] == (await ada.get(f"/tables/{id}")).json()["table"]["box"]
         assert (await ada.get(f"/tables/{again['id']}/box")).json()["city"]["siena"]["regions"] == ["blue"]
+
+
+async def test_a_box_is_checked_before_there_is_a_table(store: Store) -> None:
+    async with serving(store) as home, guests(home, "Ada") as (ada,):
+        done = (await ada.post("/boxes/check", game="principe", name="mine", values=MINE)).json()
+        assert (done["game"], done["name"], done["differs"]) == ("principe", "mine", ["city.siena"])
+        assert done["digest"] == game("principe").boxed("any", MINE).box.digest
+        again = (await ada.post("/boxes/check", toml=done["toml"])).json()
+        assert again == done
+
+
+async def test_a_file_is_told_in_the_language_of_whoever_asks(store: Store) -> None:
+    async with serving(store) as home, guests(home, "Ada") as (ada,):
+        ada.http.headers["accept-language"] = "de"
+        done = (await ada.post("/boxes/check", game="principe", name="mine", values={})).json()
+        assert (done["name"], done["differs"]) == ("", [])
+        assert "Deine eigene Schachtel" in done["toml"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "error"),
+    [
+        ({"game": "principe", "name": "x", "values": {"city": {"siena": {"vp": 5}}}}, "box-by-the-rulebook"),
+        ({"game": "principe", "name": "", "values": MINE}, "box-name"),
+        ({"game": "chess"}, "no-such-game"),
+        ({"toml": "game = "}, "box-toml"),
+        ({"toml": "name = 'x'"}, "box-no-game"),
+    ],
+)
+async def test_what_is_no_box_is_refused_in_a_sentence(store: Store, asked: dict[str, object], error: str) -> None:
+    async with serving(store) as home, guests(home, "Ada") as (ada,):
+        done = await ada.post("/boxes/check", **asked)
+        assert (done.status_code, done.json()["error"]) == (422, error)
+        assert done.json()["says"]
+
+
+async def test_no_box_that_is_checked_is_kept(store: Store) -> None:
+    async with serving(store) as home, guests(home, "Ada") as (ada,):
+        await ada.post("/boxes/check", game="principe", name="mine", values={})
+        before = words.cache_info().currsize
+        await ada.post("/boxes/check", game="principe", name="mine", values=MINE)
+        assert words.cache_info().currsize == before

@@ -19,6 +19,7 @@ export const aChange: Shape<wire.Change> = /* @__PURE__ */ fields({}, { name: ch
 export const aChannelFacts: Shape<wire.ChannelFacts> = /* @__PURE__ */ fields({ id: text, kind: text, address: text, confirmed: flag, working: flag });
 export const aChat: Shape<wire.Chat> = /* @__PURE__ */ fields({ type: literal("chat"), table: text, lines: array(lazy(() => aChatLine)) });
 export const aChatLine: Shape<wire.ChatLine> = /* @__PURE__ */ fields({ n: number, at: number, seat: number, name: text, spectators: flag, text: text });
+export const aCheckedBox: Shape<wire.CheckedBox> = /* @__PURE__ */ fields({ game: text, name: text, digest: text, values: object(anything), differs: array(text), toml: text });
 export const aClaim: Shape<wire.Claim> = /* @__PURE__ */ fields({ token: text });
 export const aClientMessage: Shape<wire.ClientMessage> = /* @__PURE__ */ choice(lazy(() => aSubscribe), lazy(() => aUnsubscribe), lazy(() => aAct), lazy(() => aUndo), lazy(() => aConsent), lazy(() => aDecline), lazy(() => aWish), lazy(() => aReturn), lazy(() => aSay), lazy(() => aConsider));
 export const aCode: Shape<wire.Code> = /* @__PURE__ */ fields({ code: text });
@@ -59,6 +60,7 @@ export const aNoticeWays: Shape<wire.NoticeWays> = /* @__PURE__ */ fields({ push
 export const aObjection: Shape<wire.Objection> = /* @__PURE__ */ fields({ edition: text, nearest: array(text), nouns: object(choice(number, text)), reason: text, rule: text });
 export const aOpinion: Shape<wire.Opinion> = /* @__PURE__ */ fields({ action: text, share: number, error: number, visits: number });
 export const aOptionFacts: Shape<wire.OptionFacts> = /* @__PURE__ */ fields({ key: text, words: text, default: number, least: number, most: number });
+export const aOwnBox: Shape<wire.OwnBox> = /* @__PURE__ */ fields({}, { game: text, name: text, values: object(anything), toml: text });
 export const aPage: Shape<wire.Page> = /* @__PURE__ */ fields({ tables: array(lazy(() => aTableFacts)), next: text });
 export const aPassword: Shape<wire.Password> = /* @__PURE__ */ fields({ login: text, password: text }, { current: text });
 export const aPerson: Shape<wire.Person> = /* @__PURE__ */ fields({ id: text, name: text });

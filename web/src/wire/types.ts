@@ -109,6 +109,16 @@ export interface ChatLine {
   text: string;
 }
 
+/** A box that can be played with: all its values, the rows in which it is not as ours, and all of it as a file. */
+export interface CheckedBox {
+  game: string;
+  name: string;
+  digest: string;
+  values: { [key: string]: Json };
+  differs: string[];
+  toml: string;
+}
+
 export interface Claim {
   token: string;
 }
@@ -391,6 +401,14 @@ export interface OptionFacts {
   default: number;
   least: number;
   most: number;
+}
+
+/** The rows that are not as ours, or a whole file. */
+export interface OwnBox {
+  game?: string;
+  name?: string;
+  values?: { [key: string]: Json };
+  toml?: string;
 }
 
 export interface Page {
@@ -748,6 +766,8 @@ export interface Routes {
   "GET /api/me/ratings": { path: null; query: null; body: null; answer: MyRating[] };
   /** The strongest at a game and size of table. */
   "GET /api/ratings": { path: null; query: { game: string; seats: number }; body: null; answer: Leader[] };
+  /** Whether this is a box that a copy of the game can have. */
+  "POST /api/boxes/check": { path: null; query: null; body: OwnBox; answer: CheckedBox };
   /** The game by the other editions, once it is over: where it would have gone otherwise. Empty if there is one. */
   "GET /api/tables/{id}/editions": { path: { id: string }; query: { invitation?: string }; body: null; answer: InEdition[] };
   "GET /api/me/channels": { path: null; query: null; body: null; answer: NoticeWays };
