@@ -3,6 +3,7 @@
     web/src/games/GAME/about.json         its place among the games
     web/src/games/GAME/vocabulary.json    verbs with their nouns, names, codes, what events keep secret
     web/src/games/GAME/box.json           its box without where it was read
+    web/src/games/GAME/sources.json       what of its box may differ from copy to copy, and where each row was read
 
 With --check it writes nothing and fails if a file is out of date.
 """
@@ -14,10 +15,12 @@ import tomllib
 from pathlib import Path
 
 from signoria import GAMES, Game
+from signoria.kernel.box import Kind
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web" / "src" / "games"
 FOR_READERS = {"source", "evidence", "note", "notes"}  # of the box: where a value comes from
+BOUNDS = ("names", "least", "most", "side")
 
 
 def vocabulary(game: Game) -> dict[str, object]:
@@ -42,12 +45,31 @@ def printed(value: object) -> object:
     return value
 
 
+def sheet(game: Game) -> dict[str, object]:
+    """By kind of component and field: what it can hold."""
+    return {
+        kind: {field: {"kind": holds.key, **bounds(holds)} for field, holds in fields.items()}
+        for kind, fields in game.sheet.kinds.items()
+    }
+
+
+def bounds(holds: Kind) -> dict[str, object]:
+    return {name: getattr(holds, name) for name in BOUNDS if hasattr(holds, name)}
+
+
 def files() -> dict[Path, str]:
     made = {}
     for key, game in GAMES.items():
         [box] = (ROOT / "src" / "signoria" / "games" / key).glob("*.toml")
         data = tomllib.loads(box.read_text(encoding="utf-8"))
-        found = {"about": {"order": game.order}, "vocabulary": vocabulary(game), "box": printed(data)}
+        rows = {kind: {row["id"]: row["source"] for row in data[kind]} for kind in game.sheet.kinds}
+        sources = {"sheet": sheet(game), "rows": rows}
+        found = {
+            "about": {"order": game.order},
+            "vocabulary": vocabulary(game),
+            "box": printed(data),
+            "sources": sources,
+        }
         for name, content in found.items():
             text = json.dumps(content, indent=1, ensure_ascii=False)
             made[OUT / key / f"{name}.json"] = text + "\n"
