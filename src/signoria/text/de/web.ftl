@@ -402,3 +402,54 @@ not-found-page = Hier ist nichts
 not-found-page-about = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 not-found-table = Einen solchen Tisch gibt es nicht
 not-found-table-about = Vielleicht ist der Link nicht vollständig, oder der Tisch ist nicht öffentlich und du brauchst seine Einladung.
+
+## The box of a game
+
+printed-nav = Die Schachtel
+printed-title = { $game }: die Schachtel
+printed-about = Was auf den Karten, Plättchen und Plänen dieses Spiels steht, Wert für Wert. Manches zeigt keine Quelle: Das haben wir rekonstruiert und sagen es. Wer das Spiel besitzt, kann es berichtigen und mit dem spielen, was das eigene Exemplar sagt.
+printed-certain = { $attested } von { $values } gedruckten Werten sind belegt.
+printed-legend = rekonstruiert: Keine Quelle zeigt diesen Wert
+printed-mark = rekonstruiert
+printed-corrected-mark = von dir
+printed-corrected = { $count ->
+    [one] berichtigt: Ein Wert ist anders als in unserer
+   *[other] berichtigt: { $count } Werte sind anders als in unserer
+}
+printed-nothing = Nichts, was in diesem Spiel gedruckt ist, unterscheidet sich von Exemplar zu Exemplar.
+printed-which = Welche Schachtel
+printed-ours = Unsere
+printed-named = „{ $name }“
+printed-differs = { $digest } · { $count ->
+    [0] wie unsere
+    [one] ein Teil ist anders als in unserer:
+   *[other] { $count } Teile sind anders als in unserer:
+}
+printed-name = Name deiner Schachtel
+printed-usual-name = Mein Exemplar
+printed-correct = Werte berichtigen
+printed-correct-about = Sag, was dein Exemplar sagt. Was du nicht anrührst, bleibt, wie es ist. Beim Speichern wird alles so streng geprüft wie bei unserer Schachtel; aufgehoben wird es in diesem Browser.
+printed-download = Als Datei speichern
+printed-open = Datei öffnen
+printed-forget = Löschen
+printed-play = Damit spielen
+printed-saved = In diesem Browser gespeichert. Du kannst sie wählen, wenn du einen Tisch aufmachst.
+printed-as-ours = Das sagt dasselbe wie unsere: Es gibt nichts aufzuheben.
+printed-changed = { $count ->
+    [0] Noch ist nichts berichtigt.
+    [one] Ein Teil ist berichtigt.
+   *[other] { $count } Teile sind berichtigt.
+}
+printed-wrong = Eines davon kann nicht so sein: Es ist markiert.
+printed-save = Prüfen und speichern
+printed-cancel = Abbrechen
+printed-source = Belegt durch
+printed-square = Zeile { $row }, Spalte { $column }
+printed-squares = { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+}
+printed-played-with = Schachtel „{ $name }“
+setup-box = Schachtel
+setup-box-about = Was auf Karten und Plänen gedruckt ist: wie bei uns oder wie in deinem Exemplar.
+setup-box-travels = Aufzeichnungen des Spiels enthalten die Werte dieser Schachtel

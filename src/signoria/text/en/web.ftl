@@ -402,3 +402,54 @@ not-found-page = There is nothing here
 not-found-page-about = The address leads nowhere. Perhaps a letter is missing.
 not-found-table = There is no such table
 not-found-table-about = Perhaps the link is not whole, or the table is not public and you need its invitation.
+
+## The box of a game
+
+printed-nav = The box
+printed-title = { $game }: the box
+printed-about = What stands on the cards, tiles and boards of this game, value by value. Some of it no source shows: we reconstructed it, and say so. Whoever owns the game can correct it, and play with what their copy says.
+printed-certain = { $attested } of { $values } printed values are attested.
+printed-legend = reconstructed: no source shows this value
+printed-mark = reconstructed
+printed-corrected-mark = yours
+printed-corrected = { $count ->
+    [one] corrected: one value is not as in ours
+   *[other] corrected: { $count } values are not as in ours
+}
+printed-nothing = Nothing that is printed in this game differs from copy to copy.
+printed-which = Which box
+printed-ours = Ours
+printed-named = “{ $name }”
+printed-differs = { $digest } · { $count ->
+    [0] as ours
+    [one] one component is not as in ours:
+   *[other] { $count } components are not as in ours:
+}
+printed-name = Name of your box
+printed-usual-name = My copy
+printed-correct = Correct values
+printed-correct-about = Say what your copy says. What you leave alone stays as it is. When you save, it is checked as strictly as ours; it is kept in this browser.
+printed-download = Save as a file
+printed-open = Open a file
+printed-forget = Delete
+printed-play = Play with it
+printed-saved = Saved in this browser. You can choose it when you set up a table.
+printed-as-ours = This says what ours says: there is nothing to keep.
+printed-changed = { $count ->
+    [0] Nothing is corrected yet.
+    [one] One component is corrected.
+   *[other] { $count } components are corrected.
+}
+printed-wrong = One of them cannot be so: it is marked.
+printed-save = Check and save
+printed-cancel = Cancel
+printed-source = Attested by
+printed-square = row { $row }, column { $column }
+printed-squares = { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}
+printed-played-with = Box “{ $name }”
+setup-box = Box
+setup-box-about = What is printed on cards and boards: ours, or what your copy says.
+setup-box-travels = Records of the game carry the values of this box

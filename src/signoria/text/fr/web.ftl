@@ -402,3 +402,54 @@ not-found-page = Il n’y a rien ici
 not-found-page-about = L’adresse ne mène nulle part. Il manque peut-être une lettre.
 not-found-table = Il n’y a pas de telle table
 not-found-table-about = Le lien n’est peut-être pas entier, ou la table n’est pas publique et il vous faut son invitation.
+
+## The box of a game
+
+printed-nav = La boîte
+printed-title = { $game } : la boîte
+printed-about = Ce qui figure sur les cartes, les tuiles et les plateaux de ce jeu, valeur par valeur. Aucune source n’en montre une partie : nous l’avons reconstituée et nous le disons. Qui possède le jeu peut la corriger et jouer avec ce que dit son exemplaire.
+printed-certain = { $attested } valeurs imprimées sur { $values } sont attestées.
+printed-legend = reconstitué : aucune source ne montre cette valeur
+printed-mark = reconstitué
+printed-corrected-mark = à vous
+printed-corrected = { $count ->
+    [one] corrigé : une valeur n’est pas comme dans la nôtre
+   *[other] corrigé : { $count } valeurs ne sont pas comme dans la nôtre
+}
+printed-nothing = Rien de ce qui est imprimé dans ce jeu ne diffère d’un exemplaire à l’autre.
+printed-which = Quelle boîte
+printed-ours = La nôtre
+printed-named = « { $name } »
+printed-differs = { $digest } · { $count ->
+    [0] comme la nôtre
+    [one] un élément n’est pas comme dans la nôtre :
+   *[other] { $count } éléments ne sont pas comme dans la nôtre :
+}
+printed-name = Nom de votre boîte
+printed-usual-name = Mon exemplaire
+printed-correct = Corriger les valeurs
+printed-correct-about = Dites ce que dit votre exemplaire. Ce que vous ne touchez pas reste comme il est. À l’enregistrement, tout est vérifié aussi strictement que pour notre boîte ; le résultat est gardé dans ce navigateur.
+printed-download = Enregistrer dans un fichier
+printed-open = Ouvrir un fichier
+printed-forget = Supprimer
+printed-play = Jouer avec
+printed-saved = Gardée dans ce navigateur. Vous pouvez la choisir en préparant une table.
+printed-as-ours = Cela dit la même chose que la nôtre : il n’y a rien à garder.
+printed-changed = { $count ->
+    [0] Rien n’est encore corrigé.
+    [one] Un élément est corrigé.
+   *[other] { $count } éléments sont corrigés.
+}
+printed-wrong = L’un d’eux ne peut pas être ainsi : il est signalé.
+printed-save = Vérifier et enregistrer
+printed-cancel = Annuler
+printed-source = Attesté par
+printed-square = ligne { $row }, colonne { $column }
+printed-squares = { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+}
+printed-played-with = Boîte « { $name } »
+setup-box = Boîte
+setup-box-about = Ce qui est imprimé sur les cartes et les plateaux : comme chez nous, ou comme dans votre exemplaire.
+setup-box-travels = Les enregistrements de la partie contiennent les valeurs de cette boîte

@@ -402,3 +402,54 @@ not-found-page = Qui non c’è nulla
 not-found-page-about = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
 not-found-table = Non c’è un tale tavolo
 not-found-table-about = Forse il link non è intero, o il tavolo non è pubblico e ti serve il suo invito.
+
+## The box of a game
+
+printed-nav = La scatola
+printed-title = { $game }: la scatola
+printed-about = Ciò che si legge su carte, tessere e plance di questo gioco, valore per valore. Una parte non la mostra nessuna fonte: l’abbiamo ricostruita, e lo diciamo. Chi possiede il gioco può correggerla e giocare con ciò che dice la propria copia.
+printed-certain = { $attested } valori stampati su { $values } sono attestati.
+printed-legend = ricostruito: nessuna fonte mostra questo valore
+printed-mark = ricostruito
+printed-corrected-mark = tuo
+printed-corrected = { $count ->
+    [one] corretto: un valore non è come nella nostra
+   *[other] corretto: { $count } valori non sono come nella nostra
+}
+printed-nothing = Niente di ciò che è stampato in questo gioco differisce da copia a copia.
+printed-which = Quale scatola
+printed-ours = La nostra
+printed-named = «{ $name }»
+printed-differs = { $digest } · { $count ->
+    [0] come la nostra
+    [one] un pezzo non è come nella nostra:
+   *[other] { $count } pezzi non sono come nella nostra:
+}
+printed-name = Nome della tua scatola
+printed-usual-name = La mia copia
+printed-correct = Correggi i valori
+printed-correct-about = Scrivi ciò che dice la tua copia. Ciò che non tocchi resta com’è. Quando salvi, tutto è controllato con lo stesso rigore della nostra scatola; resta in questo browser.
+printed-download = Salva in un file
+printed-open = Apri un file
+printed-forget = Elimina
+printed-play = Gioca con questa
+printed-saved = Salvata in questo browser. Puoi sceglierla quando prepari un tavolo.
+printed-as-ours = Dice ciò che dice la nostra: non c’è niente da salvare.
+printed-changed = { $count ->
+    [0] Niente è ancora corretto.
+    [one] Un pezzo è corretto.
+   *[other] { $count } pezzi sono corretti.
+}
+printed-wrong = Uno di questi non può essere così: è segnato.
+printed-save = Controlla e salva
+printed-cancel = Annulla
+printed-source = Attestato da
+printed-square = riga { $row }, colonna { $column }
+printed-squares = { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+}
+printed-played-with = Scatola «{ $name }»
+setup-box = Scatola
+setup-box-about = Ciò che è stampato su carte e plance: come da noi, o come nella tua copia.
+setup-box-travels = Le registrazioni della partita contengono i valori di questa scatola

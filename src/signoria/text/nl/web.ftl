@@ -402,3 +402,54 @@ not-found-page = Hier is niets
 not-found-page-about = Het adres leidt nergens heen. Misschien ontbreekt er een letter.
 not-found-table = Er is niet zo’n tafel
 not-found-table-about = Misschien is de link niet heel, of is de tafel niet openbaar en heb je haar uitnodiging nodig.
+
+## The box of a game
+
+printed-nav = De doos
+printed-title = { $game }: de doos
+printed-about = Wat op de kaarten, tegels en borden van dit spel staat, waarde voor waarde. Een deel ervan toont geen enkele bron: dat hebben we gereconstrueerd, en we zeggen het. Wie het spel bezit, kan het verbeteren en spelen met wat het eigen exemplaar zegt.
+printed-certain = { $attested } van de { $values } gedrukte waarden zijn bevestigd.
+printed-legend = gereconstrueerd: geen bron toont deze waarde
+printed-mark = gereconstrueerd
+printed-corrected-mark = van jou
+printed-corrected = { $count ->
+    [one] verbeterd: één waarde is anders dan in de onze
+   *[other] verbeterd: { $count } waarden zijn anders dan in de onze
+}
+printed-nothing = Niets van wat in dit spel is gedrukt, verschilt van exemplaar tot exemplaar.
+printed-which = Welke doos
+printed-ours = De onze
+printed-named = ‘{ $name }’
+printed-differs = { $digest } · { $count ->
+    [0] als de onze
+    [one] één onderdeel is anders dan in de onze:
+   *[other] { $count } onderdelen zijn anders dan in de onze:
+}
+printed-name = Naam van je doos
+printed-usual-name = Mijn exemplaar
+printed-correct = Waarden verbeteren
+printed-correct-about = Zeg wat jouw exemplaar zegt. Wat je niet aanraakt, blijft zoals het is. Bij het opslaan wordt alles even streng gecontroleerd als bij onze doos; het wordt in deze browser bewaard.
+printed-download = Opslaan als bestand
+printed-open = Bestand openen
+printed-forget = Verwijderen
+printed-play = Ermee spelen
+printed-saved = Bewaard in deze browser. Je kunt haar kiezen als je een tafel klaarzet.
+printed-as-ours = Dit zegt hetzelfde als de onze: er is niets te bewaren.
+printed-changed = { $count ->
+    [0] Er is nog niets verbeterd.
+    [one] Eén onderdeel is verbeterd.
+   *[other] { $count } onderdelen zijn verbeterd.
+}
+printed-wrong = Een ervan kan zo niet zijn: het is gemarkeerd.
+printed-save = Controleren en opslaan
+printed-cancel = Annuleren
+printed-source = Bevestigd door
+printed-square = rij { $row }, kolom { $column }
+printed-squares = { $squares ->
+    [one] één vakje
+   *[other] { $squares } vakjes
+}
+printed-played-with = Doos ‘{ $name }’
+setup-box = Doos
+setup-box-about = Wat op kaarten en borden is gedrukt: zoals bij ons, of zoals in jouw exemplaar.
+setup-box-travels = Verslagen van het spel bevatten de waarden van deze doos

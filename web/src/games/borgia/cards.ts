@@ -50,7 +50,7 @@ function printed({ type, power = 0, income = 0, votes = 0, vp = 0, fee = 0 }: En
 }
 
 /** A card of which there are several bears a number in the box and none in the view. */
-function plain(id: string): string {
+export function plain(id: string): string {
   return id.replace(/_\d+$/, "");
 }
 
