@@ -166,5 +166,14 @@ export interface GameModule<V> {
   Counted?: Component<BoardProps<V> & { lines: ScoreLine[] }>;
 }
 
+/** How the page of its box draws a game's components: the default of `printed.ts` in its folder. Without one they are told in words. */
+export interface PrintedModule {
+  /** Artwork that the drawings need. */
+  sheets: string[];
+  /** By field: what its names are words of, `region` for `region-blue`. Where it says nothing, the field itself. */
+  nouns: { [field: string]: string };
+  Drawing: Component<{ kind: string; id: string; box: Box; words: Words }>;
+}
+
 /** A module whose view nobody outside it looks into. */
 export type AnyGame = GameModule<unknown>;

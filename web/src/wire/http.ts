@@ -111,6 +111,7 @@ export const table = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}", shapes.aMine, { path: { id }, query: { invitation } });
 export const tableBox = (id: string, invitation = "") =>
   asked("GET /api/tables/{id}/box", object(anything), { path: { id }, query: { invitation } });
+export const checkBox = (body: wire.OwnBox) => asked("POST /api/boxes/check", shapes.aCheckedBox, { body });
 export const join = (id: string, body: wire.Sitting) =>
   asked("POST /api/tables/{id}/join", shapes.aMine, { path: { id }, body });
 export const seatBot = (id: string, seat: number, bot: string) =>
