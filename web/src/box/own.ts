@@ -3,6 +3,7 @@
 import { aValues, type Box } from "../games/box";
 import { keep, kept } from "../storage";
 import { array, checked, fields, text } from "../wire/check";
+import type { NewBox } from "../wire/types";
 
 const someBoxes = array(fields({ name: text, digest: text, values: aValues }));
 
@@ -14,6 +15,12 @@ export function ownBoxes(game: string): Box[] {
   } catch {
     return []; // somebody else wrote there
   }
+}
+
+/** A box by its name, as a new table is played with it; null if there is none. */
+export function newBox(game: string, name: string | null, travels = true): NewBox | null {
+  const found = ownBoxes(game).find((box) => box.name === name);
+  return found ? { name: found.name, values: found.values, travels } : null;
 }
 
 /** Keep a box, in place of the one that has its name. */
