@@ -60,7 +60,7 @@ export class BoxState {
   change(kind: string, id: string, field: string, value: Json): void {
     const values = this.edited ?? {};
     this.edited = { ...values, [kind]: { ...values[kind], [id]: { ...values[kind]?.[id], [field]: value } } };
-    if (this.problem?.nouns["row"] === `${kind}.${id}`) this.error = null;
+    if ([kind, `${kind}.${id}`].includes(String(this.problem?.nouns["row"]))) this.error = null;
   }
 
   stop(): void {

@@ -3,6 +3,6 @@
 import type { PrintedModule } from "../interface";
 import Drawing from "./PrintedThing.svelte";
 
-const printed: PrintedModule = { sheets: ["florence"], nouns: {}, Drawing };
+const printed: PrintedModule = { sheets: ["florence"], nouns: { counts: "counted", needs: "counted" }, Drawing };
 
 export default printed;
