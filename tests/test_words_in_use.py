@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from signoria import GAMES, Game
+from signoria.kernel.box import CountOfEach, OneOf, Some
 from signoria.server.settings import Settings
 from signoria.text import LANGUAGES
 from signoria.text.words import FALLBACK, RULE_ID, entries_of
@@ -208,8 +209,11 @@ def templates(path: Path) -> list[Written]:
 
 
 def named(game: Game) -> set[str]:
-    """The names that sentences of a game put in place of its nouns, `Words.named`."""
+    """The names that sentences of a game put in place of its nouns, and that its box is told with, `Words.named`."""
     nouns = set(VARIABLE.findall("\n".join(entries(game.key).values())))
+    kinds = [kind for fields in game.sheet.kinds.values() for kind in fields.values()]
+    listed = [kind.names for kind in kinds if isinstance(kind, CountOfEach | OneOf | Some)]
+    nouns |= {noun for noun, names in game.names.items() if names in listed}
     inside = box(game.key) | quoted_in("games", game.key)
     return {f"{noun}-{name}" for noun in nouns for name in inside}
 
