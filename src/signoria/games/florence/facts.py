@@ -51,9 +51,9 @@ from signoria.games.florence.rules.items import take_builder, take_jester, take_
 from signoria.games.florence.rules.placing import WhichPlace, add_building, add_landscape
 from signoria.games.florence.rules.sequence import best_work
 from signoria.games.florence.rules.work import Work, add_bonus, bonus_in_hand, complete_work, most_fame, pay, work_value
+from signoria.games.florence.rules.worth import bonus_worth, likings, likings_found, worth
 from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView
-from signoria.games.florence.worth import bonus_worth, likings, likings_found, worth
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng

@@ -48,8 +48,8 @@ from signoria.games.florence.rules.placing import WhichPlace
 from signoria.games.florence.rules.sequence import best_work
 from signoria.games.florence.rules.setup import Beginning, WhichDiscard
 from signoria.games.florence.rules.work import Work
+from signoria.games.florence.rules.worth import every_work, worths
 from signoria.games.florence.table import Florence
-from signoria.games.florence.worth import every_work, worths
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit, first_bit
