@@ -6,6 +6,7 @@ from signoria import Game, Rng
 from signoria.games.florence.components import BUILDING_NAMES
 from signoria.games.florence.printed import SHEET
 from signoria.kernel.box import Fields, Values, row_name
+from tests.boxes import one_of, some_of
 from tests.florence.plain.box import box_of
 from tests.florence.test_second_opinion import agree
 
@@ -57,40 +58,30 @@ def random_professions(rng: Rng) -> dict[str, Fields]:
     """Each building is liked by one, two or three."""
     buildings = BUILDING_NAMES[:]
     while len(buildings) < len(SHEET.ours["profession"]):
-        more = BUILDING_NAMES[below(rng, len(BUILDING_NAMES))]
+        more = one_of(rng, BUILDING_NAMES)
         if buildings.count(more) < 3:
             buildings.append(more)
     columns = {"building": buildings, **LIKED}
-    cards = [shuffled(rng, names) for names in columns.values()]
+    cards = [some_of(rng, names, len(names)) for names in columns.values()]
     return {
         name: {field: column[n] for field, column in zip(columns, cards, strict=True)}
         for n, name in enumerate(SHEET.ours["profession"])
     }
 
 
-def shuffled(rng: Rng, names: list[str]) -> list[str]:
-    left, out = names[:], []
-    while left:
-        out.append(left.pop(below(rng, len(left))))
-    return out
-
-
 def against_the_rulebook(rng: Rng, values: Values) -> str:
     """Something no copy can have, in one row: which, or the cards that are counted."""
     match below(rng, 5):
         case 0:
-            field, names = [("landscape", ["forest", "lake", "park"]), ("freedom", LIKED["freedom"][::7])][
-                below(rng, 2)
-            ]
-            card = values["profession"]["poet"]
-            card[field] = next(name for name in names if name != card[field])
+            field, card = one_of(rng, [*LIKED]), values["profession"]["poet"]
+            card[field] = next(name for name in LIKED[field] if name != card[field])
             return "profession"
         case 1:
             for name in ("poet", "jurist", "painter", "sculptor"):
                 values["profession"][name]["building"] = "tower"
             return "profession"
         case 2:
-            name = BUILDING_NAMES[below(rng, len(BUILDING_NAMES))]
+            name = one_of(rng, BUILDING_NAMES)
             values["building"][name] = {"cells": cells_of(values["building"][name])[1:]}
             return row_name("building", name)
         case 3:

@@ -1,32 +1,24 @@
 """Somebody's own box: what it may say, and that everything is played by it."""
 
-import json
 from typing import Any
 
 import pytest
 
-from signoria import BadRecord, Game, Rng, State
+from signoria import Game, Rng, State
 from signoria.bots import bot
 from signoria.cli.boards.florence import Board
-from signoria.games import with_box
 from signoria.games.florence import GAME
 from signoria.games.florence.components import ALL_PIECES, FREEDOM_NAMES, LANDSCAPE_NAMES, PROFESSION_NAMES
 from signoria.games.florence.frames import florence
 from signoria.games.florence.grid import RESIDENCE
 from signoria.games.florence.printed import SHEET
 from signoria.kernel.errors import BadBox
-from signoria.kernel.record import parsed, proof, replayed
-from tests.florence.boxes import against_the_rulebook, random_values, second_opinion
+from tests.boxes import random_box
+from tests.florence.boxes import against_the_rulebook, random_values
 from tests.florence.plain.box import BONUS, OURS, PRESTIGE, Lead, box_of
-from tests.tables import by_verb
 
 BOXES = range(5)
-GAMES_EACH = 2
 APART = 20  # moves of a search, with those of a thumb between them
-
-
-def boxed(seed: int) -> Game:
-    return GAME.boxed(f"random {seed}", {**random_values(Rng(seed))})
 
 
 def refusal(own: dict[str, Any]) -> tuple[str, dict[str, object]]:
@@ -144,38 +136,14 @@ def test_a_piece_of_seven_squares_in_a_row_does_not_fit_on_three_by_three() -> N
 @pytest.mark.parametrize("seed", BOXES)
 def test_in_any_box_every_piece_has_a_place_at_the_start(seed: int) -> None:
     """As every seat has room for all of them then. [PF-45]"""
-    t = florence(boxed(seed).new(3).table)
+    t = florence(random_box(GAME, seed).new(3).table)
     t.measure(0, ALL_PIECES)
     assert t.room[0] == t.room[1] == ALL_PIECES
 
 
 @pytest.mark.parametrize("seed", BOXES)
-def test_any_box_is_played_to_the_end_and_the_second_opinion_agrees(seed: int) -> None:
-    """[PF-41] [PF-45] [PF-51]"""
-    game = boxed(seed)
-    for n in range(GAMES_EACH):
-        second_opinion(game, "rio-grande", 3 + (seed + n) % 3, 100 * seed + n)
-
-
-@pytest.mark.parametrize("seed", BOXES)
-def test_a_record_replays_with_its_box_and_with_no_other(seed: int) -> None:
-    game, rng = boxed(seed), Rng(seed)
-    s = game.new(4, seed=f"box {seed}")
-    while not s.over:
-        seat = s.to_act()[0]
-        s.play(seat, by_verb(rng, s.legal(seat)))
-    record = parsed(json.dumps(s.record()))
-    assert replayed(game, record).digest() == s.digest()
-    for other in (GAME, boxed(seed + 1)):
-        with pytest.raises(BadRecord, match="another-box"):
-            replayed(other, record)
-    whole = parsed(json.dumps({**s.record(), "box": game.box.to_dict(whole=True)}))
-    assert not [check.fault for check in proof(with_box(GAME, whole.box), whole) if check.fault]
-
-
-@pytest.mark.parametrize("seed", BOXES)
 def test_thumbs_and_searches_play_any_box(seed: int) -> None:
-    game = boxed(seed)
+    game = random_box(GAME, seed)
     thumb, search = bot("thumb", game, seed), bot("search:iterations=20", game, seed)
     s = game.new(3, seed=f"bots {seed}")
     moves = 0
