@@ -220,6 +220,20 @@ verdict-against = gegen
 
 edition-phalanx = Phalanx 2003
 
+## The box
+
+box-kind-card = Karten
+box-field-power = { board-printed-power }
+box-field-income = { board-printed-income }
+box-field-votes = { board-printed-votes }
+box-field-vp = { board-printed-points }
+box-field-fee = { board-printed-fee }
+box-because-scale = Rekonstruiert: Keine Quelle zeigt es. Unsere Werte halten sich an das, was bekannt ist: ein Stammsitz mit Stärke 3 und 35 Dukaten, Ceri mit Stärke 2, Sforza mit 1 und ein Punkt für je 10 Dukaten.
+box-because-offices = Rekonstruiert: Keine Quelle zeigt es. Die Spielregel sagt, dass Ämter Einkommen bringen und einige von ihnen Stimmen; ob sie Punkte bringen, sagen ihre Abschnitte verschieden, und unsere bringen keine.
+box-because-condottieri = Rekonstruiert: Die Spielregel sagt nur, dass alle Condottieri denselben Lohn haben und dass es welche mit Stärke 2 und mit Stärke 3 gibt.
+box-because-high = Rekonstruiert: Die Spielregel sagt nur, dass der Wert sehr hoch ist.
+box-because-home = Rekonstruiert: Keine Quelle zeigt es. Unserer ist eine Stadt, die der Familie gehörte.
+
 ## Prompts
 
 prompt-throw-in = Behalte deine Hand. Enthält sie drei Karten eines Typs, darfst du sie gegen eine neue tauschen.

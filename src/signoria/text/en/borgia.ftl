@@ -220,6 +220,20 @@ verdict-against = against
 
 edition-phalanx = Phalanx 2003
 
+## The box
+
+box-kind-card = Cards
+box-field-power = { board-printed-power }
+box-field-income = { board-printed-income }
+box-field-votes = { board-printed-votes }
+box-field-vp = { board-printed-points }
+box-field-fee = { board-printed-fee }
+box-because-scale = Reconstructed: no source shows it. Ours keep to the scale of what is known: a home of power 3 and 35 ducats, Ceri’s power 2, Sforza’s 1, and a point for every 10 ducats.
+box-because-offices = Reconstructed: no source shows it. The rulebook says that offices bring income, and some of them votes; its sections differ on whether they bring points, and ours bring none.
+box-because-condottieri = Reconstructed: the rulebook says only that all condottieri have the same fee, and that some are of power 2 and of power 3.
+box-because-high = Reconstructed: the rulebook says only that its value is very high.
+box-because-home = Reconstructed: no source shows it. Ours is a town that the family held.
+
 ## Prompts
 
 prompt-throw-in = Keep your hand. If it holds three cards of one type you may throw it in for a new one.

@@ -220,6 +220,20 @@ verdict-against = contre
 
 edition-phalanx = Phalanx 2003
 
+## The box
+
+box-kind-card = Cartes
+box-field-power = { board-printed-power }
+box-field-income = { board-printed-income }
+box-field-votes = { board-printed-votes }
+box-field-vp = { board-printed-points }
+box-field-fee = { board-printed-fee }
+box-because-scale = Reconstitué : aucune source ne le montre. Nos valeurs restent à l’échelle de ce qui est connu : un fief de force 3 et 35 ducats, Ceri de force 2, Sforza de force 1, et un point pour 10 ducats.
+box-because-offices = Reconstitué : aucune source ne le montre. La règle du jeu dit que les charges apportent des revenus, et certaines des voix ; ses sections ne s’accordent pas sur les points, et les nôtres n’en apportent pas.
+box-because-condottieri = Reconstitué : la règle du jeu dit seulement que tous les condottieri ont les mêmes honoraires, et qu’il y en a de force 2 et de force 3.
+box-because-high = Reconstitué : la règle du jeu dit seulement que sa valeur est très élevée.
+box-because-home = Reconstitué : aucune source ne le montre. Le nôtre est une ville que la famille tenait.
+
 ## Prompts
 
 prompt-throw-in = Gardez votre main. Si elle contient trois cartes du même type, vous pouvez la rejeter pour en recevoir une nouvelle.

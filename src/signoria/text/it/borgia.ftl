@@ -220,6 +220,20 @@ verdict-against = contro
 
 edition-phalanx = Phalanx 2003
 
+## The box
+
+box-kind-card = Carte
+box-field-power = { board-printed-power }
+box-field-income = { board-printed-income }
+box-field-votes = { board-printed-votes }
+box-field-vp = { board-printed-points }
+box-field-fee = { board-printed-fee }
+box-because-scale = Ricostruito: nessuna fonte lo mostra. I nostri valori restano nella misura di ciò che è noto: una Proprietà principale di Forza 3 e 35 Ducati, Ceri di Forza 2, Sforza di Forza 1, e un punto ogni 10 Ducati.
+box-because-offices = Ricostruito: nessuna fonte lo mostra. Il regolamento dice che le Cariche portano entrate, e alcune voti; sui punti le sue sezioni non concordano, e le nostre non ne portano.
+box-because-condottieri = Ricostruito: il regolamento dice solo che tutti i Condottieri hanno lo stesso costo, e che ce ne sono di Forza 2 e di Forza 3.
+box-because-high = Ricostruito: il regolamento dice solo che il suo valore è molto alto.
+box-because-home = Ricostruito: nessuna fonte lo mostra. La nostra è una città che la famiglia possedeva.
+
 ## Prompts
 
 prompt-throw-in = Tieni la tua mano. Se contiene tre carte dello stesso tipo puoi scartarla e riceverne una nuova.

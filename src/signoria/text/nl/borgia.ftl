@@ -220,6 +220,20 @@ verdict-against = tegen
 
 edition-phalanx = Phalanx 2003
 
+## The box
+
+box-kind-card = Kaarten
+box-field-power = { board-printed-power }
+box-field-income = { board-printed-income }
+box-field-votes = { board-printed-votes }
+box-field-vp = { board-printed-points }
+box-field-fee = { board-printed-fee }
+box-because-scale = Gereconstrueerd: geen bron toont het. Onze waarden blijven bij wat bekend is: een stamgoed van kracht 3 en 35 dukaten, Ceri van kracht 2, Sforza van kracht 1, en een punt voor elke 10 dukaten.
+box-because-offices = Gereconstrueerd: geen bron toont het. De spelregels zeggen dat ambten inkomsten opleveren, en sommige stemmen; over punten zijn hun paragrafen het niet eens, en de onze leveren er geen op.
+box-because-condottieri = Gereconstrueerd: de spelregels zeggen alleen dat alle condottieri hetzelfde honorarium hebben, en dat er zijn van kracht 2 en van kracht 3.
+box-because-high = Gereconstrueerd: de spelregels zeggen alleen dat de waarde zeer hoog is.
+box-because-home = Gereconstrueerd: geen bron toont het. Het onze is een stad die de familie bezat.
+
 ## Prompts
 
 prompt-throw-in = Houd je hand. Heeft ze drie kaarten van één type, dan mag je haar inruilen voor een nieuwe.
