@@ -60,10 +60,22 @@ def moments(page: Page, deals: Path) -> Iterator[Scene]:
     """Every page as a stranger finds it, and every question."""
     for name, path in PAGES.items():
         yield name, partial(page.goto, path, wait_until="networkidle")
+    for game in GAMES:
+        yield f"box-{game}", partial(page.goto, f"/box/{game}", wait_until="networkidle")
+    yield "box-corrected", partial(correct, page)
     yield "waiting", partial(wait_at_table, page)
     for game in GAMES:
         for prompt, position in positions(game).items():
             yield f"{game}-{prompt or 'scores'}", partial(think, page, position, deals)
+
+
+def correct(page: Page) -> None:
+    """A city that asks for a card too many."""
+    page.goto("/box/principe")
+    page.get_by_role("button", name="Correct values").click()
+    page.get_by_role("spinbutton", name="University").first.fill("2")
+    page.get_by_role("button", name="Check and save").click()
+    page.get_by_role("alert").wait_for()
 
 
 def wait_at_table(page: Page) -> None:

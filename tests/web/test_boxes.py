@@ -111,6 +111,10 @@ def test_a_city_of_which_the_owner_has_corrected_all_bears_no_mark(people: NewPe
     come_to(id, host)
     expect(host.locator("[data-city]")).to_have_count(4)
     expect(host.locator("[data-city] .doubt")).to_have_count(0)
+    host.goto(f"/replay/{id}")
+    expect(host.get_by_role("link", name="Box “Turned”")).to_be_visible()
+    expect(host.locator("[data-city]")).to_have_count(4)
+    expect(host.locator("[data-city] .doubt")).to_have_count(0)
 
 
 def turned(city: Fields) -> Fields:

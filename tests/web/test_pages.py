@@ -7,7 +7,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/lobby", "/mine", "/new", "/settings", "/about", "/rules/florence", "/nowhere", "/table/nowhere"]
+PAGES = [
+    "/",
+    "/lobby",
+    "/mine",
+    "/new",
+    "/settings",
+    "/about",
+    "/rules/florence",
+    "/box/principe",
+    "/nowhere",
+    "/table/nowhere",
+]
 SHOWN = "new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"  # what was just changed
 
 

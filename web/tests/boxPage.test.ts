@@ -4,6 +4,7 @@ import { forgetBox, keepBox, newBox, ownBoxes } from "../src/box/own";
 import { certaintyOf, differences, gameBox, printedOf, sourcesIn } from "../src/box/rows";
 import { OURS, type Box } from "../src/games/box";
 import { GAMES } from "../src/games/families";
+import { speech } from "../src/words/speech.svelte";
 
 const MINE: Box = { name: "My copy", digest: "abcd", values: { city: { siena: { icons: { green: 0, white: 0, red: 1, blue: 1, yellow: 1 } } } } };
 
@@ -18,6 +19,14 @@ describe("every component of a box", () => {
         expect(row.reconstructed.length > 0).toBe(row.because !== "");
       }
     }
+  });
+
+  test.each(GAMES)("%s: every name that a value can have has words", async (key) => {
+    const { sheet, drawn } = await gameBox(key);
+    await speech.need(key);
+    const fields = Object.values(sheet).flatMap((kind) => Object.entries(kind));
+    const nouns = fields.flatMap(([field, holds]) => ("names" in holds ? holds.names.map((name) => `${drawn?.nouns[field] ?? field}-${name}`) : []));
+    expect(nouns.filter((noun) => !speech.of(key).has(noun))).toEqual([]);
   });
 
   test("Il Principe: a third of what is printed is reconstructed", async () => {
