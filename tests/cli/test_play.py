@@ -86,7 +86,7 @@ class TestAnswers:
         assert "why lay" in said
         assert "Nothing stands against it." in said
         assert "Income, new cards, and cards for the auction" in said
-        assert "takes the cards of the group into the hand" in said
+        assert "signoria rules IP-33" in said
         assert "rules speak of that" in said
         assert "“xyzzy”" in said
         assert "is there already" in said

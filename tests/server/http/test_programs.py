@@ -87,6 +87,16 @@ async def test_a_program_is_told_byte_for_byte_what_a_browser_in_its_seat_is_tol
                     assert done.json()["type"] == "accepted"
 
 
+async def test_a_program_is_told_the_values_of_somebodys_own_box(store: Store) -> None:
+    mine = {"name": "mine", "values": {"city": {"siena": {"regions": ["blue"]}}}}
+    async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno, box=mine)
+        async with program(home, await token_for(bruno, id, 1), id, 1) as bot:
+            values = (await bot.http.get(f"{bot.path}/box", headers=bot.headers)).json()
+            assert values["city"]["siena"]["regions"] == ["blue"]
+            assert (await bot.http.get(f"{bot.path}/box")).status_code == 401
+
+
 async def test_what_a_program_may_not_do_is_refused_and_changes_nothing(store: Store) -> None:
     async with serving(store) as home, guests(home, "Ada", "Bruno") as (ada, bruno):
         id, _invitation = await table_for(ada, bruno)

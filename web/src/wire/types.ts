@@ -786,6 +786,8 @@ export interface Routes {
   "GET /api/bot/seats": { path: null; query: null; body: null; answer: ProgramSeat[] };
   /** What the seat is told, a message a line, until the game is over or the seat is lost. */
   "GET /api/bot/tables/{id}/seats/{seat}/stream": { path: { id: string; seat: number }; query: { since?: number }; body: null; answer: null };
+  /** The printed values that the table is played with; empty where they are ours. */
+  "GET /api/bot/tables/{id}/seats/{seat}/box": { path: { id: string; seat: number }; query: null; body: null; answer: { [key: string]: Json } };
   /** Answer the question that was put at a version: accepted, or rejected with the reason (409). */
   "POST /api/bot/tables/{id}/seats/{seat}/act": { path: { id: string; seat: number }; query: null; body: BotAnswer; answer: Json };
   /** Whether the server answers; nothing else is asked. */

@@ -136,6 +136,13 @@ async def stream(
     return StreamingResponse(line.run(room, seat, since), media_type="application/x-ndjson")
 
 
+@routes.get("/bot/tables/{id}/seats/{seat}/box")
+async def bot_box(id: Id, seat: SeatNumber, program: Program, context: Context) -> dict[str, object]:
+    """The printed values that the table is played with; empty where they are ours."""
+    room = await opened(context, program, id, seat)
+    return dict(room.row.box.values) if room.row.box else {}
+
+
 @routes.post("/bot/tables/{id}/seats/{seat}/act")
 async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, context: Context) -> Response:
     """Answer the question that was put at a version: accepted, or rejected with the reason (409)."""
