@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from signoria.games.borgia.components import (
     BOX,
     CARD_NAMES,
+    CONDOTTIERI,
     FAMILIES,
     FAMILY_INCOME,
     KEPT,
@@ -55,17 +56,22 @@ class Printed:
 
     def __init__(self, values: Values) -> None:
         cards = [values["card"][name] for name in CARD_NAMES]
-        self.power: vec[i64] = printed_column(cards, "power")
+        power, fee = printed_column(cards, "power"), printed_column(cards, "fee")
+        in_order = by_strength(power)
+        self.power: vec[i64] = power
         self.income: vec[i64] = printed_column(cards, "income")
         self.votes: vec[i64] = printed_column(cards, "votes")
         self.vp: vec[i64] = printed_column(cards, "vp")
-        self.fee: vec[i64] = printed_column(cards, "fee")
-        self.condottiere_fee: i64 = self.fee[KEPT]  # one for all of them [TP-51]
-        strongest = [card for _weakness, card in sorted((-int(self.power[n]), int(n)) for n in range(KEPT, SPY))]
-        self.strongest: vec[i64] = column(strongest)  # the condottieri, by their power
-        # The place of each card that is kept in hand among all of them, if the condottieri stand by their power.
-        in_order = strongest + list(range(SPY, NUMBERS))
-        self.rank: vec[i64] = column([in_order.index(card) for card in range(KEPT, NUMBERS)])
+        self.fee: vec[i64] = fee
+        self.condottiere_fee: i64 = fee[KEPT]  # one for all of them [TP-51]
+        self.strongest: vec[i64] = column(in_order[:CONDOTTIERI])
+        self.rank: vec[i64] = column([in_order.index(card) for card in range(KEPT, NUMBERS)])  # from KEPT on
+
+
+def by_strength(power: vec[i64]) -> list[int]:
+    """The cards that are kept in hand: the condottieri by their power, then the others."""
+    strongest = sorted((-int(power[card]), int(card)) for card in range(KEPT, SPY))
+    return [card for _weakness, card in strongest] + list(range(SPY, NUMBERS))
 
 
 def printed_column(cards: list[Fields], field: str) -> vec[i64]:

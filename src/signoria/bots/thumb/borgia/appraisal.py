@@ -33,7 +33,12 @@ class Appraisal:
 
     def __init__(self, taste: Taste) -> None:
         self.taste: Taste = taste
-        self.printed: Printed = Printed(OURS.values)  # until it looks at a table
+        printed = Printed(OURS.values)  # until it looks at a table
+        self.printed: Printed = printed
+        self.power: vec[i64] = printed.power
+        self.income: vec[i64] = printed.income
+        self.printed_votes: vec[i64] = printed.votes
+        self.vp: vec[i64] = printed.vp
         self.rounds: i64 = 0  # still to be scored
         self.ducat: i64 = 0  # what one ducat is worth if it is kept to the end
         self.payments: i64 = 0  # in how many scorings, all told, the income of each round will count
@@ -50,6 +55,11 @@ class Appraisal:
         self.threat = filled(5, 0)  # what each seat seems to end with
         self.votes = filled(5, 0)
 
+    def read(self, printed: Printed) -> None:
+        """What is printed on the cards, at hand."""
+        self.printed, self.power, self.income = printed, printed.power, printed.income
+        self.printed_votes, self.vp = printed.votes, printed.vp
+
     def look(self, t: Borgia) -> None:
         """Look at the open table."""
         rounds = ROUNDS - t.round + 1
@@ -64,9 +74,9 @@ class Appraisal:
         self.office_worth = self.by_now(self.taste.office)
         self.vote_worth = self.by_now(self.taste.vote)
         self.hand_worth = self.by_now(self.taste.hand)
-        self.printed = t.printed
-        power = t.printed.power
-        guard = self.guard
+        if self.printed is not t.printed:
+            self.read(t.printed)
+        guard, power = self.guard, self.power
         for card in range(PROPERTIES):
             guard[card] = power[card]
         for seat in range(t.seats):
@@ -93,19 +103,18 @@ class Appraisal:
 
     def worth(self, card: i64) -> i64:
         """What a card in play will bring its owner until the end, compared with ducats kept."""
-        printed = self.printed
         if card < OFFICES:
             return self.yields(card) * self.property_worth // 100
         if card < ARTISTS:
-            votes = self.vote_worth * printed.votes[card] * self.rounds
+            votes = self.vote_worth * self.printed_votes[card] * self.rounds
             return self.yields(card) * self.office_worth // 100 + votes
         if card < OUTSIDES:
-            return printed.vp[card] * self.rounds * self.artist_worth
-        return self.taste.family * printed.power[card] * self.rounds
+            return self.vp[card] * self.rounds * self.artist_worth
+        return self.taste.family * self.power[card] * self.rounds
 
     def yields(self, card: i64) -> i64:
         """The points and ducats that a property or office would bring until the end, in hundredths of a point."""
-        return 100 * self.printed.vp[card] * self.rounds + 10 * self.printed.income[card] * self.payments
+        return 100 * self.vp[card] * self.rounds + 10 * self.income[card] * self.payments
 
     def in_hand(self, card: i64) -> i64:
         """What a card that is kept in hand is good for."""
@@ -178,7 +187,7 @@ class Appraisal:
                 if card >= OFFICES:
                     kind = 1 + kind_of(card)
                 self.threat[owner] += self.worth(card) * self.taste.seen[kind] // 100
-                self.votes[owner] += self.printed.votes[card]
+                self.votes[owner] += self.printed_votes[card]
 
     def harm(self, t: Borgia, seat: i64, other: i64, loss: i64) -> i64:
         """What it is worth to a seat that another loses so much: more if that one is ahead."""

@@ -23,7 +23,7 @@ from signoria.games.borgia.components import (
 )
 from signoria.games.borgia.knowledge import PILE, believed
 from signoria.games.borgia.rules.seizure import Commit, Seizure, leonardo_helps, standing_defence, victim_of
-from signoria.games.borgia.table import Borgia
+from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import Actions
 from signoria.kernel.bits import bit, bits
 
@@ -105,14 +105,15 @@ def maybe(t: Borgia, seat: i64, other: i64) -> i64:
 def own_power(t: Borgia, seat: i64, sent: i64) -> i64:
     """What a seat could send, as far as the purse goes: the strongest first."""
     n: i64 = 0
-    if t.silenced(seat):
+    if not t.has_condottieri(seat) or t.silenced(seat):
         return 0
-    printed = t.printed
-    left = t.purse[seat] // printed.condottiere_fee - bits(sent >> KEPT)
+    strongest, power = t.printed.strongest, t.printed.power
+    hand = t.hand[seat]
+    left = t.purse[seat] // t.printed.condottiere_fee - bits(sent >> KEPT)
     for i in range(CONDOTTIERI):
-        card = printed.strongest[i]
-        if left > 0 and t.holds(seat, card) > 0 and not (sent >> card) & 1:
-            n += printed.power[card]
+        card = strongest[i]
+        if left > 0 and counted(hand, card) > 0 and not (sent >> card) & 1:
+            n += power[card]
             left -= 1
     return n
 
@@ -120,10 +121,11 @@ def own_power(t: Borgia, seat: i64, sent: i64) -> i64:
 def next_sent(t: Borgia, seat: i64, sent: i64, need: i64) -> i64:
     """The weakest condottiere that is enough, or else the strongest; the seat must have one left."""
     best: i64 = -1
-    printed = t.printed
+    strongest, power = t.printed.strongest, t.printed.power
+    hand = t.hand[seat]
     for i in range(CONDOTTIERI):
-        card = printed.strongest[i]
-        if t.holds(seat, card) > 0 and not (sent >> card) & 1 and (best < 0 or printed.power[card] >= need):
+        card = strongest[i]
+        if counted(hand, card) > 0 and not (sent >> card) & 1 and (best < 0 or power[card] >= need):
             best = card
     return best
 
