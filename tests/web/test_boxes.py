@@ -124,3 +124,26 @@ def turned(city: Fields) -> Fields:
     assert isinstance(regions, list)
     asks = dict(zip(icons, [*list(icons.values())[1:], *list(icons.values())[:1]], strict=True))
     return {"icons": asks, "regions": [REGION_NAMES[REGION_NAMES.index(one) - 1] for one in regions]}
+
+
+def test_squares_of_a_piece_are_pressed_and_counted(people: NewPerson) -> None:
+    page = people("Ada")
+    page.goto("/box/florence")
+    page.get_by_role("button", name="Correct values").click()
+    tower = component(page, "building", "tower")
+    tower.get_by_role("button", name="row 1, column 2").click()
+    page.get_by_role("button", name="Check and save").click()
+    expect(tower.get_by_role("alert")).to_have_text("Tower: outline is 4 in all, by the rulebook 3.")
+    tower.get_by_role("button", name="row 3, column 1").click()
+    page.get_by_role("button", name="Check and save").click()
+    expect(page.get_by_role("status").last).to_contain_text("Saved in this browser")
+    expect(tower).to_contain_text("yours")
+
+
+def test_what_is_wrong_with_cards_together_is_said_above_them(people: NewPerson) -> None:
+    page = people("Ada")
+    page.goto("/box/florence")
+    page.get_by_role("button", name="Correct values").click()
+    page.get_by_label("Poet: landscape").select_option("park")
+    page.get_by_role("button", name="Check and save").click()
+    expect(page.get_by_role("alert")).to_have_text("Profession cards: 6 have landscape Lake, by the rulebook 7.")
