@@ -83,6 +83,10 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("GET", "/api/tables/{running}?invitation={open_link}", {}, [404, 404, 404, 404, 200, 200, 404]),
     ("GET", "/api/tables/{running}/record?invitation={running_link}", {}, [404, 404, 404, 409, 409, 409, 404]),
     ("GET", "/api/tables/{running}/result?invitation={running_link}", {}, [404, 404, 404, 409, 409, 409, 404]),
+    ("GET", "/api/tables/{open}/box?invitation={open_link}", {}, [404, 404, 404, 200, 200, 200, 404]),
+    ("GET", "/api/tables/{running}/box?invitation={running_link}", {}, [404, 404, 404, 200, 200, 200, 404]),
+    ("GET", "/api/tables/{running}/editions?invitation={running_link}", {}, [404, 404, 404, 409, 409, 409, 404]),
+    ("POST", "/api/boxes/check", {"game": "principe", "name": "mine", "values": {}}, ALL),
     ("GET", "/api/tables/{open}/replay?invitation={open_link}", {}, [404, 404, 404, 409, 409, 409, 404]),
     ("GET", "/api/tables/{running}/replay?invitation={running_link}", {}, [404, 404, 404, 200, 200, 200, 404]),
     ("GET", "/api/tables/{running}/replay?seat=1&invitation={running_link}", {}, [404, 404, 404, 403, 200, 403, 404]),
@@ -113,6 +117,7 @@ MATRIX: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("POST", "/api/me/bot-tokens", {}, [401, 201, 201, 201, 201, 201, 401]),
     ("GET", "/api/bot/seats", {}, [401] * 7),  # a cookie is no token
     ("GET", "/api/bot/tables/{running}/seats/1/stream", {}, [401] * 7),
+    ("GET", "/api/bot/tables/{running}/seats/1/box", {}, [401] * 7),
     ("POST", "/api/bot/tables/{running}/seats/1/act", {"version": 0, "text": "pass"}, [401] * 7),
     ("DELETE", "/api/me/bot-tokens", {}, [401, 204, 204, 204, 204, 204, 401]),
     ("POST", "/api/tables/{open}/start", {}, [401, 404, 404, 404, 403, 409, 401]),
