@@ -56,7 +56,7 @@ class Position(TypedDict, total=False):
 
 def fresh(seats: int = 3, edition: str = "amigo", rich: bool = False, seed: int = 1, first: int = -1) -> Principe:
     """A table right after the set-up; its announcements are kept."""
-    return set_up(seats, Rng(seed), Terms(edition_named(edition), seats, rich), Printed(OURS.values), first, True)
+    return set_up(seats, Rng(seed), Terms(edition_named(edition), seats, rich, Printed(OURS.values)), first, True)
 
 
 def table(**said: Unpack[Position]) -> Principe:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.principe.components import number
+from signoria.games.principe.printed import Printed
 from signoria.kernel.game import Option, Options, Switch
 
 # The last round, when the deck holds too few cards for its auction [IP-61]
@@ -115,12 +116,13 @@ def by_seats(seats: i64, field: str) -> int:
 
 @final
 class Terms:
-    """The numbers this table plays by: the edition, the option `rich`, and the number of players."""
+    """The numbers this table plays by: the edition, the option `rich`, the number of players, and what is printed."""
 
-    def __init__(self, edition: Edition, seats: i64, rich: bool) -> None:
+    def __init__(self, edition: Edition, seats: i64, rich: bool, printed: Printed) -> None:
         pair = seats == 2
         self.edition: Edition = edition
         self.rich: bool = rich
+        self.printed: Printed = printed  # what stands on the city cards [IP-3]
         self.purse: i64 = number("variant_rich", "start_ducats") if rich else edition.purse  # [IP-10]
         self.income: i64 = number("variant_rich", "income") if rich else by_seats(seats, "income")  # [IP-21]
         self.draw: i64 = by_seats(seats, "draw")  # [IP-21]

@@ -4,7 +4,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.principe.components import CITIES, COLOURS, OPEN_CITIES, REGIONS
 from signoria.games.principe.editions import Terms
-from signoria.games.principe.printed import Printed
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.rng import Rng
@@ -18,10 +17,9 @@ class PrincipeOpen(Table):
     Tables by seat are flat: the cards of a seat begin at `seat * COLOURS`, its shields on the map at `seat * REGIONS`.
     """
 
-    def __init__(self, seats: i64, rng: Rng, terms: Terms, printed: Printed) -> None:
+    def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
         super().__init__(seats, rng)
         self.terms: Terms = terms
-        self.printed: Printed = printed
         self.first: i64 = NOBODY  # who held the marker first
         self.prince: i64 = NOBODY  # who holds it now
         self.round: i64 = 0

@@ -52,7 +52,7 @@ def asked(t: Principe, top: Frame, seat: i64) -> Prompt:
         assert isinstance(raising, RaiseCity)
         nouns["city"] = CITY_NAMES[top.city]
         nouns["shields"] = int(min(raising.left, t.shields[seat]))
-        nouns["all"] = int(t.printed.shields[top.city])
+        nouns["all"] = int(t.terms.printed.shields[top.city])
         return Prompt("which-region", "IP-41", nouns)
     if isinstance(top, WhichCard):
         if t.terms.edition.green_is_a_choice:

@@ -8,6 +8,8 @@ Colour = Annotated[str, "colour"]
 City = Annotated[str, "city"]
 Region = Annotated[str, "region"]
 Phase = Annotated[str, "phase"]
+End = Literal["deck", "cities", "city"]
+Prize = Literal["major", "minor", "bid"]  # a role, or a bid for one among those tied
 Cards = dict[Colour, int]  # how many of each colour; none is left out
 
 
@@ -48,6 +50,13 @@ class Refill(TypedDict):
     mine: Cards
 
 
+class Due(TypedDict):
+    """Who would have the roles of a colour as its cards lie now: several would bid for it. [IP-50] [IP-54]"""
+
+    major: list[Seat]
+    minor: list[Seat]
+
+
 class PublicView(TypedDict):
     """The table as one observer sees it."""
 
@@ -63,6 +72,7 @@ class PublicView(TypedDict):
     prince: Seat  # who holds the marker
     round: int
     last: bool  # is this the last round?
+    ends: list[End]  # what is near: the deck makes the next round the last, cities run short, or do with one more
     deck: int  # building cards in the deck
     refill: NotRequired[Refill]  # once there was one
     city_deck: int
@@ -72,7 +82,9 @@ class PublicView(TypedDict):
     removed: Cards  # lots nobody wanted
     major: dict[Colour, Seat]
     minor: dict[Colour, Seat] | None  # null where there are no minor roles
+    due: dict[Colour, Due]  # of each colour that lies face up
     seats: list[Family]
     hand: Cards | None  # the observer's own; a spectator has none
     ducats: int | None
     missing: dict[City, tuple[list[Colour], int]]  # cards and ducats that the observer lacks for open cities
+    fewest: dict[Colour, tuple[int, Prize]]  # while the observer may play cards: the fewest that bring the best role

@@ -86,7 +86,7 @@ def cannot_build(t: Principe, seat: i64, city: i64) -> Reason:
         return Reason("city-built", "IP-40", nouns)
     if not any(t.open[slot] == city for slot in range(len(t.open))):
         return Reason("city-not-open", "IP-40", nouns)
-    nouns["cost"] = int(t.printed.cost[city])
+    nouns["cost"] = int(t.terms.printed.cost[city])
     nouns["ducats"] = int(t.purse[seat])
     if not has_cards(t, seat, city):
         return Reason("cards-missing", "IP-40", nouns)

@@ -54,8 +54,8 @@ class PrincipeGame(Game):
         self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
-        terms = Terms(edition_named(edition), seats, options["rich"] == 1)
-        return opened(self, set_up(seats, rng, terms, self.printed, first, story is not None), Course(), story)
+        terms = Terms(edition_named(edition), seats, options["rich"] == 1, self.printed)
+        return opened(self, set_up(seats, rng, terms, first, story is not None), Course(), story)
 
     def check_box(self, values: Values) -> None:
         check(values)

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.principe.components import COLOURS
 from signoria.games.principe.editions import Terms
 from signoria.games.principe.open import PrincipeOpen
-from signoria.games.principe.printed import Printed
 from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.rng import Rng
@@ -18,8 +17,8 @@ from signoria.kernel.rng import Rng
 class Principe(PrincipeOpen):
     """What lies open, and both decks, the hands and the purses."""
 
-    def __init__(self, seats: i64, rng: Rng, terms: Terms, printed: Printed) -> None:
-        super().__init__(seats, rng, terms, printed)
+    def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
+        super().__init__(seats, rng, terms)
         # Decks are never written in place, so that clones share them. Building cards before `drawn` are dealt, from
         # there to `bottom` lie in the deck, the rest left the game unseen.
         self.deck: vec[i64] = vec[i64]()
@@ -76,7 +75,7 @@ class Principe(PrincipeOpen):
         self.known[cell] = known
 
     def clone(self) -> "Principe":
-        twin = Principe(self.seats, self.rng.clone(), self.terms, self.printed)
+        twin = Principe(self.seats, self.rng.clone(), self.terms)
         self.copy_open(twin)
         twin.deck, twin.city_deck = self.deck, self.city_deck
         twin.purse, twin.hand, twin.refill_drawn = self.purse[:], self.hand[:], self.refill_drawn[:]

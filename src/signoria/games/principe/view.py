@@ -21,17 +21,19 @@ from signoria.games.principe.public import (
     City,
     CityMaking,
     Colour,
+    Due,
     Family,
+    Prize,
     PublicView,
     Refill,
     Region,
     RoleMaking,
 )
 from signoria.games.principe.rules.auction import AuctionPhase, smallest_lot
-from signoria.games.principe.rules.build import BuildPhase
-from signoria.games.principe.rules.cards import LayCards, NewCards
+from signoria.games.principe.rules.build import BuildOrPlay, BuildPhase
+from signoria.games.principe.rules.cards import LayCards, NewCards, ends_near
 from signoria.games.principe.rules.city import RaiseCity, missing_cards
-from signoria.games.principe.rules.roles import AwardRole, RolePhase, RolesOfColour
+from signoria.games.principe.rules.roles import AwardRole, RolePhase, RolesOfColour, fewest_cards, most, seconds
 from signoria.games.principe.scoring import majority, region_points
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, filled
@@ -52,7 +54,7 @@ class PrincipeView(View):
 
     def __init__(self, t: Principe, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.terms.edition.key, censored(top, observer))
-        self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms, t.printed)  # its chance is nobody's
+        self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
         t.copy_open(self.open)
         self.refill_sizes: vec[i64] = vec[i64]()  # how many cards each seat drew from the refilled deck
         self.refill_hand: vec[i64] = vec[i64]()  # which of these the observer did
@@ -72,7 +74,7 @@ class PrincipeView(View):
 
     def laid_out(self, rng: Rng) -> Principe:
         """The table as far as the observer knows it: no decks, of others' hands what all have seen, no purses."""
-        t = Principe(self.seats, rng, self.open.terms, self.open.printed)
+        t = Principe(self.seats, rng, self.open.terms)
         self.open.copy_open(t)
         t.hand = t.known[:]
         t.purse = filled(self.seats, 0)
@@ -98,6 +100,7 @@ class PrincipeView(View):
             "prince": int(t.prince),
             "round": int(t.round),
             "last": t.last,
+            "ends": ends_near(t),  # type: ignore[typeddict-item]
             "deck": int(t.deck_size()),
             "city_deck": int(t.city_deck_size()),
             "open": [CITY_NAMES[city] for city in open_cities(t)],
@@ -106,10 +109,12 @@ class PrincipeView(View):
             "removed": by_name(COLOUR_NAMES, t.removed, 0),
             "major": holders(t.major),
             "minor": holders(t.minor) if t.terms.minors else None,
+            "due": roles_due(t),
             "seats": [self.family(seat) for seat in range(self.seats)],
             "hand": None if watches else by_name(COLOUR_NAMES, self.hand, 0),
             "ducats": None if watches else int(self.purse),
             "missing": {} if watches else self.missing(),
+            "fewest": self.fewest(),
         }
         if len(t.refill) > 0:
             out["refill"] = self.refill()
@@ -143,13 +148,34 @@ class PrincipeView(View):
                 hand[c] -= top.laid(self.observer, c)
         out: dict[City, tuple[list[Colour], int]] = {}
         for city in open_cities(self.open):
-            ducats = max(0, int(self.open.printed.cost[city] - self.purse))
+            ducats = max(0, int(self.open.terms.printed.cost[city] - self.purse))
             cards: list[Colour] = []
             for c in range(COLOURS):
                 cards += [COLOUR_NAMES[c]] * int(missing_cards(self.open, hand[c], city, c))
             if cards or ducats > 0:
                 out[CITY_NAMES[city]] = cards, ducats
         return out
+
+    def fewest(self) -> dict[Colour, tuple[int, Prize]]:
+        """How few cards of each colour in hand are enough for a role, while the observer may play some. [IP-38]"""
+        top = self.stack
+        out: dict[Colour, tuple[int, Prize]] = {}
+        if isinstance(top, BuildOrPlay) and top.seat == self.observer:
+            for c in range(COLOURS):
+                cards, what = fewest_cards(self.open, self.observer, c, self.hand[c])
+                if cards > 0:
+                    out[COLOUR_NAMES[c]] = int(cards), what  # type: ignore[assignment]
+        return out
+
+
+def roles_due(t: PrincipeOpen) -> dict[Colour, Due]:
+    """Who would have the roles if they were given as the cards lie now. [IP-50] [IP-51]"""
+    out: dict[Colour, Due] = {}
+    for c in range(COLOURS):
+        leaders = most(t, c, t.everyone())
+        if leaders != 0:
+            out[COLOUR_NAMES[c]] = {"major": seats_in(leaders), "minor": seats_in(seconds(t, c, leaders))}
+    return out
 
 
 def holders(tiles: vec[i64]) -> dict[str, int]:

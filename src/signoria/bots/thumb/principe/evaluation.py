@@ -70,7 +70,7 @@ class SeatEvaluation:
     def look_at_cities(self) -> None:
         """What each brings: points, shields, help to roles and sets; less what is given away, cards and ducats."""
         t = self.t
-        icons = t.printed.icons
+        icons = t.terms.printed.icons
         one = filled(COLOURS, 0)  # a card of each colour in a city
         two = filled(COLOURS, 0)
         for c in range(COLOURS):
@@ -85,7 +85,7 @@ class SeatEvaluation:
             city = self.cities[slot]
             if city == NOBODY:
                 continue
-            worth = t.printed.vp[city] * POINT + shields_of(t, self.seat, city, shields) - self.outlay(city)
+            worth = t.terms.printed.vp[city] * POINT + shields_of(t, self.seat, city, shields) - self.outlay(city)
             for c in range(COLOURS):
                 n = icons[city * COLOURS + c]
                 if n == 1:
@@ -96,7 +96,7 @@ class SeatEvaluation:
 
     def outlay(self, city: i64) -> i64:
         """What a city's cards and ducats are worth as such; it takes as many of both. [IP-3]"""
-        return self.t.printed.cost[city] * (self.card + self.ducat)
+        return self.t.terms.printed.cost[city] * (self.card + self.ducat)
 
     def gift(self, colour: i64) -> i64:
         """What a city of this colour gives to others."""
@@ -160,7 +160,7 @@ class SeatEvaluation:
         n: i64 = 0
         for slot in range(OPEN_CITIES):
             city = self.cities[slot]
-            if city != NOBODY and self.t.printed.icons[city * COLOURS + colour] > 0:
+            if city != NOBODY and self.t.terms.printed.icons[city * COLOURS + colour] > 0:
                 n += 1
         return n
 
@@ -238,7 +238,7 @@ class SeatEvaluation:
         if city == NOBODY:
             return 0
         hand = self.hand
-        icons = self.t.printed.icons
+        icons = self.t.terms.printed.icons
         row = city * COLOURS
         missing: i64 = 0
         for c in range(COLOURS):
@@ -246,7 +246,7 @@ class SeatEvaluation:
             if n > 0:
                 missing += n
         chance = self.chance(missing)
-        if purse < self.t.printed.cost[city]:
+        if purse < self.t.terms.printed.cost[city]:
             if self.left == 0:
                 return 0
             chance = chance * self.taste.short // 100

@@ -61,7 +61,7 @@ def others_points(own: i64, best: i64, leaders: i64, second: i64, seconds: i64) 
 
 def shields_of(t: Principe, seat: i64, city: i64, shields: vec[i64]) -> i64:
     """What a city's shields are worth, by the worth of one in each region; a second one beside it counts half."""
-    n = t.printed.shields[city]
+    n = t.terms.printed.shields[city]
     if n > t.shields[seat]:
         n = t.shields[seat]
     if n == 0:
@@ -69,7 +69,7 @@ def shields_of(t: Principe, seat: i64, city: i64, shields: vec[i64]) -> i64:
     best: i64 = 0
     second: i64 = 0
     for region in range(REGIONS):
-        if (t.printed.regions[city] >> region) & 1:
+        if (t.terms.printed.regions[city] >> region) & 1:
             worth = shields[region]
             if worth > best:
                 second = best

@@ -186,10 +186,10 @@ def built(evaluation: SeatEvaluation, city: i64) -> i64:
     evaluation.gains[slot] = 0
     t, icons = evaluation.t, city * COLOURS
     for c in range(COLOURS):
-        evaluation.hand[c] -= t.printed.icons[icons + c]
-    rest = evaluation.holdings(t.purse[evaluation.seat] - t.printed.cost[city])
+        evaluation.hand[c] -= t.terms.printed.icons[icons + c]
+    rest = evaluation.holdings(t.purse[evaluation.seat] - t.terms.printed.cost[city])
     for c in range(COLOURS):
-        evaluation.hand[c] += t.printed.icons[icons + c]
+        evaluation.hand[c] += t.terms.printed.icons[icons + c]
     evaluation.gains[slot] = gain
     return gain + evaluation.outlay(city) + rest
 

@@ -68,6 +68,19 @@ def check_deck(t: PrincipeOpen) -> None:
         t.tell(LAST_ROUND, t.deck_size())
 
 
+def ends_near(t: PrincipeOpen) -> list[str]:
+    """What the end is near by, a round ahead: too few cards for another round but the last, too few cities, or nearly.
+
+    [IP-60] [IP-61]
+    """
+    if t.last or t.ended or t.round == 0:
+        return []
+    out = ["deck"] if t.deck_size() < t.terms.last_below else []
+    if t.city_deck_size() == 0:
+        out.append("cities" if t.open_cities() < OPEN_CITIES else "city")
+    return out
+
+
 def pay_income(t: Principe) -> None:
     """The bank pays every player. [IP-21]"""
     for seat in range(t.seats):

@@ -48,7 +48,7 @@ def add_cities(t: Principe, seat: i64, out: Actions) -> None:
     """Every open city this seat can pay for, cards and ducats both. [IP-40]"""
     for slot in range(OPEN_CITIES):
         city = t.open[slot]
-        if city != NOBODY and t.purse[seat] >= t.printed.cost[city] and has_cards(t, seat, city):
+        if city != NOBODY and t.purse[seat] >= t.terms.printed.cost[city] and has_cards(t, seat, city):
             out.add(BUILD + city)
 
 
@@ -63,7 +63,7 @@ def has_cards(t: Principe, seat: i64, city: i64) -> bool:
 
 def missing_cards(t: PrincipeOpen, held: i64, city: i64, colour: i64) -> i64:
     """How many cards of a colour a hand with so many still lacks for a city. [IP-40]"""
-    lacking = t.printed.icons[city * COLOURS + colour] - held
+    lacking = t.terms.printed.icons[city * COLOURS + colour] - held
     if lacking < 0:
         return 0
     return lacking
@@ -83,7 +83,7 @@ class RaiseCity(Paragraph):
     def next(self, t: Principe, done: Frame | None) -> Frame:
         if done is None:
             pay_for_city(t, self.builder, self.city)
-            self.left = t.printed.shields[self.city]
+            self.left = t.terms.printed.shields[self.city]
         elif isinstance(done, WhichRegion):
             if done.picked == PASS:
                 t.tell(SHIELDS_KEPT, self.builder)
@@ -109,17 +109,17 @@ def pay_for_city(t: Principe, builder: i64, city: i64) -> None:
     Whether the city's own card goes to the builder or to the box makes no difference. [IP-40] [IP-41] [IP-43]
     """
     for c in range(COLOURS):
-        n = t.printed.icons[city * COLOURS + c]
+        n = t.terms.printed.icons[city * COLOURS + c]
         if n > 0:
             t.spend(builder, c, n)
             t.up[builder * COLOURS + c] += n
-    t.purse[builder] -= t.printed.cost[city]
-    t.score[builder] += t.printed.vp[city]
+    t.purse[builder] -= t.terms.printed.cost[city]
+    t.score[builder] += t.terms.printed.vp[city]
     t.builder[city] = builder
     for slot in range(OPEN_CITIES):
         if t.open[slot] == city:
             t.open[slot] = NOBODY
-    t.tell(CITY_BUILT, builder, city, t.printed.vp[city], t.printed.cost[city])
+    t.tell(CITY_BUILT, builder, city, t.terms.printed.vp[city], t.terms.printed.cost[city])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -134,7 +134,7 @@ class WhichRegion(Question):
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
         out.add(PASS)
         for region in range(REGIONS):
-            if (t.printed.regions[self.city] >> region) & 1:
+            if (t.terms.printed.regions[self.city] >> region) & 1:
                 out.add(PLACE + region)
 
     def clone(self) -> "WhichRegion":
@@ -151,7 +151,7 @@ def place_shield(t: PrincipeOpen, seat: i64, region: i64) -> None:
 def reward_roles(t: PrincipeOpen, builder: i64, city: i64) -> None:
     """Two points to the major, one to the minor of each colour used, the builder excepted. [IP-42]"""
     for c in range(COLOURS):
-        if t.printed.icons[city * COLOURS + c] > 0:
+        if t.terms.printed.icons[city * COLOURS + c] > 0:
             reward_role(t, builder, c, MAJOR, t.major[c], MAJOR_FOR_A_CITY)
             reward_role(t, builder, c, MINOR, t.minor[c], MINOR_FOR_A_CITY)
 

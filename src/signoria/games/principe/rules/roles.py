@@ -118,6 +118,30 @@ def seconds(t: PrincipeOpen, colour: i64, leaders: i64) -> i64:
     return most(t, colour, t.everyone() & ~leaders)
 
 
+def fewest_cards(t: PrincipeOpen, seat: i64, colour: i64, held: i64) -> tuple[i64, str]:
+    """How few of so many cards bring a seat a role of their colour as things stand, and which; none if nothing does.
+
+    The major role before the minor, and either before a bid among those tied. [IP-50] [IP-51] [IP-54]
+    """
+    cell, me = seat * COLOURS + colour, 1 << seat
+    before = t.up[cell]
+    found: i64 = 0
+    what = ""
+    for n in range(1, held + 1):
+        t.up[cell] = before + n
+        leaders = most(t, colour, t.everyone())
+        second = seconds(t, colour, leaders)
+        if leaders == me:
+            found, what = n, "major"
+            break
+        if second == me and what != "minor":
+            found, what = n, "minor"
+        elif (leaders | second) & me and what == "":
+            found, what = n, "bid"
+    t.up[cell] = before
+    return found, what
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class AwardRole(Paragraph):

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from signoria.games.principe.components import CITIES, COLOURS
 from signoria.games.principe.editions import Terms
-from signoria.games.principe.printed import Printed
 from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, column, filled
 from signoria.kernel.arrays import vec
@@ -20,12 +19,12 @@ DEAL_REFILL: Final[i64] = DEAL_CITIES + 1
 DEALS: Final = ["first", "buildings", "cities", "refill"]
 
 
-def set_up(seats: i64, rng: Rng, terms: Terms, printed: Printed, first: i64, told: bool) -> Principe:
+def set_up(seats: i64, rng: Rng, terms: Terms, first: i64, told: bool) -> Principe:
     """Shuffle, turn up the first cities, hand out purses, shields and the marker. [IP-10]
 
     The bank has no purse of its own: it never runs out. [IP-5]
     """
-    t: Principe = Principe(seats, rng, terms, printed)
+    t: Principe = Principe(seats, rng, terms)
     t.lay_out()
     if told:
         t.log = []
