@@ -52,7 +52,7 @@ def test_no_room_is_said_before_no_florins() -> None:
     assert reason(s, 0, "name jester") == ("florins-missing", "PF-21")
 
 
-@pytest.mark.parametrize(("fame", "counted"), [(0, "no PP"), (2, "2 PP")])
+@pytest.mark.parametrize(("fame", "counted"), [(0, "no points"), (2, "2 points")])
 def test_who_cannot_pay_is_told_what_their_fame_is_worth(fame: int, counted: str) -> None:
     """[PF-15]"""
     s = auction(florins=[900, 0, 900, 900], fame=[0, fame, 0, 0])

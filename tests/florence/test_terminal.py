@@ -148,7 +148,7 @@ def test_prestige_cards_say_what_they_are_worth() -> None:
     say = words("en", GAME)
     for row in rows("prestige"):
         tied = f" ({row['pp_tied']})" if "pp_tied" in row else ""
-        assert say.say(f"card-{row['id']}").endswith(f", {row['pp']}{tied} PP")
+        assert say.say(f"card-{row['id']}").endswith(f", {row['pp']}{tied} points")
 
 
 def test_bonus_prompts_say_what_can_be_done() -> None:

@@ -146,6 +146,7 @@ STACK_SIZES: Final = column(
     [*[amount("supply", name) for name in STACK_NAMES[:PRESTIGE]], 0, amount("supply", "recruiting_cards")]
 )  # the prestige cards are a deck
 MOST_PIECES: Final[i64] = ROUNDS + BUILDINGS  # before a player: one landscape a round, and every building
+ALL_BUILDINGS: Final[i64] = (1 << BUILDINGS) - 1  # as bits
 ALL_PIECES: Final[i64] = (1 << PIECES) - 1  # as bits
 LARGE: Final[i64] = of_class("large")  # the kinds of each size, as bits
 MEDIUM: Final[i64] = of_class("medium")

@@ -61,7 +61,7 @@ EVENTS: Final = [
     EventKind("dropped-out", "seat"),
     EventKind("item-sold", "seat stack florins"),
     EventKind("nothing-taken", "seat"),
-    EventKind("piece-placed", "seat piece row column turn"),
+    EventKind("piece-placed", "seat piece row column turn where"),
     EventKind("fame-gained", "seat fame cause"),
     EventKind("cards-seen", "seat deck cards"),
     EventKind("card-kept", "seat deck card", secret="card"),
@@ -89,6 +89,11 @@ FOR_BEST_WORK: Final[i64] = FOR_BUILDER + 1
 
 PHASES: Final = ["setup", "auction", "action"]
 
+# The ninths of the ground, by rows: where a piece lies, for people.
+WHERE_NAMES: Final = [
+    *("north-west", "north", "north-east", "west", "centre", "east", "south-west", "south", "south-east"),
+]
+
 NAMES: Final = {
     "stack": STACK_NAMES,
     "building": BUILDING_NAMES,
@@ -103,5 +108,6 @@ NAMES: Final = {
     "counted": THINGS,  # by bonus and prestige cards
     "phase": PHASES,
     "deck": DECK_NAMES,
+    "where": WHERE_NAMES,
     "cause": ["landscape", "building", "builder", "best-work"],
 }

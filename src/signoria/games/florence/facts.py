@@ -48,6 +48,7 @@ from signoria.games.florence.rules.action import add_freedom
 from signoria.games.florence.rules.auction import Sale
 from signoria.games.florence.rules.cards import recruit, recruitable
 from signoria.games.florence.rules.items import take_builder, take_jester, take_recruiting_card
+from signoria.games.florence.rules.offers import add_thing
 from signoria.games.florence.rules.placing import WhichPlace, add_building, add_landscape
 from signoria.games.florence.rules.sequence import best_work
 from signoria.games.florence.rules.work import Work, add_bonus, bonus_in_hand, complete_work, most_fame, pay, work_value
@@ -275,20 +276,9 @@ def of_a_profession(t: Florence, seat: i64, profession: i64) -> list[Fact]:
     for thing in likings(t.printed, profession):
         if thing not in there:
             then = t.clone()
-            add_thing(then, seat, thing)
+            add_thing(then, seat, THING_NAMES.index(thing))
             out.append(Fact("with", "PF-41", {"thing": thing, "value": int(work_value(then, seat, profession))}))
     return out
-
-
-def add_thing(t: Florence, seat: i64, thing: str) -> None:
-    """Whatever a profession may like comes into a principality."""
-    n = THING_NAMES.index(thing)
-    if n < BUILDINGS:
-        add_building(t, seat, n)
-    elif n < len(PIECE_NAMES):
-        add_landscape(t, seat, n - BUILDINGS)
-    else:
-        add_freedom(t, seat, n - len(PIECE_NAMES))
 
 
 def of_a_bonus(v: FlorenceView, t: Florence, bonus: i64) -> list[Fact]:

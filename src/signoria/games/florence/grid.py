@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import BOX, PIECE_NAMES, SIDE
+from signoria.games.florence.components import BOX, PIECE_NAMES, PIECES, SIDE
 from signoria.kernel.arrays import append, vec
 
 Cell = tuple[int, int]  # column, row
@@ -53,6 +53,11 @@ def turns(printed: list[Cell]) -> list[tuple[int, list[Cell]]]:
     return found
 
 
+def third(first: int, last: int) -> int:
+    """In which third of the ground the middle of a stretch lies."""
+    return 3 * (first + last + 1) // (2 * WIDTH)
+
+
 @final
 class Atlas:
     """Every place of every piece, for one way of printing them."""
@@ -63,6 +68,7 @@ class Atlas:
         self.row: vec[i64] = vec[i64]()  # of each place, from 1
         self.column: vec[i64] = vec[i64]()
         self.turn: vec[i64] = vec[i64]()
+        self.where: vec[i64] = vec[i64]()  # of each place: its ninth of the ground, by rows
         self.first_place: vec[i64] = vec[i64]()  # of each piece, and past the last
         self.first_turn: vec[i64] = vec[i64]()
         self.corners: vec[i64] = vec[i64]()  # of each turn: where its corner can lie, as bits
@@ -91,6 +97,7 @@ class Atlas:
                 self.row = append(self.row, row + 1)
                 self.column = append(self.column, col + 1)
                 self.turn = append(self.turn, number)
+                self.where = append(self.where, 3 * third(row, row + low) + third(col, col + right))
                 self.squares = append(self.squares, sum(1 << (corner + step) for step in steps))
                 self.texts.append(f"{piece} r{row + 1} c{col + 1} e{number}")
         self.corners = append(self.corners, corners)
@@ -100,15 +107,27 @@ class Atlas:
         if max(right, low) > 2:
             self.block = 0
 
-    def fits(self, piece: i64, free: i64) -> bool:
-        """Does a piece fit on the free squares, any way round? [PF-45]
+    def fitting(self, pieces: i64, free: i64) -> i64:
+        """Which of these pieces fit on the free squares, as bits. [PF-45]"""
+        if self.fits_any(free):
+            return pieces
+        found: i64 = 0
+        for piece in range(PIECES):
+            if (pieces >> piece) & 1 and self.fits_somehow(piece, free):
+                found |= 1 << piece
+        return found
 
-        Three by three free squares have room for any piece that is no longer. Else all corners of a turn are tried at
-        once.
-        """
+    def fits(self, piece: i64, free: i64) -> bool:
+        """Does a piece fit on the free squares, any way round? [PF-45]"""
+        return self.fits_any(free) or self.fits_somehow(piece, free)
+
+    def fits_any(self, free: i64) -> bool:
+        """Are there three by three free squares, which have room for any piece that is no longer? [PF-45]"""
         across = free & (free >> 1) & (free >> 2)
-        if across & (across >> SIDE) & (across >> (2 * SIDE)) & self.block:
-            return True
+        return across & (across >> SIDE) & (across >> (2 * SIDE)) & self.block != 0
+
+    def fits_somehow(self, piece: i64, free: i64) -> bool:
+        """Try all corners of a turn at once, and one turn after the other. [PF-45]"""
         steps = self.steps
         first_step = self.first_step
         first = first_step[self.first_turn[piece]]

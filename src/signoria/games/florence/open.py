@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.components import (
+    ALL_BUILDINGS,
     ALL_PIECES,
     BUILDINGS,
     DECKS,
@@ -10,7 +11,6 @@ from signoria.games.florence.components import (
     FREEDOMS,
     LANDSCAPES,
     MOST_PIECES,
-    PIECES,
     PRESTIGE,
     PRESTIGE_DECK,
     STACK_SIZES,
@@ -106,15 +106,9 @@ class FlorenceOpen(Table):
 
     def measure(self, seat: i64, pieces: i64) -> None:
         """See which of these pieces have a place: after one was placed, and when buildings may touch. [PF-45]"""
-        found: i64 = 0
         atlas = self.printed.atlas
-        squares = self.free(seat, True)
-        for piece in range(PIECES):
-            if piece == BUILDINGS:
-                squares = self.free(seat, False)
-            if (pieces >> piece) & 1 and atlas.fits(piece, squares):
-                found |= 1 << piece
-        self.room[seat] = found
+        fitting = atlas.fitting(pieces & ALL_BUILDINGS, self.free(seat, True))
+        self.room[seat] = fitting | atlas.fitting(pieces & ~ALL_BUILDINGS, self.free(seat, False))
 
     def table_cards(self, seat: i64) -> i64:
         """Profession and recruiting cards on the table before a player. [PF-34]"""

@@ -109,6 +109,23 @@ class Worth(TypedDict):
     finds: list[Annotated[str, "thing"]]
 
 
+class Rise(TypedDict):
+    """What the work of a profession in hand would be worth. [PF-41]"""
+
+    profession: Profession
+    value: int
+
+
+class Offer(TypedDict):
+    """A piece or a freedom that the observer could still have: what it costs now, where it fits, what it brings."""
+
+    thing: Annotated[str, "thing"]
+    price: int | None  # of a landscape the next bid; none outside of auctions, and once one was sold in this round
+    places: int  # in how many ways it could lie now
+    fame: int  # that it earns
+    rises: list[Rise]  # works of professions in hand that like it and lack it
+
+
 class Every(TypedDict):
     """What every work of a player has, whatever its profession likes. [PF-41]"""
 
@@ -153,3 +170,4 @@ class PublicView(TypedDict):
     means: int | None  # the most the observer could pay, with fame for what florins lack
     worths: list[Worth]  # what cards are worth that the observer holds or may have now
     every: Every | None  # what every work of the observer has
+    offers: list[Offer]  # what the observer could still have of what professions like

@@ -52,7 +52,7 @@ class Florence(FlorenceOpen):
 
     def covers(self, seat: i64, cost: i64) -> bool:
         """Can a player pay a cost, with fame for what florins lack? [PF-15]"""
-        return self.short(seat, cost) <= self.fame[seat]
+        return self.purse[seat] + FAME_SALE * self.fame[seat] >= cost
 
     def pay(self, seat: i64, cost: i64) -> None:
         """To the bank; whoever is short sells as much fame as that takes. [PF-15]"""

@@ -18,6 +18,7 @@ from signoria.games.florence.components import (
     LANDSCAPES,
     MINIMUM,
     MOST_PIECES,
+    OPENING,
     PIECE_NAMES,
     PRESTIGE,
     PRESTIGE_DECK,
@@ -44,6 +45,7 @@ from signoria.games.florence.rules.action import ActionPhase, Turn, WhichAction
 from signoria.games.florence.rules.auction import AuctionPhase
 from signoria.games.florence.rules.auction import Sale as ItemSale
 from signoria.games.florence.rules.cards import LookAtCards, WhichRecruit, recruitable
+from signoria.games.florence.rules.offers import offers
 from signoria.games.florence.rules.placing import WhichPlace
 from signoria.games.florence.rules.sequence import best_work
 from signoria.games.florence.rules.setup import Beginning, WhichDiscard
@@ -145,6 +147,7 @@ class FlorenceView(View):
             "means": None if watches else int(UNIT * known.means(self.observer)),
             "worths": [] if watches else worths(known, self.observer, self.begun(), self.in_reach()),
             "every": None if watches else every_work(known, self.observer),
+            "offers": [] if watches else offers(known, self.observer, landscape_bids(t, self.stack)),
         }
 
     def known_in_deck(self, deck: i64) -> list[Card | None]:
@@ -278,6 +281,19 @@ def sale_of(top: Frame) -> Sale | None:
     selling = top.below
     assert isinstance(selling, ItemSale)
     return top.sale({"stack": STACK_NAMES[selling.stack]}, int(UNIT))
+
+
+def landscape_bids(t: FlorenceOpen, stack: Frame) -> list[int | None]:
+    """The next bid for each landscape, the opening one or a step more; none once one was sold this round. [PF-21]"""
+    sale, out = sale_of(stack), list[int | None]()
+    for kind in range(int(LANDSCAPES)):
+        if phase_of(stack) != "auction" or t.marker[kind] != NOBODY:
+            out.append(None)
+        elif sale is not None and sale["what"]["stack"] == STACK_NAMES[kind]:
+            out.append(sale["price"] + sale["step"])
+        else:
+            out.append(int(UNIT * OPENING))
+    return out
 
 
 def sealed_of(t: FlorenceOpen, top: Frame, observer: i64) -> SealedChoice | None:

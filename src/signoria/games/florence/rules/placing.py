@@ -45,7 +45,7 @@ def lay_piece(t: FlorenceOpen, seat: i64, place: i64) -> None:
     t.covered[seat] |= atlas.squares[place]
     t.laid[seat * MOST_PIECES + t.pieces[seat]] = place
     t.pieces[seat] += 1
-    t.tell(PIECE_PLACED, seat, piece, atlas.row[place], atlas.column[place], atlas.turn[place])
+    t.tell(PIECE_PLACED, seat, piece, atlas.row[place], atlas.column[place], atlas.turn[place], atlas.where[place])
     if piece < BUILDINGS:
         t.solid[seat] |= atlas.squares[place]
         add_building(t, seat, piece)
