@@ -14,7 +14,7 @@ from signoria.games.borgia.rules.seizure import standing_defence
 from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.public import Nouns
 from signoria.kit.ascending import Ascending
-from tests.borgia.positions import election, may, new_round, number, play, playing, purses, told, turn
+from tests.borgia.positions import Estate, election, may, new_round, number, play, playing, purses, told, turn
 from tests.tables import by_verb, in_either_mode, random_game, step
 
 Found = dict[str, Nouns]
@@ -287,7 +287,7 @@ def test_a_trade_leaves_the_ducats_that_were_told() -> None:
     own = {1: {"nepi": ["titian"], "open": ["datary"]}}
     s = playing(1, own=own, purse=[100, 100, 100], options={"trade": 1})
     play(s, "1 trade della_rovere", "1 offer nepi", "1 offer datary", "1 done")
-    assert facts(s, 1, "ducats 30") == {"trade-leaves": {"ducats": 70}}
+    assert facts(s, 1, "ducats 30")["trade-leaves"] == {"ducats": 70}
     play(s, "1 ducats 0", "1 want 40")
     found = facts(s, 2, "accept")
     assert found["trade-leaves"] == {"ducats": 60}
@@ -295,6 +295,24 @@ def test_a_trade_leaves_the_ducats_that_were_told() -> None:
     play(s, "2 accept", "0 consent")
     assert purses(s)[2] == 60
     assert GAME.decision(s, 2).nouns["fee"] == found["trade-fees"]["fee"]
+
+
+def test_a_whole_offer_can_be_asked_about_before_anybody_hears_of_it() -> None:
+    """[TP-95] [TP-70]"""
+    own: dict[int, Estate] = {1: {"nepi": ["titian"], "open": ["datary"]}, 2: {"ceri": []}}
+    s = playing(1, own=own, options={"trade": 1})
+    text = "trade della_rovere; offer nepi; offer datary; ask ceri; done; ducats 10; want 0"
+    told = GAME.facts(GAME.view(s, 1), text)
+    mine, theirs = [fact.nouns for fact in told if fact.what == "trade-balance"]
+    assert [mine[key] for key in ("seat", "votes", "votes_then")] == [1, 14, 12]
+    assert [mine[key] for key in ("points", "points_then", "income", "income_then")] == [7, 1, 30, 10]
+    assert [theirs[key] for key in ("seat", "votes", "votes_then", "points", "points_then")] == [2, 12, 14, 1, 7]
+    assert facts(s, 1, text)["trade-leaves"] == {"ducats": 90}
+    assert facts(s, 1, text)["trade-pact"] == {"seat": 0, "votes": 26, "votes_then": 24, "elects": 20}
+    assert facts(s, 1, text)["pope-agrees"] == {"seat": 0}
+    assert facts(s, 1, "trade della_rovere; done; ducats 101; want 0") == {}
+    play(s, *[f"1 {step}" for step in text.split("; ")], "2 accept", "0 consent", "2 pay")
+    assert [seen(s, 1)["seats"][seat]["votes"] for seat in (1, 2)] == [12, 14]
 
 
 def test_who_is_not_asked_is_told_nothing() -> None:

@@ -1,6 +1,7 @@
 """The view says where we are in the words of the rulebook."""
 
 import json
+from itertools import chain
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -13,7 +14,7 @@ from signoria.games.borgia.components import SEIZE
 from signoria.games.borgia.frames import borgia
 from signoria.games.borgia.public import PublicView
 from signoria.games.borgia.rules.seizure import standing_defence
-from tests.borgia.positions import election, new_round, number, play, playing, turn
+from tests.borgia.positions import election, may, new_round, number, play, playing, turn
 from tests.tables import in_either_mode, random_game
 
 OWN = {0: {"nepi": ["leonardo"]}, 1: {"ceri": ["sforza", "datary"], "open": ["este", "castellan"]}}
@@ -52,6 +53,28 @@ def test_every_view_is_of_the_declared_type(seats: int) -> None:
             view = seen(s, n % (seats + 1) - 1)
             assert view.keys() == DECLARED.keys()
             assert [key for key, hint in DECLARED.items() if not fits(view[key], hint)] == []
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_card_is_hidden_or_in_sight(seats: int) -> None:
+    """Marriage and Savonarola lie in the middle while they hold, and so does what is sold and will be kept."""
+    for seed in range(in_either_mode(3)):
+        for n, s in enumerate(random_game((GAME, "phalanx", seats), seed)):
+            view = seen(s, n % (seats + 1) - 1)
+            shown = [*view["aside"], *view["discard"], *view["arriving"], *(view["hand"] or [])]
+            for own in view["seats"]:
+                shown += [*own["properties"], *chain(*own["properties"].values()), *own["home"], *own["open"]]
+            sold = view["sale"] is not None and view["sale"]["what"]["card"] not in view["arriving"]
+            middle = bool(view["marriage"]) + view["savonarola"] + sold
+            assert len(shown) + middle + sum(view["hidden"].values()) == 60
+
+
+def test_a_family_says_what_it_would_be_paid_and_score_for_what_lies_before_it() -> None:
+    """[TP-60] [TP-80]"""
+    cards: Any = GAME.box.values["card"]
+    own = seen(playing(own={1: {"nepi": ["datary"], "open": ["leonardo"]}}), 0)["seats"][1]
+    assert own["income"] == cards["nepi"]["income"] + cards["datary"]["income"] > 0
+    assert own["points"] == cards["nepi"]["vp"] + cards["leonardo"]["vp"] > 0
 
 
 def test_a_sale_says_what_is_sold_and_who_is_still_in() -> None:
@@ -117,11 +140,122 @@ def test_an_offer_is_the_proposers_until_it_is_put_and_hands_and_ducats_are_betw
 def test_an_election_says_how_many_votes_elect_and_how_the_open_ones_stand() -> None:
     """[TP-71] [TP-72]"""
     s = election()
-    assert seen(s)["election"] == {"ballot": 1, "pair": [], "tied": [], "tally": []}
+    standing = {"standing": [12, 12, 12], "pacts": []}
+    assert seen(s)["election"] == {"ballot": 1, "pair": [], "tied": [], "tally": [], **standing}
     play(s, "0 votes 12", "1 votes 0", "1 votes 12", "2 votes 0", "2 votes 0")
     play(s, "0 votes 5")
-    assert seen(s)["election"] == {"ballot": 2, "pair": [], "tied": [], "tally": [5, 0, 0]}
+    standing = {"standing": [5 + 7, 12, 12], "pacts": []}
+    assert seen(s)["election"] == {"ballot": 2, "pair": [], "tied": [], "tally": [5, 0, 0], **standing}
     assert (seen(s)["elects"], seen(s)["phase"], seen(s)["turn"]) == (19, "election", 0)
+
+
+def test_a_ballot_says_with_whom_the_observer_elects_and_what_is_missing() -> None:
+    """[TP-70] [TP-71]"""
+    s = election(seats=4, cardinals=[6, 6, 7, 5])
+    assert seen(s, 0)["elects"] == 37
+    assert seen(s, 0)["election"]["standing"] == [0, 18, 21, 15]
+    assert seen(s, 0)["election"]["pacts"] == [
+        {"others": [1], "votes": 36, "short": 1},
+        {"others": [2], "votes": 39, "short": 0},
+        {"others": [3], "votes": 33, "short": 4},
+    ]
+
+
+def test_where_no_two_elect_the_smallest_sum_that_does_is_told() -> None:
+    """[TP-71]"""
+    s = election(seats=5, cardinals=[2, 3, 4, 5, 6])
+    assert seen(s, 0)["elects"] == 31
+    assert [pact for pact in seen(s, 0)["election"]["pacts"] if pact["short"] == 0] == [
+        {"others": [2, 3], "votes": 33, "short": 0}
+    ]
+
+
+def test_votes_that_were_cast_stand_where_they_are_and_the_voter_has_no_more() -> None:
+    """[TP-72]"""
+    s = election()
+    play(s, "0 votes 12", "1 votes 0", "1 votes 12", "2 votes 0", "2 votes 0", "0 votes 0", "0 votes 12")
+    assert seen(s, 1)["election"]["standing"] == [0, 12, 12]
+    assert seen(s, 1)["election"]["pacts"] == [
+        {"others": [0], "votes": 12, "short": 7},
+        {"others": [2], "votes": 24, "short": 0},
+    ]
+
+
+def prey(s: State, observer: int) -> dict[str, Any]:
+    return {one["target"]: one for one in seen(s, observer)["prey"]}
+
+
+FACE_DOWN = ["ostia", "tivoli"]
+RIVALS = {
+    1: {"ceri": ["titian", "bentivoglio"], "home": ["datary", "este"], "open": ["bramante"]},
+    2: {"bologna": ["gonzaga"]},
+}
+
+
+def test_a_target_is_told_with_its_owner_its_loot_and_how_far_one_reaches() -> None:
+    """[TP-50] [TP-54] [TP-55]"""
+    own = {0: {"nepi": ["leonardo"]}, **RIVALS}
+    s = playing(table=FACE_DOWN, hands={0: ["trivulzio", "vitelli"], 1: ["spy"]}, own=own)
+    found = prey(s, 0)
+    assert [(one["target"], one["owner"]) for one in seen(s, 0)["prey"]] == [
+        ("ceri", 1),
+        ("bramante", 1),
+        ("medici", 1),
+        ("bologna", 2),
+    ]
+    ceri = found["ceri"]
+    assert (ceri["attack"], ceri["falls_below"], ceri["stays"], ceri["bar"]) == (6, 3, None, None)
+    assert ceri["defence"] == [{"of": "ceri", "power": 2}, {"of": "bentivoglio", "power": 1}]
+    assert ceri["stakes"] == {"loot": ["ceri", "titian", "bentivoglio"], "points": 6, "ducats": 10, "fee": 20}
+    assert found["medici"]["stakes"]["loot"] == ["datary"]
+    assert found["bramante"]["falls_below"] == 6
+    assert found["bologna"]["falls_below"] == 0, "six against six only ties"
+    assert sorted(may(s, 0, "seize") + may(s, 0, "storm")) == sorted(found)
+    assert seen(s, 1)["prey"] == seen(s)["prey"] == []
+
+
+def test_an_artist_who_could_not_be_paid_after_the_attack_stays() -> None:
+    """[TP-56]"""
+    s = playing(table=FACE_DOWN, hands={0: ["trivulzio", "vitelli"]}, own=RIVALS, purse=[39, 100, 100])
+    ceri = prey(s, 0)["ceri"]
+    assert (ceri["stays"], ceri["stakes"]["points"], ceri["stakes"]["loot"]) == ("titian", 1, ["ceri", "bentivoglio"])
+
+
+def test_what_cannot_be_named_says_why_and_partners_are_left_out() -> None:
+    """[TP-44] [TP-50] [TP-56]"""
+    s = playing(table=FACE_DOWN, own=RIVALS, purse=[10, 100, 100], married=(0, 2))
+    found = prey(s, 0)
+    assert "bologna" not in found
+    assert {target: one["bar"] for target, one in found.items()} == {
+        "ceri": "force",
+        "bramante": "fee",
+        "medici": "force",
+    }
+    assert may(s, 0, "seize") == []
+
+
+def test_a_fight_says_what_it_is_about_until_it_is_won() -> None:
+    """[TP-55]"""
+    s = playing(table=FACE_DOWN, hands={0: ["trivulzio", "vitelli"]}, own=RIVALS)
+    play(s, "0 seize ceri", "0 commit trivulzio", "0 commit vitelli")
+    assert seen(s)["making"]["stakes"] == {
+        "loot": ["ceri", "titian", "bentivoglio"],
+        "points": 6,
+        "ducats": 10,
+        "fee": 20,
+    }
+    play(s, "0 done", "1 done")
+    assert (seen(s)["making"]["won"], seen(s)["making"]["stakes"]) == (True, None)
+
+
+def test_what_is_hidden_is_counted_and_what_is_known_to_be_in_a_hand_lies_nowhere_else() -> None:
+    """[TP-4]"""
+    s = turn(table=["ostia", "lorca"], hands={0: ["spy", "corella"], 1: ["doctor"]}, purse=[100, 100, 100])
+    assert (seen(s, 0)["hidden"]["spy"], seen(s)["hidden"]["spy"]) == (5, 6)
+    assert "corella" not in seen(s, 0)["hidden"]
+    play(s, "0 turn 2", "0 bid 1", "1 bid 2", "2 pass", "0 pass")
+    assert (seen(s, 0)["hidden"]["lorca"], "lorca" in seen(s, 0)["piled"]) == (1, False)
+    assert (seen(s, 0)["hidden"]["doctor"], seen(s, 0)["piled"]["doctor"]) == (1, 1)
 
 
 def test_the_popes_powers_are_told_as_they_are_used() -> None:

@@ -71,9 +71,7 @@ def test_the_run_off_has_its_own_question() -> None:
         play(s, f"0 {s.legal(0)[0]}")
     decision = GAME.decision(s, 0)
     assert (decision.prompt, decision.rule) == ("run-off", "TP-73")
-    assert SAY.prompt(decision.prompt, decision.nouns, PLAYERS).startswith(
-        "You have 12 votes. How many do the Borgia get?"
-    )
+    assert SAY.prompt(decision.prompt, decision.nouns, PLAYERS).startswith("You have 12 votes. How many for Anna?")
 
 
 def test_no_sentence_begins_with_a_small_letter() -> None:

@@ -17,6 +17,7 @@ from tests.borgia.positions import (
     purses,
     set_aside,
     table,
+    told,
     turn,
 )
 
@@ -100,6 +101,7 @@ def test_an_artist_that_is_not_paid_is_set_aside_whatever_way_it_came(way: objec
     assert callable(way)
     s, seat = way("titian")
     play(s, f"{seat} decline")
+    assert told(s, "fee-unpaid") == [{"event": "fee-unpaid", "seat": seat, "card": "titian"}]
     assert "titian" in set_aside(s)
     assert owner(s, "titian") == -1
 

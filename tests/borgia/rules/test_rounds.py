@@ -53,6 +53,18 @@ def test_the_election_comes_before_the_points_and_the_new_pope_scores() -> None:
     assert [event["points"] for event in told(s, "scored")] == [0, 10, 8]
 
 
+def test_the_points_of_a_round_are_told_line_by_line() -> None:
+    """[TP-80]"""
+    s = round_end(purse=[0, 19, 87], own={0: {"ceri": ["datary", "titian"]}, 2: {"open": ["bramante"]}})
+    elect(s, 1)
+    cards = [(event["seat"], event["card"], event["points"]) for event in told(s, "scored-card")]
+    assert cards == [(0, "ceri", 1), (0, "titian", 5), (2, "bramante", 4)]
+    assert [(event["seat"], event["points"]) for event in told(s, "scored-pope")] == [(1, 10)]
+    ducats = [(event["seat"], event["points"]) for event in told(s, "scored-ducats")]
+    assert ducats == [(0, 3), (1, 1), (2, 8)]
+    assert [event["points"] for event in told(s, "scored")] == [9, 11, 12]
+
+
 def test_tom_has_87_ducats() -> None:
     """[TP-E5]"""
     tom = 0

@@ -186,6 +186,7 @@ def test_a_traded_artist_that_is_not_paid_is_set_aside() -> None:
     play(s, "1 trade borgia", "1 offer raphael", "1 offer ceri", "1 done", "1 ducats 0", "1 want 0", "0 accept")
     assert s.legal(0) == ["decline"]
     play(s, "0 decline", "0 decline")
+    assert [event["card"] for event in told(s, "fee-unpaid")] == ["raphael", "titian"]
     assert (set_aside(s), owner(s, "ceri")) == (["raphael", "titian"], 0)
 
 

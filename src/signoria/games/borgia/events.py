@@ -23,7 +23,8 @@ TAKEN_FREE: Final[i64] = SOLD + 1
 TAKEN_UNSEEN: Final[i64] = TAKEN_FREE + 1
 GAINED: Final[i64] = TAKEN_UNSEEN + 1
 FEE_PAID: Final[i64] = GAINED + 1
-SET_ASIDE: Final[i64] = FEE_PAID + 1
+FEE_UNPAID: Final[i64] = FEE_PAID + 1
+SET_ASIDE: Final[i64] = FEE_UNPAID + 1
 PLACED: Final[i64] = SET_ASIDE + 1
 MOVED: Final[i64] = PLACED + 1
 SPIES: Final[i64] = MOVED + 1
@@ -55,7 +56,10 @@ NO_MAJORITY: Final[i64] = VOTED + 1
 RUN_OFF: Final[i64] = NO_MAJORITY + 1
 DRAWN_VOTE: Final[i64] = RUN_OFF + 1
 ELECTED: Final[i64] = DRAWN_VOTE + 1
-SCORED: Final[i64] = ELECTED + 1
+SCORED_CARD: Final[i64] = ELECTED + 1
+SCORED_POPE: Final[i64] = SCORED_CARD + 1
+SCORED_DUCATS: Final[i64] = SCORED_POPE + 1
+SCORED: Final[i64] = SCORED_DUCATS + 1
 SHUFFLED_IN: Final[i64] = SCORED + 1
 DRAWN: Final[i64] = SHUFFLED_IN + 1
 FAMILY_PAID: Final[i64] = DRAWN + 1
@@ -86,6 +90,7 @@ EVENTS: Final = [
     EventKind("taken-unseen", "seat slot card", secret="card"),
     EventKind("gained", "seat card"),
     EventKind("fee-paid", "seat card ducats"),
+    EventKind("fee-unpaid", "seat card"),
     EventKind("set-aside", "card"),
     EventKind("placed", "seat card spot"),
     EventKind("moved", "seat card spot"),
@@ -118,6 +123,9 @@ EVENTS: Final = [
     EventKind("run-off", "family rival"),
     EventKind("drawn-vote", "family rival"),
     EventKind("elected", "seat number all"),
+    EventKind("scored-card", "seat card points"),
+    EventKind("scored-pope", "seat points"),
+    EventKind("scored-ducats", "seat points"),
     EventKind("scored", "seat points"),
     EventKind("shuffled-in", "cards"),
     EventKind("drawn", "seat card", secret="card"),

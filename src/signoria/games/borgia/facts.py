@@ -1,6 +1,6 @@
 """What an answer leads to, as far as its seat can tell: told from the view, by the functions of the rules.
 
-Choices of several answers (condottieri, votes, cardinals) may be asked about as a whole: `commit lorca; done`.
+Choices of several answers (condottieri, votes, cardinals, offers) may be asked about as a whole: `commit lorca; done`.
 """
 
 from typing import Final
@@ -17,10 +17,10 @@ from signoria.games.borgia.components import (
     ASIDE,
     CARD_NAMES,
     COMMIT,
+    CONSENT,
     DECLINE,
     DOCTOR,
     DONE,
-    DUCATS,
     FOR,
     GIVE,
     HOME,
@@ -48,7 +48,6 @@ from signoria.games.borgia.components import (
     THROW,
     TUCK,
     TURN,
-    WANT,
     kind_of,
 )
 from signoria.games.borgia.open import BorgiaOpen
@@ -56,7 +55,6 @@ from signoria.games.borgia.rules.arrival import WhetherToPay, WhichPlace, WhichT
 from signoria.games.borgia.rules.auction import Sale
 from signoria.games.borgia.rules.ballot import SecretBallot, WhichVotes
 from signoria.games.borgia.rules.death import WhetherToCure, ends_marriage
-from signoria.games.borgia.rules.delivery import artists_among, carried
 from signoria.games.borgia.rules.play import death_target
 from signoria.games.borgia.rules.pope import WhichCardinals, WhichReceiver
 from signoria.games.borgia.rules.protection import WhichNewPlace
@@ -71,11 +69,12 @@ from signoria.games.borgia.rules.seizure import (
     victim_of,
 )
 from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
-from signoria.games.borgia.rules.trade import WhetherToAccept, WhichDucats, trade_of
+from signoria.games.borgia.rules.trade import WhetherToAccept, WhetherToConsent, trade_of
 from signoria.games.borgia.rules.turn import BuyOrSpy, PlayOrSeize
-from signoria.games.borgia.table import counted
+from signoria.games.borgia.stakes.deals import changes, conditions, dealing, is_deal
+from signoria.games.borgia.stakes.prey import strongest_force
+from signoria.games.borgia.stakes.votes import giving_cardinals, voting
 from signoria.games.borgia.view import BorgiaView
-from signoria.games.borgia.vote_facts import giving_cardinals, voting
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit, bits
 from signoria.kernel.event import SPECTATOR
@@ -127,6 +126,8 @@ CONSEQUENCES: Final = {
     "pope-keeps": "number",
     "pope-too-many": "number most",
     "trade-leaves": "ducats",
+    "trade-balance": "seat votes votes_then points points_then income income_then",
+    "trade-pact": "seat votes votes_then elects",
     "trade-fees": "fee",
     "pope-agrees": "seat",
 }
@@ -151,7 +152,9 @@ def facts(v: BorgiaView, text: str) -> list[Fact]:
         return placing(v, top, code)
     if isinstance(top, WhetherToPay):
         return paying(v, top, code)
-    if isinstance(top, (WhetherToAccept, WhichDucats)):
+    if is_deal(top, code):
+        return dealing(v, top, codes)
+    if isinstance(top, (WhetherToAccept, WhetherToConsent)):
         return trading(v, top, code)
     if isinstance(top, (BuyOrSpy, PlayOrSeize)):
         return in_a_turn(v, code)
@@ -269,12 +272,7 @@ def attacking(v: BorgiaView, code: i64) -> list[Fact]:
     victim = victim_of(t, code)
     if not 0 <= victim < t.seats:
         return []
-    power: i64 = 0
-    fees: i64 = 0
-    for card in t.printed.strongest:
-        if counted(v.hand, card) > 0 and v.purse >= fees + t.printed.condottiere_fee and not t.silenced(v.observer):
-            power += t.printed.power[card]
-            fees += t.printed.condottiere_fee
+    power, fees = strongest_force(t, v.observer, v.hand, v.purse)
     if v.purse < least_cost(t, code) or (takes_force(code) and fees == 0):  # it cannot be named
         return []
     nouns: Nouns = {"opponent": int(victim), "defence": int(standing_defence(t, code))}
@@ -339,22 +337,14 @@ def in_answer(v: BorgiaView, top: Frame, code: i64) -> list[Fact]:
 
 
 def trading(v: BorgiaView, top: Frame, code: i64) -> list[Fact]:
-    """What a trade leaves in the purse, the fees of artists that come, and whether the Pope must agree. [TP-95]"""
+    """What a trade changes, what it leaves in the purse, the fees of artists that come, whether the Pope must agree.
+
+    [TP-95]
+    """
     trade = trade_of(top)
-    if isinstance(top, WhichDucats):
-        if not DUCATS <= code <= DUCATS + v.purse or code >= WANT:
-            return []
-        return [Fact("trade-leaves", "TP-95", {"ducats": int(v.purse - code + DUCATS)})]
+    if code == CONSENT:
+        return changes(v.open, trade)
     if code != ACCEPT or v.purse + trade.ducats < 0:
         return []
-    out = [Fact("trade-leaves", "TP-95", {"ducats": int(v.purse + trade.ducats)})]
-    artists = artists_among(carried(v.open, trade.gives))
-    fee: i64 = 0
-    for card in range(ARTISTS, OUTSIDES):
-        if (artists >> card) & 1:
-            fee += v.open.printed.fee[card]
-    if fee > 0:
-        out.append(Fact("trade-fees", "TP-95", {"fee": int(fee)}))
-    if trade.needs_consent(v.open):
-        out.append(Fact("pope-agrees", "TP-95", {"seat": int(v.open.pope)}))
-    return out
+    left = Fact("trade-leaves", "TP-95", {"ducats": int(v.purse + trade.ducats)})
+    return [left, *changes(v.open, trade), *conditions(v.open, trade, trade.gives)]

@@ -48,10 +48,36 @@ class Power(TypedDict):
     power: int
 
 
+class Stakes(TypedDict):
+    """The cards that change hands, what they bring at each round's end, and the fee that is due for an artist."""
+
+    loot: list[Card]
+    points: int
+    ducats: int
+    fee: int
+
+
+class Prey(TypedDict):
+    """What the observer could attack now: what defends it, the most that could be sent, what a success would bring.
+
+    It falls if its owner adds less than `falls_below`, never if that is nought. `stays`: the artist whose fee could not
+    be paid then. `bar`: why it cannot be named: no condottiere to send, or an artist that could not be paid.
+    """
+
+    target: Target
+    owner: Seat
+    defence: list[Power]
+    attack: int
+    falls_below: int
+    stays: Card | None
+    bar: Literal["force", "fee"] | None
+    stakes: Stakes
+
+
 class SeizureMaking(TypedDict):
     """An attack: what defends its target without condottieri, and whether Leonardo goes with the attacker's.
 
-    `won` once the fight is over: what was taken is being paid for and placed.
+    `won` once the fight is over: what was taken is being paid for and placed. Until then there are stakes.
     """
 
     what: Literal["seizure"]
@@ -61,6 +87,7 @@ class SeizureMaking(TypedDict):
     defence: list[Power]
     helped: bool
     won: bool
+    stakes: Stakes | None
 
 
 class HandOutMaking(TypedDict):
@@ -126,22 +153,41 @@ Making = (
 )
 
 
+class Pact(TypedDict):
+    """The votes of some others together with the observer's, and how many are missing to elect somebody."""
+
+    others: list[Seat]
+    votes: int
+    short: int
+
+
 class Conclave(TypedDict):
-    """Ballots begun; the two of a run-off; who ties, if the Pope must name one; and the open votes by seat."""
+    """Ballots begun; the two of a run-off; who ties, if the Pope must name one; and the open votes by seat.
+
+    `standing` is what each has if all others who have still to vote vote for themselves, the observer apart. `pacts`
+    are those with each other family, and, if none of these elects, the smallest that does.
+    """
 
     ballot: int
     pair: list[Family]
     tied: list[Family]
     tally: list[int]
+    standing: list[int]
+    pacts: list[Pact]
 
 
 class Estate(TypedDict):
-    """A family and what lies before it: each property with what lies under it, the home, what is unprotected."""
+    """A family and what lies before it: each property with what lies under it, the home, what is unprotected.
+
+    `income` and `points`: what that is worth at a round's end. The purse and the Pope's ten come on top.
+    """
 
     family: Family
     score: int
     cardinals: int
     votes: int
+    income: int
+    points: int
     properties: dict[Card, list[Card]]
     home: list[Card]
     open: list[Card]
@@ -186,7 +232,10 @@ class PublicView(TypedDict):
     to_play: list[Seat]
     moved: list[Card]  # rearranged in this part of the turn
     seats: list[Estate]
+    prey: list[Prey]  # what the observer may attack, while asked
     seen: dict[Card, list[list[Family | Literal["pile"]]]]  # where hidden cards may be, as far as the observer saw
+    hidden: dict[Card, int]  # of each card, how many lie where the observer does not see them; one's own hand is seen
+    piled: dict[Card, int]  # those of them that may lie in the deck or face down on the table
     sale: Sale | None
     sealed: SealedChoice | None
     election: Conclave | None

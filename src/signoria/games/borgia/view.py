@@ -8,9 +8,7 @@ from signoria.games.borgia.actions import CATALOGUE
 from signoria.games.borgia.components import (
     ALL_CARDS,
     CARD_NAMES,
-    COPIES,
     FAMILY_NAMES,
-    FIRST_COPY,
     HOME,
     KEPT,
     NUMBERS,
@@ -23,11 +21,10 @@ from signoria.games.borgia.knowledge import PILE, PLACES, WATCHER, believed
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.prompts import asked
 from signoria.games.borgia.public import (
-    Conclave,
     Dealt,
     Estate,
     Making,
-    Power,
+    Prey,
     PublicView,
     Question,
     SeizureMaking,
@@ -43,12 +40,17 @@ from signoria.games.borgia.rules.election import Election
 from signoria.games.borgia.rules.play import PlayCard
 from signoria.games.borgia.rules.pope import Draws, HandOut, NewCardinals, NewRound, Reshuffle
 from signoria.games.borgia.rules.protection import Rearrangement
-from signoria.games.borgia.rules.runoff import RunOff, WhichFamily
-from signoria.games.borgia.rules.seizure import Commit, Seizure, guards, leonardo_helps, victim_of, wall
+from signoria.games.borgia.rules.runoff import RunOff
+from signoria.games.borgia.rules.seizure import Commit, Seizure, leonardo_helps, victim_of
+from signoria.games.borgia.rules.sequence import income_of
 from signoria.games.borgia.rules.setup import PlayHands, SetUp
 from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, SingleSpoils
 from signoria.games.borgia.rules.trade import Bazaar, Trade
-from signoria.games.borgia.rules.turn import ArrangePhase, BuyPhase, PlayPhase
+from signoria.games.borgia.rules.turn import ArrangePhase, BuyPhase, PlayOrSeize, PlayPhase
+from signoria.games.borgia.scoring import card_points
+from signoria.games.borgia.sight import hidden, piled, places_of
+from signoria.games.borgia.stakes.conclave import electing
+from signoria.games.borgia.stakes.prey import defence_lines, loot_of, prey_of, stakes_of
 from signoria.games.borgia.table import Borgia, cards_counted
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
@@ -94,6 +96,7 @@ class BorgiaView(View):
     def to_dict(self) -> PublicView:
         t = self.open
         seated = self.observer != SPECTATOR
+        unseen = hidden(t, self.where, own_bit(self.observer), self.unplayed)
         return {
             "game": "borgia",
             "edition": self.edition,
@@ -124,10 +127,13 @@ class BorgiaView(View):
             "to_play": seats_in(t.yet),
             "moved": moved(self.stack),
             "seats": [self.estate(seat) for seat in range(self.seats)],
+            "prey": self.prey(),
             "seen": self.seen(),
+            "hidden": unseen,
+            "piled": piled(unseen, self.where),
             "sale": self.sale(),
             "sealed": self.sealed(),
-            "election": electing(self.stack),
+            "election": electing(t, self.stack, self.observer),
             "making": under_way(t, self.stack),
             "hand": named(CARD_NAMES, self.unplayed) + named_hand(self.hand) if seated else None,
             "ducats": int(self.purse) if seated else None,
@@ -141,6 +147,12 @@ class BorgiaView(View):
         if isinstance(top, (Ascending, Sealed)):
             return {"prompt": prompt.key, "nouns": {}}
         return {"prompt": prompt.key, "nouns": {key: prompt.nouns[key] for key in prompt.nouns if key != "seat"}}
+
+    def prey(self) -> list[Prey]:
+        """What may be attacked now, told to who may. [TP-50]"""
+        if not isinstance(self.stack, PlayOrSeize) or self.observer != self.stack.seat:
+            return []
+        return prey_of(self.open, self.observer, self.hand, self.purse)
 
     def sale(self) -> PublicSale | None:
         """The card under the hammer, and the place where it lay. [TP-22]"""
@@ -166,6 +178,8 @@ class BorgiaView(View):
             "score": int(t.score[seat]),
             "cardinals": int(t.cardinals[seat]),
             "votes": int(votes_of(t, seat)),
+            "income": int(income_of(t, seat)),
+            "points": int(card_points(t, seat)),
             "properties": {CARD_NAMES[card]: self.cards_at(card) for card in own},
             "home": self.cards_at(HOME + seat),
             "open": self.cards_at(OPEN + seat),
@@ -179,8 +193,9 @@ class BorgiaView(View):
         anywhere = (((1 << self.seats) - 1) | (1 << PILE)) & ~own_bit(self.observer)
         out: dict[str, list[list[str]]] = {}
         for card in range(NUMBERS):
-            masks = [int(self.where[cell]) for cell in range(FIRST_COPY[card], FIRST_COPY[card] + COPIES[card])]
-            known = sorted(mask for mask in masks if mask not in (0, anywhere, own_bit(self.observer)))
+            known = sorted(
+                mask for mask in places_of(self.where, card) if mask not in (0, anywhere, own_bit(self.observer))
+            )
             if known:
                 out[CARD_NAMES[card]] = [places_in(mask) for mask in known]
         return out
@@ -278,18 +293,15 @@ def in_a_turn(t: BorgiaOpen, frame: Frame) -> Making | None:
 def seizing(t: BorgiaOpen, frame: Frame) -> SeizureMaking:
     """Both sides commit in secret. [TP-50] [TP-52]"""
     assert isinstance(frame, Seizure)
-    power = int(wall(t, frame.code))
-    defence: list[Power] = [{"of": frame.target(), "power": power}] if power > 0 else []
-    for card in named(CARD_NAMES, guards(t, frame.code)):
-        defence.append({"of": card, "power": int(t.printed.power[CARD_NAMES.index(card)])})
     return {
         "what": "seizure",
         "attacker": int(frame.thief),
         "defender": int(victim_of(t, frame.code)),
         "target": frame.target(),
-        "defence": defence,
+        "defence": defence_lines(t, frame.code),
         "helped": leonardo_helps(t, frame.thief),
         "won": False,
+        "stakes": stakes_of(t, loot_of(t, frame.code)),
     }
 
 
@@ -304,6 +316,7 @@ def taking(frame: Frame, victim: i64) -> SeizureMaking:
         "defence": [],
         "helped": False,
         "won": True,
+        "stakes": None,
     }
 
 
@@ -345,23 +358,6 @@ def by_the_pope(t: BorgiaOpen, frame: Frame) -> Making | None:
     if isinstance(frame, NewCardinals):
         receivers = [int((t.pope + n) % t.seats) for n in range(1, t.seats + 1)]
         return {"what": "cardinals", "left": int(frame.left), "most": int(frame.most), "receivers": receivers}
-    return None
-
-
-def electing(top: Frame) -> Conclave | None:
-    """How far the election is. [TP-71] [TP-72] [TP-73]"""
-    out: Conclave = {"ballot": 0, "pair": [], "tied": [], "tally": []}
-    for frame in frames(top):
-        if isinstance(frame, WhichFamily):
-            out["tied"] = [FAMILY_NAMES[family] for family in seats_in(frame.tied)]
-        elif isinstance(frame, OpenBallot):
-            out["tally"] = [int(votes) for votes in frame.tally]
-        elif isinstance(frame, RunOff):
-            out["tally"] = [int(votes) for votes in frame.tally]
-            out["pair"] = [FAMILY_NAMES[family] for family in seats_in(frame.pair)]
-        elif isinstance(frame, Election):
-            out["ballot"] = int(frame.ballots)
-            return out
     return None
 
 

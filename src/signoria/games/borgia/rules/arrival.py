@@ -21,7 +21,7 @@ from signoria.games.borgia.components import (
     TUCK,
     kind_of,
 )
-from signoria.games.borgia.events import FEE_PAID, GAINED, PLACED, SET_ASIDE
+from signoria.games.borgia.events import FEE_PAID, FEE_UNPAID, GAINED, PLACED, SET_ASIDE
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import Actions
@@ -52,7 +52,7 @@ class Arrival(Paragraph):
             return WhichPlace(self.seat, self.card)
         if isinstance(done, WhetherToPay):
             if done.picked == DECLINE:
-                set_aside(t, self.card)
+                refuse_fee(t, self.seat, self.card)
                 return END
             pay_fee(t, self.seat, self.card)
             return WhichPlace(self.seat, self.card)
@@ -87,6 +87,12 @@ def pay_fee(t: Borgia, seat: i64, card: i64) -> None:
     fee = t.printed.fee[card]
     t.purse[seat] -= fee
     t.tell(FEE_PAID, seat, card, fee)
+
+
+def refuse_fee(t: Borgia, seat: i64, card: i64) -> None:
+    """The fee is not paid: the artist is set aside. [TP-34]"""
+    t.tell(FEE_UNPAID, seat, card)
+    set_aside(t, card)
 
 
 def set_aside(t: Borgia, card: i64) -> None:

@@ -9,7 +9,7 @@ from signoria.games.borgia.events import GAINED, TRADE_DONE
 from signoria.games.borgia.frames import Paragraph
 from signoria.games.borgia.knowledge import others, sees_move, slips
 from signoria.games.borgia.open import BorgiaOpen
-from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside
+from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, refuse_fee
 from signoria.games.borgia.table import Borgia, counted
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit
@@ -49,7 +49,7 @@ class Delivery(Paragraph):
         elif isinstance(done, WhetherToPay):
             if done.picked == DECLINE:
                 self.homeless &= ~bit(done.card)
-                set_aside(t, done.card)
+                refuse_fee(t, done.seat, done.card)
             else:
                 pay_fee(t, done.seat, done.card)
         elif isinstance(done, WhichPlace):

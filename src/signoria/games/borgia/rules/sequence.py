@@ -4,16 +4,26 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ARTISTS, ROUNDS
-from signoria.games.borgia.events import GAME_ENDS, INCOME_PAID, ROUND_BEGINS, SCORED
+from signoria.games.borgia.components import ARTISTS, KEPT, ROUNDS
+from signoria.games.borgia.events import (
+    GAME_ENDS,
+    INCOME_PAID,
+    ROUND_BEGINS,
+    SCORED,
+    SCORED_CARD,
+    SCORED_DUCATS,
+    SCORED_POPE,
+)
 from signoria.games.borgia.frames import Paragraph
+from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.rules.death import end_marriage, end_preaching
 from signoria.games.borgia.rules.election import Election
 from signoria.games.borgia.rules.pope import NewRound
 from signoria.games.borgia.rules.setup import SetUp
 from signoria.games.borgia.rules.turn import Turns
-from signoria.games.borgia.scoring import round_points
+from signoria.games.borgia.scoring import ducat_points, pope_points, round_points
 from signoria.games.borgia.table import Borgia
+from signoria.kernel.action import NOBODY
 from signoria.kernel.frame import END, Frame
 
 
@@ -62,20 +72,42 @@ class RoundEnd(Paragraph):
 def pay_income(t: Borgia) -> None:
     """What is printed on properties and offices; not the base income. [TP-60]"""
     for seat in range(t.seats):
-        ducats: i64 = 0
-        for card in range(ARTISTS):
-            if t.owner_of(card) == seat:
-                ducats += t.printed.income[card]
+        ducats = income_of(t, seat)
         t.purse[seat] += ducats
         t.tell(INCOME_PAID, seat, ducats)
 
 
+def income_of(t: BorgiaOpen, seat: i64) -> i64:
+    """What a family is paid for what lies before it. [TP-60]"""
+    ducats: i64 = 0
+    for card in range(ARTISTS):
+        if t.owner_of(card) == seat:
+            ducats += t.printed.income[card]
+    return ducats
+
+
 def score_round(t: Borgia) -> None:
     """Points are added up over the rounds. [TP-62] [TP-80]"""
+    tell_lines(t)
     for seat in range(t.seats):
         points = round_points(t, seat)
         t.score[seat] += points
         t.tell(SCORED, seat, points)
+
+
+def tell_lines(t: Borgia) -> None:
+    """Line by line what the round brings: card by card, to the new Pope, for ducats. [TP-80]
+
+    The ducats themselves stay hidden; their points are in everybody's score. [TP-4]
+    """
+    for card in range(KEPT):
+        seat = t.owner_of(card)
+        if seat != NOBODY and t.printed.vp[card] > 0:
+            t.tell(SCORED_CARD, seat, card, t.printed.vp[card])
+    t.tell(SCORED_POPE, t.pope, pope_points(t, t.pope))
+    for seat in range(t.seats):
+        if ducat_points(t, seat) > 0:
+            t.tell(SCORED_DUCATS, seat, ducat_points(t, seat))
 
 
 def close_round(t: Borgia) -> None:

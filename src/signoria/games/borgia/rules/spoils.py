@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.borgia.components import ARTISTS, HOME, OPEN, OUTSIDES, PAY
 from signoria.games.borgia.events import ARTIST_STAYS, SEIZED
 from signoria.games.borgia.frames import Paragraph
-from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, set_aside
+from signoria.games.borgia.rules.arrival import Tucking, WhetherToPay, WhichPlace, pay_fee, place, refuse_fee
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit
@@ -55,7 +55,7 @@ def settle_fee(t: Borgia, answer: WhetherToPay, victim: i64, spot: i64) -> bool:
         pay_fee(t, answer.seat, answer.card)
         return True
     if t.purse[answer.seat] >= t.printed.fee[answer.card]:
-        set_aside(t, answer.card)
+        refuse_fee(t, answer.seat, answer.card)
     else:
         t.lift(answer.card)
         t.put(answer.card, spot)
