@@ -112,9 +112,24 @@ def test_of_a_long_ladder_a_few_rungs_are_thought_of() -> None:
 
 
 def test_the_fee_is_kept_back_when_bidding_for_an_artist() -> None:
+    """Nor is a bid thought of that would leave too little for it."""
     s = auctioned("raphael", purse=[27, 100, 100])
-    bids = [int(text.split()[1]) for text, rating in ratings(s, 0).items() if text != "pass" and rating > 0]
+    bids = [int(text.split()[1]) for text in ratings(s, 0) if text != "pass"]
     assert max(bids, default=0) <= 2
+
+
+def test_a_fee_that_pays_is_paid_without_a_second_thought() -> None:
+    s = auctioned("michelangelo", own={0: {"home": []}})
+    play(s, "0 bid 1", "1 pass", "2 pass")
+    assert s.legal(0) == ["pay", "decline"]
+    assert list(ratings(s, 0)) == ["pay"]
+
+
+def test_the_fee_of_an_artist_without_a_place_is_weighed() -> None:
+    """Whoever lies open goes to the next who has a place."""
+    s = auctioned("bellini", own={0: {"home": ["leonardo"]}})
+    play(s, "0 bid 1", "1 pass", "2 pass")
+    assert set(ratings(s, 0)) == {"decline", "pay"}
 
 
 def test_the_best_artist_gets_the_safest_place() -> None:
@@ -205,6 +220,24 @@ def test_a_pope_without_a_place_for_an_office_sells_it_to_someone_who_has_one() 
     assert done[1] == "0 offer datary"
     assert done[5].endswith("accept")
     assert purses(s)[0] > 100
+
+
+def test_no_offer_is_begun_without_something_to_gain() -> None:
+    s = turn(options={"trade": 1}, own={0: {"home": ["depositary_general"]}}, round=2)
+    assert any(text.startswith("trade ") for text in s.legal(0))
+    assert not any(text.startswith("trade ") for text in ratings(s, 0))
+
+
+def test_an_offer_that_was_begun_is_made() -> None:
+    """Also by a search, which may gain nothing by one way or the other."""
+    s = turn(options={"trade": 1}, own={0: {"home": ["depositary_general"], "open": ["datary"]}}, round=2)
+    offers = [text for text in ratings(s, 0) if text.startswith("trade ")]
+    assert offers
+    play(s, f"0 {offers[0]}")
+    assert "cancel" in s.legal(0)
+    assert list(ratings(s, 0)) == ["offer datary"]
+    play(s, "0 offer datary")
+    assert list(ratings(s, 0)) == ["done"]
 
 
 @pytest.mark.parametrize("trade", [0, 1])

@@ -14,11 +14,9 @@ from signoria.kit.ascending import PASS, Ascending
 def limit(t: Borgia, appraisal: Appraisal, seat: i64, sale: Sale) -> i64:
     """The most ducats a seat should pay for the card under the hammer."""
     card = sale.card
-    purse = t.purse[seat]
     worth: i64 = 0
     if card < KEPT:
         worth = appraisal.gain(t, seat, card) - appraisal.fee(card)
-        purse -= t.printed.fee[card]
     else:
         worth = appraisal.in_hand(card)
         if t.round == ROUNDS and seat != sale.seat and turns_to_come(t, sale.seat, seat) == 0:
@@ -27,9 +25,14 @@ def limit(t: Borgia, appraisal: Appraisal, seat: i64, sale: Sale) -> i64:
                 worth = 0
     eager = appraisal.by_now(appraisal.taste.bid)
     most = worth * eager // (100 * appraisal.ducat)
-    if most > purse:
-        return purse
-    return most
+    return min(most, affordable(t, seat, sale))
+
+
+def affordable(t: Borgia, seat: i64, sale: Sale) -> i64:
+    """What a seat can bid and still pay the fee of an artist: whoever is let go was bought for nothing."""
+    if sale.card < KEPT:
+        return t.purse[seat] - t.printed.fee[sale.card]
+    return t.purse[seat]
 
 
 def rate_bids(t: Borgia, appraisal: Appraisal, seat: i64, top: Ascending, acts: Actions, menu: Menu) -> None:
@@ -45,7 +48,8 @@ def rate_bids(t: Borgia, appraisal: Appraisal, seat: i64, top: Ascending, acts: 
     most = limit(t, appraisal, seat, sale)
     room = most - least + 1  # ducats between the price and the limit
     if room <= 0:
-        menu.add(least, (room - 1) * appraisal.ducat)
+        if least <= affordable(t, seat, sale):
+            menu.add(least, (room - 1) * appraisal.ducat)
         return
     jump = least + (room - 1) * appraisal.taste.jump // 100
     menu.add(jump, room * appraisal.ducat // 2 + 5)
@@ -53,5 +57,5 @@ def rate_bids(t: Borgia, appraisal: Appraisal, seat: i64, top: Ascending, acts: 
         menu.add(least, room * appraisal.ducat // 2)
     if most > jump:
         menu.add(most, 5)
-    if most < last:
+    if most < last and most < affordable(t, seat, sale):
         menu.add(most + 1, -appraisal.ducat)

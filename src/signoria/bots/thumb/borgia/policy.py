@@ -129,7 +129,7 @@ def rate_rest(t: Borgia, appraisal: Appraisal, seat: i64, top: Frame, acts: Acti
     elif isinstance(top, WhetherToThrow):
         rate_hand(t, appraisal, seat, acts, menu)
     elif isinstance(top, WhetherToTrade):
-        rate_market(acts, menu)
+        rate_market(menu)
     elif isinstance(top, WhichGoods):
         rate_goods(t, appraisal, top, menu)
     elif isinstance(top, WhichDucats):

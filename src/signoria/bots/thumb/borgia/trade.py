@@ -22,6 +22,7 @@ from signoria.games.borgia.components import (
     OPEN,
     OUTSIDES,
     REFUSE,
+    TRADE,
     WANT,
 )
 from signoria.games.borgia.rules.delivery import carried
@@ -91,34 +92,44 @@ def joint_gain(t: Borgia, appraisal: Appraisal, owner: i64, taker: i64, card: i6
     return appraisal.gain(t, taker, card) - appraisal.fee(card) - lost
 
 
-def dealing(t: Borgia, appraisal: Appraisal, seat: i64, other: i64) -> i64:
-    """What an offer to another is worth: half of what there is to gain, if there is enough, once a turn."""
+def rate_dealing(t: Borgia, appraisal: Appraisal, seat: i64, code: i64, rest: i64, menu: Menu) -> None:
+    """An offer to another and what may still be done after it: half of what there is to gain, once a turn.
+
+    Where there is too little the offer is not thought of: a search that gains nothing by one way or the other would
+    begin it and drop it.
+    """
+    if t.offers > 0:
+        return
+    other = code - TRADE
     best: i64 = 0
-    if t.offers == 0:
-        for card in range(OFFICES, OUTSIDES):
-            spot = t.lies[card - OFFICES]
-            if spot == OPEN + seat:
-                best = max(best, joint_gain(t, appraisal, seat, other, card))
-            elif spot == OPEN + other:
-                best = max(best, joint_gain(t, appraisal, other, seat, card))
-    if best < LEAST_GAIN:
-        return -100
-    return best // 2
+    for card in range(OFFICES, OUTSIDES):
+        spot = t.lies[card - OFFICES]
+        if spot == OPEN + seat:
+            best = max(best, joint_gain(t, appraisal, seat, other, card))
+        elif spot == OPEN + other:
+            best = max(best, joint_gain(t, appraisal, other, seat, card))
+    if best >= LEAST_GAIN:
+        menu.add(code, rest + best // 2)
 
 
 def rate_goods(t: Borgia, appraisal: Appraisal, top: Frame, menu: Menu) -> None:
-    """One card, then no more."""
+    """One card that is worth the while, then no more; whoever has begun goes through with it."""
     trade = trade_of(top)
-    menu.add(CANCEL, 0)
     if trade.gives | trade.wants | trade.gives_hand | trade.wants_hand != 0:
-        menu.add(DONE, (proposers_gain(t, appraisal, trade) + others_gain(t, appraisal, trade)) // 2)
+        menu.add(DONE, 0)
         return
     for card in range(OFFICES, OUTSIDES):
         spot = t.lies[card - OFFICES]
         if spot == OPEN + trade.seat:
-            menu.add(OFFER + card, (joint_gain(t, appraisal, trade.seat, trade.other, card) - LEAST_GAIN + 2) // 2)
+            gain = joint_gain(t, appraisal, trade.seat, trade.other, card)
+            if gain >= LEAST_GAIN:
+                menu.add(OFFER + card, gain // 2)
         elif spot == OPEN + trade.other:
-            menu.add(ASK + card, (joint_gain(t, appraisal, trade.other, trade.seat, card) - LEAST_GAIN + 2) // 2)
+            gain = joint_gain(t, appraisal, trade.other, trade.seat, card)
+            if gain >= LEAST_GAIN:
+                menu.add(ASK + card, gain // 2)
+    if menu.count == 0:
+        menu.add(CANCEL, 0)
 
 
 def rate_ducats(t: Borgia, appraisal: Appraisal, top: Frame, acts: Actions, menu: Menu) -> None:
@@ -159,8 +170,6 @@ def rate_consent(menu: Menu) -> None:
     menu.add(FORBID, 50)
 
 
-def rate_market(acts: Actions, menu: Menu) -> None:
-    """Before a ballot the round is as good as over: nothing is left to protect."""
+def rate_market(menu: Menu) -> None:
+    """Before a ballot the round is as good as over: nothing is left to protect, and no offer worth the while."""
     menu.add(PASS, 0)
-    for i in range(1, acts.listed):
-        menu.add(acts.codes[i], -100)

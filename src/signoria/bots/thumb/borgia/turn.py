@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.bots.thumb.borgia.appraisal import Appraisal, face_down
 from signoria.bots.thumb.borgia.places import moving
-from signoria.bots.thumb.borgia.trade import dealing
+from signoria.bots.thumb.borgia.trade import rate_dealing
 from signoria.bots.thumb.borgia.war import seizing, sure_power
 from signoria.bots.thumb.policy import Menu
 from signoria.games.borgia.components import (
@@ -49,7 +49,7 @@ def rate_buying(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, menu:
     for i in range(acts.listed):
         code = acts.codes[i]
         if code >= TRADE:
-            menu.add(code, dealing(t, appraisal, seat, code - TRADE))
+            rate_dealing(t, appraisal, seat, code, 0, menu)
         elif code >= MOVE:
             rate_move(t, appraisal, seat, code, 0, menu)
         elif code >= TAKE:
@@ -73,7 +73,7 @@ def rate_arranging(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, me
     for i in range(acts.listed):
         code = acts.codes[i]
         if code >= TRADE:
-            menu.add(code, dealing(t, appraisal, seat, code - TRADE))
+            rate_dealing(t, appraisal, seat, code, 0, menu)
         elif code >= MOVE:
             rate_move(t, appraisal, seat, code, 0, menu)
 
@@ -95,7 +95,7 @@ def rate_playing(t: Borgia, appraisal: Appraisal, seat: i64, acts: Actions, menu
     for i in range(1, acts.listed):
         code = acts.codes[i]
         if code >= TRADE:
-            menu.add(code, rest + dealing(t, appraisal, seat, code - TRADE))
+            rate_dealing(t, appraisal, seat, code, rest, menu)
         elif MOVE <= code < SPY_ON:
             rate_move(t, appraisal, seat, code, rest, menu)
         elif code < SEIZE:
@@ -158,8 +158,7 @@ def spying(t: Borgia, appraisal: Appraisal, seat: i64, other: i64) -> i64:
 
 
 def rate_fee(t: Borgia, appraisal: Appraisal, top: WhetherToPay, acts: Actions, menu: Menu) -> None:
-    """An artist is worth the fee, if at all, at the best place there is."""
-    menu.add(DECLINE, 0)
+    """An artist is worth the fee, if at all, at the best place there is; where it pays, nothing else is thought of."""
     if acts.listed == 2:
         card = top.card
         gain = appraisal.gain(t, top.seat, card)
@@ -167,6 +166,9 @@ def rate_fee(t: Borgia, appraisal: Appraisal, top: WhetherToPay, acts: Actions, 
         if 0 <= spot < HOME:  # it came with a property and stays under it
             gain = appraisal.worth(card) * appraisal.kept(spot) // 100
         menu.add(PAY, gain - appraisal.fee(card))
+        if gain >= appraisal.fee(card):
+            return
+    menu.add(DECLINE, 0)
 
 
 def rate_cure(t: Borgia, appraisal: Appraisal, seat: i64, poisoning: Poisoning, acts: Actions, menu: Menu) -> None:
