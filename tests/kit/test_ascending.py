@@ -12,7 +12,7 @@ from signoria.kit.ascending import Ascending, bidding_texts
 def auction(frame: Ascending, purses: list[int]) -> State:
     """An auction on a table whose seats can pay so much."""
     seats = len(purses)
-    t = set_up(seats, Rng(1), Terms(edition_named("amigo"), seats, False), Printed(OURS.values), 0, True)
+    t = set_up(seats, Rng(1), Terms(edition_named("amigo"), seats, False, Printed(OURS.values)), 0, True)
     t.purse = column(purses)
     return opened(game("principe"), t, frame)
 

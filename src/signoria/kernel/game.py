@@ -9,6 +9,7 @@ from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Sheet, Values, checked_name
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.event import SPECTATOR, Event, EventKind, named
+from signoria.kernel.lesson import Lesson
 from signoria.kernel.market import Market
 from signoria.kernel.public import Nouns, Points
 from signoria.kernel.refusal import Reason, Refusal, nearest
@@ -56,16 +57,6 @@ def checked_seed(seed: int | str) -> str:
 
 
 @final
-class Lesson:
-    """A first game whose deal is known, so that what is written about it fits."""
-
-    def __init__(self, seed: str, seats: int, rounds: int) -> None:
-        self.seed: str = seed
-        self.seats: int = seats
-        self.rounds: int = rounds  # after which all has been seen once; who likes plays on
-
-
-@final
 class ScoreLine:
     """One line of the final scoring: for what, to whom, how much, and by which paragraph."""
 
@@ -92,7 +83,7 @@ class Game:
         self.switches: list[Switch] = []  # in which the editions differ
         self.seats: list[int] = list(range(least, most + 1))
         self.order: int = 0  # among the games of the house
-        self.lesson: Lesson = Lesson("", 0, 0)
+        self.lesson: Lesson = Lesson("", 0, [])
         self.market: Market = Market([], [], {})
         self.sheet: Sheet = Sheet({}, {})  # what of its box may differ from copy to copy
         self.box: Box = Box(key, "", {})  # that it is played with

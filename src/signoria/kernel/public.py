@@ -75,6 +75,20 @@ class Consequence(TypedDict):
     nouns: Nouns
 
 
+class LessonStep(TypedDict):
+    """What a learner is told: the key of its words with their nouns, its chapter (from 0), which step of it (from 1)
+    and of how many, the part of the table and the thing that it points at, and the answer that it proposes."""
+
+    key: str
+    chapter: int
+    step: int
+    steps: int
+    nouns: Nouns
+    part: str
+    thing: str
+    answer: str  # several of a plan are joined by `; `
+
+
 class Objection(TypedDict):
     """The rule against an answer, the key of its reason with its nouns, and the nearest that may be done."""
 
