@@ -57,8 +57,9 @@ def test_a_name_is_kept_in_one_way_however_it_was_typed(typed: str, kept: str) -
     assert checked_name(typed) == kept
 
 
-def test_nobody_is_called_like_who_has_gone_or_like_a_bot() -> None:
-    taken = [words(language).say(key) for language in LANGUAGES for key in ("person-gone", "bot-maestro", "bot-random")]
+def test_nobody_is_called_like_who_has_gone_or_who_looks_or_like_a_bot() -> None:
+    keys = ("person-gone", "called-you", "bot-maestro", "bot-random")
+    taken = [words(language).say(key) for language in LANGUAGES for key in keys]
     for name in [*taken, "SOMEBODY", "\uff33omebody", "Some body.", "-Je\u0301mand-", "random", "Thumb"]:
         with pytest.raises(BadSetup):
             checked_name(name)

@@ -65,6 +65,7 @@ class Onlooker:
     """Somebody who looks on, and is told nothing we need here."""
 
     person = ""
+    name = ""
 
     def send(self, message: str) -> None: ...
     def show_out(self) -> None: ...

@@ -101,15 +101,6 @@ async def test_my_page_says_where_it_is_my_turn(home: str) -> None:
         assert turns == [[]]
 
 
-async def test_a_new_name_stands_at_the_next_table(home: str) -> None:
-    async with guests(home, "Ada") as (ada,):
-        old = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
-        assert (await ada.http.patch("/api/me", json={"name": "Adele"})).json()["name"] == "Adele"
-        new = (await ada.post("/tables", game="principe", seats=3)).json()["table"]["id"]
-        names = [(await ada.get(f"/tables/{id}")).json()["table"]["seats"][0]["name"] for id in (old, new)]
-        assert names == ["Ada", "Adele"]
-
-
 async def test_my_page_opens_no_table_that_was_left_as_it_stands(store: Store) -> None:
     """Who is asked, the round and the clocks are written down when a table is left, and read from there."""
     clock = {"kind": "live", "reserve": 3600, "increment": 10}
@@ -134,7 +125,7 @@ async def test_my_page_opens_no_table_that_was_left_as_it_stands(store: Store) -
 
 
 def without_time(table: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in table.items() if key != "left"}
+    return {key: value for key, value in table.items() if key not in ("left", "awaited_left")}
 
 
 @pytest.mark.parametrize("damage", ["late", "gone", "foreign", "broken"])

@@ -5,7 +5,17 @@ import pytest
 from signoria import Rng, game
 from signoria.kit.sealed import Sealed
 from signoria.server.errors import Denied
-from signoria.server.play.clock import DEFAULT, NO_CLOCK, SeatClock, TimeControl, harmless, stopped, turned, wound
+from signoria.server.play.clock import (
+    DEFAULT,
+    GRACE,
+    NO_CLOCK,
+    SeatClock,
+    TimeControl,
+    harmless,
+    stopped,
+    turned,
+    wound,
+)
 from signoria.server.play.entry import AnyEntry, Started
 from signoria.server.play.log_rows import LogRow, row_of
 from signoria.server.play.match import Match, Setup
@@ -56,11 +66,31 @@ def lay_all(match: Match, seat: int, at: int) -> int:
 
 def test_a_clock_runs_while_its_seat_is_asked_and_gains_when_it_is_asked_no_more() -> None:
     clocks = turned(LIVE, wound(LIVE, 2), [0], 1000)
-    assert clocks == [SeatClock(60_000, 1000), SeatClock(60_000)]
-    assert clocks[0].at(8000) == 53_000
+    assert clocks == [SeatClock(60_000, 1000 + GRACE), SeatClock(60_000)]
+    assert clocks[0].at(8000) == 53_000 + GRACE
     assert turned(LIVE, clocks, [0], 8000) == clocks
-    assert turned(LIVE, clocks, [1], 8000) == [SeatClock(58_000), SeatClock(60_000, 8000)]
+    assert turned(LIVE, clocks, [1], 8000) == [SeatClock(58_000 + GRACE), SeatClock(60_000, 8000 + GRACE)]
     assert turned(LIVE, clocks, [], 100_000)[0] == SeatClock(5000)
+
+
+def test_a_clock_starts_when_the_question_is_shown_and_nobody_gains_more_than_that() -> None:
+    """Whoever answers sooner has used nothing, whoever thinks has used what they thought, but for the grace."""
+    for answered in (0, 1, GRACE - 1, GRACE, GRACE + 1, 20_000):
+        clock = turned(LIVE, wound(LIVE, 1), [0], 1000)[0]
+        used = 60_000 - clock.at(1000 + answered)
+        assert used == max(0, answered - GRACE)
+        assert stopped(LIVE, clock, 1000 + answered).left == 60_000 + 5000 - used
+    days = TimeControl("correspondence", 60, 5, DEFAULT)
+    assert turned(days, wound(days, 1), [0], 1000) == [SeatClock(60_000, 1000)]
+
+
+def test_the_grace_is_one_for_all_who_are_asked_and_not_given_anew_to_who_is_asked_still() -> None:
+    match = principe()
+    clocks = [match.seat_update(observer).clocks for observer in match.observers]
+    assert clocks == [[SeatClock(60_000, AT + GRACE)] * 3] * 4
+    enter(match, "act", 0, match.s.legal(0)[0], AT + 1000)
+    assert 0 in match.s.to_act()
+    assert [match.seat_update(observer).clocks for observer in match.observers] == clocks
 
 
 def test_over_days_nobody_saves_up_more_than_the_reserve() -> None:
@@ -73,18 +103,18 @@ def test_over_days_nobody_saves_up_more_than_the_reserve() -> None:
 def test_the_steps_of_a_secret_choice_show_on_no_clock() -> None:
     match = principe()
     before = match.seat_update(1).clocks
-    assert before == [SeatClock(60_000, AT)] * 3
+    assert before == [SeatClock(60_000, AT + GRACE)] * 3
     enter(match, "act", 0, match.s.legal(0)[0], AT + 7000)
     assert 0 in match.s.to_act()
     assert [match.seat_update(observer).clocks for observer in match.observers] == [before] * 4
     lay_all(match, 0, AT + 9000)
-    assert match.seat_update(1).clocks == [SeatClock(56_000), *before[1:]]
+    assert match.seat_update(1).clocks == [SeatClock(56_000 + GRACE), *before[1:]]
 
 
 def test_a_pause_stops_the_clocks_from_the_last_consent_to_the_last() -> None:
     match = principe()
     for seat in range(3):
-        enter(match, "consent", seat, "pause", AT + 1000 * (seat + 1))
+        enter(match, "consent", seat, "pause", AT + GRACE + 1000 * (seat + 1))
     assert match.seat_update(-1).paused
     assert match.awaited() == []
     assert match.seat_update(-1).clocks == [SeatClock(57_000)] * 3
@@ -108,7 +138,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
     enter(match, "undo", 0, "", AT + 55_000)
     assert match.clocks == before
     lay_all(match, 0, AT + 60_000)
-    assert match.clocks[0] == SeatClock(60_000 - 30_000 + 5000)
+    assert match.clocks[0] == SeatClock(60_000 - 30_000 + GRACE + 5000)
 
 
 def done_when_due(match: Match) -> LogRow:
@@ -127,7 +157,7 @@ def test_who_runs_out_of_time_is_played_for_by_default_to_the_end_of_the_turn() 
     match = principe()
     lay_all(match, 0, AT + 1000)
     flag = done_when_due(match)
-    assert (flag.kind, flag.seat, flag.at) == ("flag", 1, AT + 60_000)
+    assert (flag.kind, flag.seat, flag.at) == ("flag", 1, AT + 60_000 + GRACE)
     assert match.seat_update(2).clocks[1].flagged
     while 1 in match.s.to_act():
         entry = done_when_due(match)

@@ -191,7 +191,8 @@ async def paths_of_tables(world: World) -> list[str]:
 async def same_answers(both: list[World], pair: Twins) -> None:
     """Every route that shows something of tables, as the observer and as a passer-by."""
     for world in both:
-        await world.store.writer.waiting.join()  # what is noted for the lists is noted in the background
+        await world.registry.books.write_all()  # what is noted for the lists is noted now and then
+        await world.store.writer.waiting.join()
     shown = SHOWN or await paths_of_tables(both[0])
     replays = [f"/api/tables/{{id}}/replay?{which}" for which in ("seat={seat}", "all=true")]
     for path in [*shown, *replays, "/api/tables?status=running"]:

@@ -49,6 +49,7 @@ def counted() -> Iterator[Counter[str]]:
 class Listener:
     def __init__(self, person: str) -> None:
         self.person = person
+        self.name = ""
         self.heard = 0
 
     def send(self, _message: str) -> None:

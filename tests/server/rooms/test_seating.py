@@ -50,7 +50,7 @@ async def set_clock(store: Store, id: str, time_control: TimeControl) -> None:
 async def test_who_thinks_too_long_is_played_for_and_the_game_ends(store: Store, home: str) -> None:
     async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
         id = await open_table(ada, bruno, carla)
-        await set_clock(store, id, TimeControl("live", 0, 0, "default"))
+        await set_clock(store, id, TimeControl("correspondence", 0, 0, "default"))
         async with carla.wire() as c:
             await c.send("subscribe", table=id, seat=2)
             assert (await ada.post(f"/tables/{id}/start")).status_code == 200
@@ -68,7 +68,7 @@ async def test_who_thinks_too_long_is_played_for_and_the_game_ends(store: Store,
 async def test_or_a_bot_takes_over_from_them(store: Store, home: str) -> None:
     async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
         id = await open_table(ada, bruno, carla)
-        await set_clock(store, id, TimeControl("live", 0, 0, "random"))
+        await set_clock(store, id, TimeControl("correspondence", 0, 0, "random"))
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             assert (await ada.post(f"/tables/{id}/start")).status_code == 200
@@ -222,7 +222,7 @@ async def test_the_same_people_play_again_each_a_seat_further(store: Store, home
     async with guests(home, "Ada", "Bruno", "Carla") as (ada, bruno, carla):
         id = await open_table(ada, bruno)
         await ada.post(f"/tables/{id}/seats/2/bot", bot="random")
-        await set_clock(store, id, TimeControl("live", 0, 0, "default"))
+        await set_clock(store, id, TimeControl("correspondence", 0, 0, "default"))
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             await ada.post(f"/tables/{id}/start")
@@ -249,7 +249,7 @@ async def test_the_same_people_play_again_each_a_seat_further(store: Store, home
 async def test_a_seat_that_is_kept_is_given_away_by_the_host_alone(store: Store, home: str) -> None:
     async with guests(home, "Ada", "Bruno") as (ada, bruno):
         id = await open_table(ada, bruno, seats=2)
-        await set_clock(store, id, TimeControl("live", 0, 0, "default"))
+        await set_clock(store, id, TimeControl("correspondence", 0, 0, "default"))
         async with ada.wire() as a:
             await a.send("subscribe", table=id, seat=0)
             await ada.post(f"/tables/{id}/start")

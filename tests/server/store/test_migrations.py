@@ -21,7 +21,7 @@ from tests.tables import answers
 pytestmark = pytest.mark.anyio
 
 BEFORE = "0010"  # before there were snapshots and standings
-LATER = {"box"}  # columns of `tables` that came after that
+LATER = {"box", "result"}  # columns of `tables` that came after that
 PLAYED = 80  # acts of the game that runs
 
 
@@ -64,8 +64,13 @@ async def test_what_was_played_before_there_were_snapshots_is_played_on(empty: s
         mine = {each["table"]["id"]: each for each in (await ada.get("/tables/mine")).json()["tables"]}
         assert [mine[id]["table"]["status"] for id in ("running", "over")] == ["running", "over"]
         assert mine["running"]["round"] > 0
+        assert mine["over"]["table"]["result"] is None  # nobody has looked at it since
         result = (await ada.get("/tables/over/result")).json()
         assert result["winners"]
+        (over,) = (await ada.get("/tables/mine?status=over")).json()["tables"]
+        assert over["table"]["result"]["points"] == result["totals"]
+        assert [seat for seat, place in enumerate(over["table"]["result"]["places"]) if place == 1] == result["winners"]
+        assert (await ada.http.put("/api/tables/over/put-away")).status_code == 204
         assert len((await ada.get("/tables/over/record")).json()["actions"]) > PLAYED
         async with ada.wire() as wire:
             for seat in mine["running"]["my_turn"][:1]:

@@ -53,10 +53,20 @@ def bare(name: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """What who has gone is called, and each kind of bot, in any language. First names that bots have too are free."""
-    keys = ("person-gone", *(f"bot-{bot}" for bot in GUESTS_BOTS))
+    """What who has gone is called, whoever looks, and each kind of bot, in any language. Bots' first names are free."""
+    keys = ("person-gone", "called-you", *(f"bot-{bot}" for bot in GUESTS_BOTS))
     said = {bare(words(language).say(key)) for language in LANGUAGES for key in keys}
     return frozenset(said | {bare(bot) for bot in GUESTS_BOTS})
+
+
+@cache
+def unchosen() -> frozenset[str]:
+    """What whoever plays without having said their name is called, in any language."""
+    return frozenset(words(language).say("guest-name") for language in LANGUAGES)
+
+
+def is_chosen(name: str) -> bool:
+    return name not in unchosen()
 
 
 def shown(name: str) -> str:

@@ -1,5 +1,6 @@
 """Who you are: a guest becomes a person with a name and a cookie in one step."""
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated
@@ -8,7 +9,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
-from signoria.server.accounts.names import checked_name
+from signoria.server.accounts.names import checked_name, is_chosen
 from signoria.server.context import AppContext, Context, address_of, context_of
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.language import in_reader, preferred
@@ -20,12 +21,13 @@ from signoria.server.store.people import (
     Person,
     Session,
     all_ended,
-    changed,
     end_session,
     language_of,
     new_person,
+    renamed,
     renew,
     session_of,
+    speaks,
 )
 from signoria.server.store.writer import Conflict
 from signoria.text import words
@@ -59,6 +61,7 @@ class Me:
 
     id: str
     name: str
+    named: bool  # whether it was chosen: who plays against bots at once is asked for none
     login: str | None
     passkeys: int
     rated: bool
@@ -119,20 +122,25 @@ async def me(request: HTTPConnection, response: Response, found: TheSession, con
     if found.renewed < now() - RENEWED:
         with suppress(Conflict):  # another request of the same browser was quicker
             set_cookie(response, context, await renew(context.store, found, token_of(request), now()))
-    kept = await account(context.store, found.person.id)
-    language = await language_of(context.store, found.person.id)
-    return Me(found.person.id, found.person.name, kept.login, kept.passkeys, kept.rated_since is not None, language)
+    person = found.person
+    kept, named = await account(context.store, person.id), await in_reader(is_chosen, person.name)
+    language = await language_of(context.store, person.id)
+    return Me(person.id, person.name, named, kept.login, kept.passkeys, kept.rated_since is not None, language)
 
 
 @routes.patch("/me")
 async def change(body: Change, person: Somebody, context: Context) -> Person:
-    """Another name, from the next seat on: where one sits already, the name stays; or another language for notices."""
-    new = {}
-    if body.name is not None:
-        new["name"] = await in_reader(checked_name, body.name)
-    if body.language is not None:
-        new["language"] = (await in_reader(words, body.language)).language
-    return await changed(context.store, person, **new) if new else person
+    """Another name, at once wherever one sits, and everybody there is told; or another language for notices."""
+    name = await in_reader(checked_name, body.name) if body.name is not None else person.name
+    language = (await in_reader(words, body.language)).language if body.language is not None else ""
+    if name != person.name:
+        if context.rate_limit.wait("rename", person.id):
+            raise Denied("too-fast", 429)
+        person, at = await renamed(context.store, person, name)
+        await asyncio.gather(*(context.registry.told_of(table) for table in at))
+    if language:
+        await speaks(context.store, person.id, language)
+    return person
 
 
 @routes.delete("/me", status_code=204)

@@ -12,6 +12,7 @@ from signoria.bots import bot
 from signoria.kernel.record import play_on
 from signoria.lab.listeners import Listeners
 from signoria.lab.simulation import number
+from signoria.server.play.lessons import is_lesson
 from signoria.server.play.match import Setup
 
 KEPT = 8  # bots of a process that remember their game
@@ -39,6 +40,7 @@ class Mind:
         self.s = setup.new_game()
         self.game = self.s.game
         self.seat = asked.seat
+        self.scripted = is_lesson(setup.game, setup.seed)
         self.bot = bot(asked.bot, self.game, number(f"{setup.seed} {len(asked.actions)} {asked.seat}"))
         self.leaving = ExitStack()
         self.ears = self.leaving.enter_context(Listeners(self.game, self.s, {asked.seat: self.bot}))
@@ -52,8 +54,11 @@ class Mind:
         """It sees its own view of the game and hears what its seat heard, and no more."""
         play_on(self.s, actions)
         self.ears.tell(self.seat)
-        decision = self.game.decision(self.s, self.seat)
-        text = self.bot.choose(self.game.view(self.s, self.seat), decision)
+        decision, view = self.game.decision(self.s, self.seat), self.game.view(self.s, self.seat)
+        scripted = self.game.lesson.reply(view, decision) if self.scripted else ""
+        if scripted in decision.options:
+            return scripted
+        text = self.bot.choose(view, decision)
         if text not in decision.options:
             raise ValueError("not an option")
         return text

@@ -1,4 +1,4 @@
-"""Lists of tables: everybody's, and the tables where it is my turn."""
+"""Lists of tables: everybody's, and mine, of which what is over can be put away. No table is opened for a list."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -6,16 +6,21 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from signoria.server.accounts.people import Somebody
-from signoria.server.context import AppContext, Context
-from signoria.server.errors import PROBLEMS, OtherRules
+from signoria.server.context import AppContext, Context, Id
+from signoria.server.errors import PROBLEMS, Denied, OtherRules
+from signoria.server.http.lobby import known
 from signoria.server.play.facts import TableFacts
 from signoria.server.rooms.bookkeeper import Standing, noted, standing
-from signoria.server.store.tables import Place, TableRow, public_tables, tables_of
+from signoria.server.store.people import Person
+from signoria.server.store.tables import Place, TableRow, Wanted, last_of, public_tables, putting_away, tables_of
 
 MOST = 50  # tables on a page
 
 routes = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 Status = Literal["open", "running", "over"]
+ClockKind = Literal["", "live", "correspondence", "none"]
+GameKey = Annotated[str, Query(max_length=32, pattern=r"^[a-z]*$")]
+FreeSeats = Annotated[int, Query(ge=0, le=16)]
 After = Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}-[a-z0-9]{12})?$")]
 
 
@@ -23,17 +28,23 @@ After = Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}-[a-z0-9]{12})?$
 class Page:
     tables: list[TableFacts]
     next: str  # what `after` says to get the next page; empty on the last
+    rounds: dict[str, int]  # by table, of games that run and can be watched, where it is written down
 
 
 @dataclass(frozen=True)
 class MyTable:
-    """A table, the seats at it that are mine, those of them that are asked something now, and how far the game is."""
+    """A table, the seats at it that are mine, those of them that are asked something now, and how far the game is.
+
+    All of it is told to every seat anyway.
+    """
 
     table: TableFacts
     seats: list[int]
     my_turn: list[int]
     round: int  # 0 where none is played
     left: int | None  # milliseconds on my clock, the shortest if I have several; none where there is none
+    awaited: list[int]  # all seats that are asked now
+    awaited_left: int | None  # milliseconds on the clocks of those of them that are not mine, the shortest
 
 
 @dataclass(frozen=True)
@@ -47,23 +58,56 @@ def place_of(after: str) -> Place | None:
     return (int(created), id) if id else None
 
 
-def next_of(rows: list[TableRow]) -> str:
-    return f"{rows[-1].created}-{rows[-1].id}" if len(rows) == MOST else ""
+def next_of(place: Place | None) -> str:
+    return "{}-{}".format(*place) if place else ""
 
 
 @routes.get("")
-async def listed(context: Context, status: Status = "open", after: After = "") -> Page:
-    """The public tables of a status, the newest first."""
-    rows = await public_tables(context.store, status, MOST, place_of(after))
-    return Page([row.facts() for row in rows], next_of(rows))
+async def listed(
+    context: Context,
+    status: Status = "open",
+    after: After = "",
+    game: GameKey = "",
+    clock: ClockKind = "",
+    free: FreeSeats = 0,
+) -> Page:
+    """The public tables of a status, the newest first: all, or those of a game, of a kind of clock, with free seats."""
+    wanted = Wanted(status, game, clock, free)
+    rows, place = await public_tables(context.store, wanted, MOST, place_of(after))
+    seen = await noted(context.store, [row.id for row in rows if row.status == "running" and row.watchable])
+    return Page([row.facts() for row in rows], next_of(place), {id: stands.round for id, stands in seen.items()})
 
 
 @routes.get("/mine")
-async def my_tables(person: Somebody, context: Context, status: Status | None = None, after: After = "") -> MyPage:
-    """The tables where I sit, the newest first, and where I am asked."""
-    rows = await tables_of(context.store, person.id, MOST, status, place_of(after))
-    known = await noted(context.store, [row.id for row in rows if row.status == "running"])
-    return MyPage([await my_table(context, row, person.id, known.get(row.id)) for row in rows], next_of(rows))
+async def my_tables(
+    person: Somebody, context: Context, status: Status | None = None, after: After = "", put_away: bool = False
+) -> MyPage:
+    """The tables where I sit, the newest first, and where I am asked; without those that I put away, or those."""
+    rows = await tables_of(context.store, person.id, MOST, status, place_of(after), put_away)
+    stand = await noted(context.store, [row.id for row in rows if row.status == "running"])
+    found = [await my_table(context, row, person.id, stand.get(row.id)) for row in rows]
+    return MyPage(found, next_of(last_of(rows, MOST)))
+
+
+@routes.put("/{id}/put-away", status_code=204)
+async def put_away(id: Id, person: Somebody, context: Context) -> None:
+    """A game that is over leaves the list of my tables. Nothing is lost, and nobody else notices."""
+    await put(id, person, context, True)
+
+
+@routes.delete("/{id}/put-away", status_code=204)
+async def take_out(id: Id, person: Somebody, context: Context) -> None:
+    """It is in the list again."""
+    await put(id, person, context, False)
+
+
+async def put(id: str, person: Person, context: AppContext, away: bool) -> None:
+    row = await known(context, id, person)
+    if not row.seats_of(person.id):
+        raise Denied("only-players", 403)
+    if row.status != "over":
+        raise Denied("not-over", 409)
+    await context.store.write(many=[putting_away(id, person.id, away)])
 
 
 async def my_table(context: AppContext, row: TableRow, person: str, known: Standing | None) -> MyTable:
@@ -71,9 +115,11 @@ async def my_table(context: AppContext, row: TableRow, person: str, known: Stand
     seats, facts = row.seats_of(person), row.facts()
     now_stands = known or await stands(context, row, person)
     if now_stands is None:
-        return MyTable(facts, seats, [], 0, None)
-    asked = [seat for seat in seats if seat in now_stands.awaited]
-    return MyTable(facts, seats, asked, now_stands.round, now_stands.left(asked or seats))
+        return MyTable(facts, seats, [], 0, None, [], None)
+    awaited = now_stands.awaited
+    asked, others = [[seat for seat in awaited if (seat in seats) is mine] for mine in (True, False)]
+    lefts = now_stands.left(asked or seats), now_stands.left(others)
+    return MyTable(facts, seats, asked, now_stands.round, lefts[0], awaited, lefts[1])
 
 
 async def stands(context: AppContext, row: TableRow, person: str) -> Standing | None:

@@ -11,10 +11,12 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from signoria.kernel.event import SPECTATOR
+from signoria.server.accounts.names import is_chosen
 from signoria.server.accounts.people import session
 from signoria.server.context import AppContext, address_of, context_of
 from signoria.server.errors import Denied
 from signoria.server.http.lobby import may_know
+from signoria.server.language import in_reader
 from signoria.server.play.commands import proposed, rejected
 from signoria.server.play.messages import (
     Accepted,
@@ -54,7 +56,7 @@ class SocketLine:
     There are thousands, most of them idle: they are kept small, and none has a task for what happens rarely.
     """
 
-    def __init__(self, socket: WebSocket, context: AppContext, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, context: AppContext, person: Person | None, name: str) -> None:
         self.socket = socket
         self.registry = context.registry
         self.chats = context.chats
@@ -62,6 +64,7 @@ class SocketLine:
         self.metrics = context.metrics
         self.who = person
         self.person = person.id if person else ""
+        self.name = name
         self.address = address_of(socket)
         self.rooms: dict[tuple[str, int], Room] = {}
         self.outgoing: list[str] = []
@@ -251,7 +254,8 @@ async def live(socket: WebSocket) -> None:
     if not context.crowd.enter(person.id if person else "", address):
         await socket.close(UNWELCOME, "too-many-connections")
         return
-    line = SocketLine(socket, context, person)
+    chosen = person is not None and await in_reader(is_chosen, person.name)
+    line = SocketLine(socket, context, person, person.name if person and chosen else "")
     if found is not None:
         context.session_reaper.inside[line] = found.id
     try:

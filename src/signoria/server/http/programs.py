@@ -165,6 +165,7 @@ class StreamLine:
     def __init__(self, context: AppContext, person: str, token: str, address: str) -> None:
         self.context = context
         self.person = person
+        self.name = ""
         self.token = token
         self.address = address
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)

@@ -6,6 +6,7 @@ from sqlalchemy import func, select
 
 from signoria.kernel.errors import BadSetup
 from signoria.server.play.entry import Ended, now
+from signoria.server.play.facts import ResultFacts
 from signoria.server.play.match import Match
 from signoria.server.play.proposals import Proposal, leaving
 from signoria.server.rooms.seating import changes
@@ -53,7 +54,8 @@ async def close(store: Store, id: str) -> None:
     if row.status == "running":
         await append(store, id, lambda match, time: Ended(*match.head(time), "admin", "closed"))
     elif row.status == "open":
-        await store.write(status(id, "open", "over", ended=now()), table=id)
+        never = ResultFacts([], [], "closed")
+        await store.write(status(id, "open", "over", ended=now(), result=vars(never)), table=id)
 
 
 async def append(store: Store, id: str, proposal: Proposal) -> None:

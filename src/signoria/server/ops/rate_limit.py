@@ -15,6 +15,7 @@ HOUR = 3600.0
 PEOPLE_AT_AN_ADDRESS = 5  # as many as share a home: so much more than one person may an address ask
 UNDOS = 20  # a minute: whether something came to light is looked for in many worlds
 REFUSALS = 120  # a minute: to say why an act is against the rules takes longer than to do one that is not
+RENAMES = 10  # a minute: each is told at every table where one sits
 BAD_FRAMES = 60  # a minute: whoever sends more is no client of ours
 FEW = 1_000  # of whom it costs nothing to remember when they asked
 
@@ -35,6 +36,7 @@ class RateLimit:
             "undo": (UNDOS if messages else 0, MINUTE),
             "refusal": (REFUSALS if messages else 0, MINUTE),
             "bad-frame": (BAD_FRAMES if messages else 0, MINUTE),
+            "rename": (RENAMES if requests else 0, MINUTE),
             "newcomer": (settings.newcomers_per_hour, HOUR),
         }
         self.free_at: dict[tuple[str, str], float] = {}  # when all that was asked would have been asked evenly

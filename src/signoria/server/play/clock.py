@@ -1,7 +1,8 @@
 """Clocks: how long each seat may think. Pure: times come in, in milliseconds of the game, which stand still in a pause.
 
 A clock runs while its seat is asked, and gains when it is asked no more: not at each answer, or the steps of a secret
-choice could be counted.
+choice could be counted. In a live game it starts a little after its seat is asked, for what others did is still being
+shown then: always as much, to everybody, so that it tells nothing of who sits there.
 """
 
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 LIVE = "live"
 CORRESPONDENCE = "correspondence"
+GRACE = 3000  # milliseconds
 DEFAULT = "default"  # who plays for a seat that nobody plays: the first harmless option
 HARMLESS = ("pass", "decline", "done", "refuse", "cancel", "leave")
 
@@ -38,12 +40,12 @@ class Patience:
 
 class SeatClock(Struct, frozen=True):
     left: int  # when it last stopped; if it runs, when it last began to
-    since: int | None = None  # when it began to run
+    since: int | None = None  # when it began to run, or is to begin
     flagged: bool = False  # it was said that the time is up; until the seat is asked no more
 
     def at(self, time: int) -> int:
         """What is left at a time."""
-        return self.left if self.since is None else self.left - (time - self.since)
+        return self.left if self.since is None else self.left - max(0, time - self.since)
 
 
 def wound(time_control: TimeControl, seats: int) -> list[SeatClock]:
@@ -52,11 +54,12 @@ def wound(time_control: TimeControl, seats: int) -> list[SeatClock]:
 
 
 def turned(time_control: TimeControl, clocks: list[SeatClock], asked: list[int], time: int) -> list[SeatClock]:
-    """The clocks of those who are asked run from now on, those of the others stop."""
+    """The clocks of those who are asked run from now on, after a moment's grace, those of the others stop."""
     out = clocks[:]
+    start = time + GRACE if time_control.kind == LIVE else time
     for seat, clock in enumerate(clocks):
         if seat in asked and clock.since is None:
-            out[seat] = SeatClock(clock.left, time)
+            out[seat] = SeatClock(clock.left, start)
         elif seat not in asked and clock.since is not None:
             out[seat] = stopped(time_control, clock, time)
     return out

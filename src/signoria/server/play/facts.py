@@ -25,6 +25,15 @@ class BoxFacts:
 
 
 @dataclass(frozen=True)
+class ResultFacts:
+    """How a game ended, by seat; of one that was broken off only why."""
+
+    places: list[int]  # 1 for the winners
+    points: list[int]
+    ended: str  # why it was broken off: abandoned, closed; else empty
+
+
+@dataclass(frozen=True)
 class TableFacts:
     id: str
     game: str
@@ -41,6 +50,7 @@ class TableFacts:
     ended: int | None
     clock: TimeControl
     told: int | None  # when a spectator was last told something, to the minute
-    lesson: int  # how many of its rounds are a lesson; 0: it is none
+    lesson: bool  # a guided first game
     next: str  # the table at which the same people play again
     box: BoxFacts | None  # none: ours
+    result: ResultFacts | None  # none while it is not over; and of old games that nobody has looked at since

@@ -17,7 +17,8 @@ from signoria.games import with_box
 from signoria.kernel.errors import BrokenInvariant, IllegalAction
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game
-from signoria.kernel.public import GameEvent, Points, Question
+from signoria.kernel.lesson import LEARNER
+from signoria.kernel.public import GameEvent, LessonStep, Points, Question
 from signoria.kernel.refusal import Refusal
 from signoria.kernel.rng import Rng, commitment
 from signoria.kernel.state import State
@@ -28,6 +29,7 @@ from signoria.server.play.entry import Acted, AnyEntry, OfSeat, Seated, Started
 from signoria.server.play.facts import BoxFacts
 from signoria.server.play.fold import fold
 from signoria.server.play.fold.acts import Done, Played, Views, last_own, played
+from signoria.server.play.lessons import is_lesson
 from signoria.server.play.undo_check import came_to_light
 
 ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
@@ -89,6 +91,7 @@ class SeatUpdate(Struct, frozen=True):
     paused: bool
     proposals: dict[str, list[int]]  # what is to be agreed on, and who has agreed
     clocks: list[SeatClock]  # by seat, if the table has any; `since` by the server's clock
+    lesson: list[LessonStep]  # at a lesson: what a learner who is asked this is told
 
 
 class Outcome(Struct, frozen=True):
@@ -299,6 +302,7 @@ class Match:
             paused=self.paused_at is not None,
             proposals=dict(self.proposals),
             clocks=[self.shown(clock) for clock in self.clocks],
+            lesson=self.lesson(observer),
         )
 
     def story(self, observer: int, since: int) -> tuple[int, list[GameEvent]]:
@@ -329,6 +333,12 @@ class Match:
 
     def decision(self, observer: int) -> Question | None:
         return self.game.decision(self.s, observer).to_dict() if observer in self.asked() else None
+
+    def lesson(self, observer: int) -> list[LessonStep]:
+        """What whoever learns here is told with the question."""
+        if observer != LEARNER or observer not in self.asked() or not is_lesson(self.setup.game, self.setup.seed):
+            return []
+        return self.game.lesson.told(self.game.view(self.s, observer), self.game.decision(self.s, observer))
 
     def facts(self, seat: int, texts: list[str]) -> Iterator[tuple[str, list[Fact]]]:
         """What each of these answers leads to, as far as the seat can tell now, however late the next is asked for.

@@ -113,10 +113,14 @@ ClientMessage = Subscribe | Unsubscribe | Command | Say | Consider
 
 
 class AboutTable(Struct, tag="table"):
-    """Who sits where: when one subscribes, and whenever it changes; and the protocol that is spoken."""
+    """Who sits where: when one subscribes, and whenever it changes; and the protocol that is spoken.
+
+    Who sits at a table that waits is also told who looks at it, as far as they are connected to the same process.
+    """
 
     facts: TableFacts
     protocol: int = PROTOCOL
+    visitors: list[str] = []  # their names, empty for whoever has none yet; a few
 
 
 class Sync(Struct, tag="sync"):

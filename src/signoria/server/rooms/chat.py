@@ -45,7 +45,7 @@ class Chats:
         """What was said before somebody came, as far as they may read it."""
         talk = self.talk(room)
         async with talk.lock:
-            talk.told.setdefault(line, [-1, -1])
+            talk.told[line] = [-1, -1]  # also who has left the table and comes back to it by the same line
             await self.tell(room, talk, [line])
 
     async def say(self, room: Room, person: Person | None, seat: int, text: str) -> int:
@@ -103,7 +103,7 @@ def reads(room: Room, person: str) -> tuple[bool, bool]:
     """Whether somebody may read the players, and the spectators: never players the spectators, while they play."""
     row, over = room.row, room.row.status == "over"
     if person and row.seats_of(person):
-        return True, over
+        return True, row.status != "running"
     return row.open_chat and (row.watchable or over), True
 
 

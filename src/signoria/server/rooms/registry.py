@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from signoria.server.bots.workers import Workers
@@ -12,13 +13,15 @@ from signoria.server.language import in_reader
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import WorkQueue
 from signoria.server.play.clock import Patience
+from signoria.server.play.match import Match
 from signoria.server.rooms.bookkeeper import Bookkeeper, due
 from signoria.server.rooms.leases import HeldLeases
 from signoria.server.rooms.room import Room
+from signoria.server.rooms.seating import result_of
 from signoria.server.rooms.snapshots import opened
 from signoria.server.store import Store
 from signoria.server.store.news import Hear
-from signoria.server.store.tables import table, with_bots
+from signoria.server.store.tables import TableRow, noted, table, with_bots
 
 KEPT = 256  # rooms kept open though nobody is in them, the last used
 ROUND = 2.0  # seconds from one round of the caretaker to the next: several to a lease
@@ -91,6 +94,7 @@ class RoomRegistry:
                 if row.box is not None:
                     await in_reader(row.setup().rules)  # to make a game with another box takes a while
                 match, kept = await opened(self.store, row.setup())
+            row = await self.with_result(row, match)
             self.rooms[id] = room = Room(self.store, self.workers, self.leases, row, match, self.patience)
             room.notice_turns, room.note, room.kept = self.notice_turns, self.books.note, kept
             if due(room):
@@ -102,11 +106,25 @@ class RoomRegistry:
             self.missed.discard(id)
             del self.opening[id]
 
+    async def with_result(self, row: TableRow, match: Match | None) -> TableRow:
+        """Of a game that ended before results were written down, it is done when somebody looks at it."""
+        if row.status != "over" or row.result is not None or match is None or not match.over:
+            return row
+        found = result_of(match)
+        await self.store.write(many=[noted(row.id, result=vars(found))])
+        return replace(row, result=found)
+
     async def changed(self, id: str) -> None:
         """Who sits at a table has changed: its room, if it is open, tells everyone."""
         room = self.rooms.get(id)
         if room is not None:
             await room.changed()
+
+    async def told_of(self, id: str) -> None:
+        """The same, in every process: what is kept of a table has changed beside its log."""
+        if self.store.news is not None:
+            await self.store.write(table=id)
+        await self.changed(id)
 
     def hear(self, id: str, n: int) -> None:
         """News from other processes, and our own; an empty id says that some may have been lost."""

@@ -19,13 +19,14 @@ from signoria.server.play.messages import AboutTable, Sync, Unsubscribed, Update
 from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
 from signoria.server.rooms.leases import HeldLeases
 from signoria.server.rooms.room_timers import RoomTimers
-from signoria.server.rooms.seating import changes
+from signoria.server.rooms.seating import changes, result_of
 from signoria.server.store import Conflict, Store
 from signoria.server.store.people import Person
 from signoria.server.store.tables import TableRow, expecting, status, table
 from signoria.server.store.writer import Statement
 
 NO_HURRY = Patience()
+VISITORS = 8  # who are named to those who wait
 
 logger = logging.getLogger("signoria.room")
 
@@ -34,6 +35,7 @@ class Line(Protocol):
     """Somebody who listens. `send` never waits: whoever cannot keep up is cut off, and comes back."""
 
     person: str
+    name: str  # empty for whoever has chosen none
 
     def send(self, message: str) -> None: ...
     def show_out(self) -> None: ...
@@ -57,6 +59,7 @@ class Room:
         self.kept = 0  # entries that the last snapshot stands for, as far as known here
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
+        self.visitors: list[str] = []  # as it was last told
         self.unsure = False  # whether the log may hold more than the match
         self.bot_turns = BotTurns(self, workers, leases, patience)
         self.timers = RoomTimers(self, patience)
@@ -83,13 +86,26 @@ class Room:
             if self.unsure or (self.match is not None and since > self.match.version(observer)):
                 await self.go_on()  # whoever comes from another process may know more than the news have brought here
             self.listeners[observer].add(line)
-            line.send(encoded(AboutTable(self.row.facts())))
+            line.send(encoded(AboutTable(self.row.facts(), visitors=[] if observer == SPECTATOR else self.visitors)))
+            self.visited()
             if self.match is not None and self.may_see(observer, line.person):
                 line.send(encoded(Sync(self.row.id, observer, self.match.seat_update(observer, since))))
             self.attend()
 
     def unsubscribe(self, line: Line, observer: int) -> None:
         self.listeners[observer].discard(line)
+        self.visited()
+
+    def visited(self) -> None:
+        """Whoever sits at a table that waits is told when somebody else comes to look, or goes."""
+        if self.row.status == "open" and self.visitors != (now_there := self.lookers()):
+            self.visitors = now_there
+            self.tell_about_table(from_seats=True)
+
+    def lookers(self) -> list[str]:
+        """Who looks and does not sit here, each once."""
+        there = {line.person or id(line): line.name for line in self.listeners[SPECTATOR] if not self.sits(line.person)}
+        return sorted(there.values(), key=lambda name: (not name, name))[:VISITORS]
 
     async def start(self) -> None:
         """Everybody sits: the log begins."""
@@ -184,7 +200,7 @@ class Room:
             return False
         if outcome.ends:
             logger.info("a game is over", extra={"table": self.row.id, "entries": entry.n + 1})
-            self.row = replace(self.row, status="over", ended=entry.at)
+            self.row = replace(self.row, status="over", ended=entry.at, result=result_of(outcome.match))
         elif statements:
             await self.read_again()
         self.unsure = False
@@ -204,6 +220,8 @@ class Room:
         self.unsure = False
         if self.match is None and log:
             self.match = Match(self.row.setup(), log[:1])
+            if self.note is not None:
+                self.note(self)
             for observer in self.match.observers:
                 seeing = [line for line in self.listeners[observer] if self.may_see(observer, line.person)]
                 self.tell(observer, -1, Sync, seeing)
@@ -249,10 +267,15 @@ class Room:
             for line in lines:
                 line.send(message)
 
-    def tell_about_table(self) -> None:
-        message = encoded(AboutTable(self.row.facts()))
-        for line in {line for lines in self.listeners.values() for line in lines}:
-            line.send(message)
+    def tell_about_table(self, from_seats: bool = False) -> None:
+        """Everybody, or those who listen from a seat: only they are told who looks on while they wait."""
+        self.visitors = self.lookers() if self.row.status == "open" else []
+        seated = {line for seat, lines in self.listeners.items() if seat != SPECTATOR for line in lines}
+        others = set() if from_seats else self.listeners[SPECTATOR] - seated
+        for lines, visitors in ((seated, self.visitors), (others, [])):
+            message = encoded(AboutTable(self.row.facts(), visitors=visitors)) if lines else ""
+            for line in lines:
+                line.send(message)
 
     def dismiss(self) -> None:
         """Whoever has lost a seat hears nothing more from it."""

@@ -1,8 +1,10 @@
 """What an entry of the log changes of its table and of who sits there: statements that are true together with it."""
 
+from signoria.lab.ratings import places
 from signoria.server.play.entry import Declined, Seated
+from signoria.server.play.facts import ResultFacts
 from signoria.server.play.fold.seats import SIT
-from signoria.server.play.match import Outcome
+from signoria.server.play.match import Match, Outcome
 from signoria.server.store.tables import TableRow, expecting_no_more, status, taking
 from signoria.server.store.writer import Statement
 from signoria.text import words
@@ -27,8 +29,17 @@ def changes(row: TableRow, outcome: Outcome) -> list[Statement]:
             values = {"person": new.id, "name": new.name, "bot": None, "token": None}
             out += [taking(row.id, seat, RUNNING, {"bot": row.seats[seat].bot}, **values), *gone(row, seat)]
     if outcome.ends:
-        out.append(status(row.id, "running", "over", ended=entry.at, due=None, told=entry.at))
+        how = vars(result_of(outcome.match))
+        out.append(status(row.id, "running", "over", ended=entry.at, due=None, told=entry.at, result=how))
     return out
+
+
+def result_of(match: Match) -> ResultFacts:
+    """How a game ended, as lists tell it."""
+    if not match.s.over:
+        return ResultFacts([], [], match.ended)
+    points = match.game.totals(match.s)
+    return ResultFacts([place + 1 for place in places(points, match.game.winners(match.s))], points, "")
 
 
 def sitting(row: TableRow, entry: Seated) -> Statement:

@@ -84,10 +84,27 @@ def all_ended(person: str) -> Statement:
     return sessions.delete().where(sessions.c.person == person)
 
 
-async def changed(store: Store, person: Person, **new: str) -> Person:
-    """Somebody has another name, or speaks another language."""
-    await store.write(people.update().where(people.c.id == person.id).values(**new))
-    return replace(person, name=new.get("name", person.name))
+async def speaks(store: Store, person: str, language: str) -> None:
+    await store.write(people.update().where(people.c.id == person).values(language=language))
+
+
+async def renamed(store: Store, person: Person, name: str) -> tuple[Person, list[str]]:
+    """Another name, also in the seats that were taken under the one before; and at which tables somebody may look.
+
+    A seat that was taken under a name of its own, by another at the same device, keeps it.
+    """
+    before = select(people.c.name).where(people.c.id == person.id).scalar_subquery()
+    alive = select(tables.c.id).where(tables.c.status != "over")
+    found = await store.rows(select(seats.c.table).where(seats.c.person == person.id, seats.c.table.in_(alive)))
+    hoped = await store.rows(select(expected.c.table).where(expected.c.person == person.id))
+    await store.write(
+        many=[
+            seats.update().where(seats.c.person == person.id, seats.c.name == before).values(name=name),
+            expected.update().where(expected.c.person == person.id, expected.c.name == before).values(name=name),
+            people.update().where(people.c.id == person.id).values(name=name),
+        ]
+    )
+    return replace(person, name=name), sorted({row.table for row in (*found, *hoped)})
 
 
 async def language_of(store: Store, person: str) -> str:

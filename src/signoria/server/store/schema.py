@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -91,6 +92,7 @@ tables = Table(
     Column("next", String(12)),  # the table at which the same people play again
     Column("counted", Boolean, nullable=False),  # for ratings
     Column("box", JSON(none_as_null=True)),  # a `TableBox` with its values; none: ours
+    Column("result", JSON(none_as_null=True)),  # `ResultFacts`; none while it is not over, or where nobody knows
     Index("ix_tables_status", "status", "public", "created"),
     Index("ix_tables_counted", "status", "counted", "ended"),
 )
@@ -104,6 +106,7 @@ seats = Table(
     Column("bot", String(64)),
     Column("name", String(64), nullable=False),  # empty while the seat is free
     Column("token", LargeBinary(32)),  # hash of what opens this seat, once
+    Column("put_away", Boolean, nullable=False, server_default=false()),  # by its person, when the game was over
 )
 
 expected = Table(

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, bindparam, f
 
 from signoria.kernel.rng import commitment
 from signoria.server.play.clock import NO_CLOCK, TimeControl
-from signoria.server.play.facts import SeatFacts, TableFacts
-from signoria.server.play.lessons import lesson_rounds
+from signoria.server.play.facts import ResultFacts, SeatFacts, TableFacts
+from signoria.server.play.lessons import is_lesson
 from signoria.server.play.match import Setup, TableBox
 from signoria.server.store.people import Person
 from signoria.server.store.schema import expected, seats, tables
@@ -19,6 +19,7 @@ from signoria.server.store.store import AnyRow, AnySelect, Store
 Occupant = tuple[str, str | None, str | None]  # the status of the table, who has a seat, which bot plays it
 HOPED = (expected.c.person.label("hoped"), expected.c.name.label("hoped_name"))
 Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
+LOOKED_AT = 500  # tables, for those of a kind that somebody wants
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class TableRow:
     clock: TimeControl = NO_CLOCK
     box: TableBox | None = None
     next: str | None = None
+    result: ResultFacts | None = None
     told: int | None = field(default=None, compare=False)
     due: int | None = field(default=None, compare=False)
     counted: bool = field(default=False, compare=False)
@@ -85,9 +87,10 @@ class TableRow:
             ended=self.ended,
             clock=self.clock,
             told=self.told,
-            lesson=lesson_rounds(self.game, self.seed),
+            lesson=is_lesson(self.game, self.seed),
             next=self.next or "",
             box=self.box.facts() if self.box else None,
+            result=self.result,
         )
 
     def setup(self) -> Setup:
@@ -115,6 +118,7 @@ def made(places: Sequence[AnyRow]) -> TableRow:
     found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, p.hoped and Person(p.hoped, p.hoped_name)) for p in places]
     found["clock"] = TimeControl(**found["clock"]) if found["clock"] else NO_CLOCK
     found["box"] = TableBox(**found["box"]) if found["box"] else None
+    found["result"] = ResultFacts(**found["result"]) if found["result"] else None
     return TableRow(**found)
 
 
@@ -139,16 +143,63 @@ async def table(store: Store, id: str) -> TableRow | None:
     return made(places) if places else None
 
 
-async def public_tables(store: Store, status: str, most: int, after: Place | None = None) -> list[TableRow]:
-    return await some(store, and_(tables.c.status == status, tables.c.public), most, after)
+@dataclass(frozen=True)
+class Wanted:
+    """Which public tables somebody looks for; what is empty may be anything."""
+
+    status: str
+    game: str = ""
+    clock: str = ""  # live, correspondence, none
+    free: int = 0  # seats, at least
+
+    def filters(self) -> list[ColumnElement[bool]]:
+        out: list[ColumnElement[bool]] = []
+        if self.game:
+            out.append(tables.c.game == self.game)
+        if self.clock:
+            kind = func.coalesce(tables.c.clock["kind"].as_string(), "")
+            out.append(kind == ("" if self.clock == "none" else self.clock))
+        if self.free:
+            nobody = (seats.c.table == tables.c.id, seats.c.person.is_(None), seats.c.bot.is_(None))
+            kept = select(expected.c.seat).where(expected.c.table == seats.c.table, expected.c.seat == seats.c.seat)
+            free = select(func.count()).select_from(seats).where(*nobody, ~kept.exists())
+            out.append(free.scalar_subquery() >= self.free)
+        return out
+
+
+async def public_tables(
+    store: Store, wanted: Wanted, most: int, after: Place | None = None
+) -> tuple[list[TableRow], Place | None]:
+    """The newest first, and where to look on. Of those that may be wanted only so many are looked at: there may be
+    any number of games that are over."""
+    which, filters = and_(tables.c.status == wanted.status, tables.c.public), wanted.filters()
+    if not filters:
+        rows = await some(store, which, most, after)
+        return rows, last_of(rows, most)
+    looked_at = select(tables.c.created, tables.c.id).where(later(which, after))
+    places = await store.rows(looked_at.order_by(tables.c.created.desc(), tables.c.id).limit(LOOKED_AT))
+    rows = await some(store, and_(tables.c.id.in_([row.id for row in places]), *filters), most)
+    on = (int(places[-1].created), str(places[-1].id)) if len(places) == LOOKED_AT else None
+    return rows, last_of(rows, most) or on
 
 
 async def tables_of(
-    store: Store, person: str, most: int, status: str | None = None, after: Place | None = None
+    store: Store,
+    person: str,
+    most: int,
+    status: str | None = None,
+    after: Place | None = None,
+    put_away: bool = False,
 ) -> list[TableRow]:
-    """The tables at which a person sits."""
-    sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
+    """The tables at which a person sits: those that they have put away, or the others."""
+    own = select(seats.c.table).where(seats.c.person == person, seats.c.put_away.is_(put_away))
+    sits = tables.c.id.in_(own)
     return await some(store, sits if status is None else and_(sits, tables.c.status == status), most, after)
+
+
+def putting_away(id: str, person: str, put_away: bool) -> Update:
+    """For this person: their tables without this one, or with it again."""
+    return seats.update().where(seats.c.table == id, seats.c.person == person).values(put_away=put_away)
 
 
 async def with_bots(store: Store, after: str, most: int) -> list[str]:
@@ -167,13 +218,22 @@ async def hosted_by(store: Store, person: str) -> int:
 
 async def some(store: Store, which: ColumnElement[bool], most: int, after: Place | None = None) -> list[TableRow]:
     """The newest first, or those that follow in that order after a place."""
-    if after is not None:
-        created, id = after
-        later = or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id > id))
-        which = and_(which, later)
-    page = tables.select().where(which).order_by(tables.c.created.desc(), tables.c.id).limit(most)
+    page = tables.select().where(later(which, after)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
     rows = await store.rows(with_seats(page))
     return [made(list(places)) for _id, places in groupby(rows, key=lambda row: row.id)]
+
+
+def later(which: ColumnElement[bool], after: Place | None) -> ColumnElement[bool]:
+    """Those of them that follow after a place."""
+    if after is None:
+        return which
+    created, id = after
+    return and_(which, or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id > id)))
+
+
+def last_of(rows: list[TableRow], most: int) -> Place | None:
+    """The place of the last, if more may follow."""
+    return (rows[-1].created, rows[-1].id) if len(rows) == most else None
 
 
 async def occupants(store: Store, ids: list[str]) -> dict[str, list[Occupant]]:
@@ -214,12 +274,12 @@ def taking(id: str, seat: int, during: Sequence[str], found: dict[str, object], 
     return seats.update().where(seats.c.table == id, seats.c.seat == seat, still, *same).values(new)
 
 
-def status(id: str, before: str, after: str, **new: int | None) -> Update:
+def status(id: str, before: str, after: str, **new: object) -> Update:
     """A table goes on to its next status, once."""
     return tables.update().where(tables.c.id == id, tables.c.status == before).values(status=after, **new)
 
 
-def noted(id: str, **new: int | None) -> Update:
+def noted(id: str, **new: object) -> Update:
     """What is noted about a table beside its log, and may be late: when something is due, when it was last told of."""
     return tables.update().where(tables.c.id == id).values(**new)
 
