@@ -39,16 +39,42 @@ STRANGE = {
 # What is called the same everywhere: people, places, publishers, bots, what a rulebook says; and words that two
 # languages share.
 PROPER = re.compile(
-    r"^(city|region|short-region|family|house|home|arms|play-name|play-bot|edition-amigo|edition-phalanx)\b|^title$"
+    r"^(city|region|short-region|family|house|home|arms|forebear|play-name|play-bot|printing)\b|^title$"
     r"|^(language|nav-label)\b|^game-\w+$|\.(authors|forms)$|^forms-|\.quote-"
     r"|^bot-(apprendista|maestro|principe)$|\.sources$|^TP-(42|45|51|53)\.title$"
     r"|^card-(?!vice|grand|dat|captain|governor|castellan|treasurer|depositary|spy|poison|bravo|doctor|marriage|simony)"
     r"|^board-short-(?!vice|grand|captain|governor|castellan|treasurer|depositary|poison|bravo|simony)"
 )
 SHARED = {
-    *("action", "Actions", "Alchemist", "Architect", "Begin", "Bonus", "bot", "Bravo", "Conclave", "condottiere"),
-    *("Condottieri", "Ducats", "Enter", "fair", "Florins", "florins", "hand", "Hospital", "Jurist", "Name", "Opera"),
     *(
+        "action",
+        "Actions",
+        "Alchemist",
+        "Architect",
+        "Begin",
+        "Bonus",
+        "bot",
+        "Bravi",
+        "Bravo",
+        "Conclave",
+        "condottiere",
+    ),
+    *(
+        "Condottieri",
+        "Ducats",
+        "Enter",
+        "fair",
+        "Families",
+        "Florins",
+        "florins",
+        "hand",
+        "Hospital",
+        "Jurist",
+        "Menu",
+        "Name",
+    ),
+    *(
+        "Opera",
         "Opinion",
         "options",
         "Options",

@@ -27,6 +27,10 @@ FALLBACK = "en"  # what a language has no words for, English says
 HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl")
 OF_A_GAME = ("{}-lobby.ftl", "{}.ftl", "{}-terminal.ftl", "{}-rules.ftl")
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
+FAMILIES = {"family", "rival"}  # those that seats play, in a game where they are nouns
+YOU = "-you"  # after the key of a sentence: to whoever acts
+TO_YOU = "-to-you"  # to somebody else in it
+YOURSELF = "-yourself"  # to somebody who is both
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#a-zA-Z-]).*)*", re.MULTILINE)
 RULE_ID = re.compile(r"^[A-Z]{2}-E?\d+$")
 SPACES = re.compile(r"[ \n]+")  # not those that keep words together
@@ -96,8 +100,9 @@ class Words:
         """Nouns as people say them: players by name, codes by their words."""
         out: Nouns = {}
         for noun, value in nouns.items():
-            if noun in SEATS and isinstance(value, int):
-                out[noun] = players[value] if 0 <= value < len(players) else ""
+            player = self.player(noun, value, players)
+            if player or (noun in SEATS and isinstance(value, int)):
+                out[noun] = player
             elif isinstance(value, str) and self.has(f"{noun}-{value}"):
                 out[noun] = self.say(f"{noun}-{value}")
             else:
@@ -109,6 +114,28 @@ class Words:
         codes: Nouns = {f"{noun}-code": value for noun, value in nouns.items() if isinstance(value, str)}
         return {**codes, **self.named(nouns, players)}
 
+    def sentence(self, key: str, nouns: Nouns, players: list[str]) -> str:
+        """A sentence about people: to whoever is called by the word for it, in the second person."""
+        return self.say(self.addressed(key, nouns, players), self.told(nouns, players))
+
+    def addressed(self, key: str, nouns: Nouns, players: list[str]) -> str:
+        """The key in the second person: `-you` where the seat that acts is called so, `-to-you` where somebody else is,
+        `-yourself` where both are."""
+        whoever = self.say("called-you")
+        called = [noun for noun, value in nouns.items() if self.player(noun, value, players) == whoever]
+        if not called:
+            return key
+        forms = [YOURSELF, YOU] if "seat" in called and len(called) > 1 else [YOU if "seat" in called else TO_YOU]
+        return next((key + form for form in forms if self.has(key + form)), key)
+
+    def player(self, noun: str, value: int | str, players: list[str]) -> str:
+        """Who is meant by a noun; nobody where it is not about people."""
+        if noun in FAMILIES and self.game and value in self.game.names.get("family", []):
+            value = self.game.names["family"].index(str(value))
+        elif noun not in SEATS:
+            return ""
+        return players[value] if isinstance(value, int) and 0 <= value < len(players) else ""
+
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many digits behind the point."""
         number = FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
@@ -118,14 +145,14 @@ class Words:
         return f"{self.number(100 * share, digits)} %"
 
     def prompt(self, prompt: str, nouns: Nouns, players: list[str]) -> str:
-        return self.say(f"prompt-{prompt}", self.told(nouns, players))
+        return self.sentence(f"prompt-{prompt}", nouns, players)
 
     def event(self, event: Event, players: list[str]) -> str:
         """What was announced, and to those who may know its secret nouns, where it has words for them, the whole."""
         key = f"event-{event.name}"
         if event.secret and self.has(f"{key}-told") and all(noun in event.nouns for noun in event.secret):
             key = f"{key}-told"
-        return self.say(key, self.told(event.nouns, players))
+        return self.sentence(key, event.nouns, players)
 
     def score(self, line: ScoreLine, players: list[str]) -> str:
         nouns: Nouns = {**line.nouns, "seat": int(line.seat), "points": int(line.points)}
@@ -135,11 +162,13 @@ class Words:
         """What an answer leads to. Facts of a kind are one sentence where that has words for `each` of them."""
         out = []
         for what, kind in groupby(facts, key=lambda fact: fact.what):
-            told = [self.told(fact.nouns, players) for fact in kind]
-            each = [self.say(f"fact-{what}", {**nouns}, "each") for nouns in told]
+            alike = list(kind)
+            key = self.addressed(f"fact-{what}", alike[0].nouns, players)
+            told = [self.told(fact.nouns, players) for fact in alike]
+            each = [self.say(key, {**nouns}, "each") for nouns in told]
             if each[0]:
                 told = [{**told[0], "each": format_list(each, locale=self.language)}]
-            out += [self.say(f"fact-{what}", nouns) for nouns in told]
+            out += [self.say(key, nouns) for nouns in told]
         return out
 
     def refusal(self, refusal: Refusal, players: list[str]) -> str:
@@ -150,7 +179,7 @@ class Words:
     def error(self, error: SignoriaError) -> str:
         return self.say(f"error-{error.key}", error.nouns)
 
-    def action(self, text: str, prompt: str = "") -> str:
+    def action(self, text: str, prompt: str = "", players: list[str] | None = None) -> str:
         """An action as a button says it; what `pass` means depends on the question."""
         verb, *rest = text.split()
         key = f"action-{verb}-{prompt}"
@@ -159,7 +188,7 @@ class Words:
         nouns: Nouns = {}
         for noun, word in zip(self.game.verbs[verb] if self.game else [], rest, strict=False):
             nouns[noun] = int(word) if word.isdigit() else word
-        return self.say(key, self.told(nouns, []))
+        return self.say(key, self.told(nouns, players or []))
 
     def rules(self) -> list[Rule]:
         """Every numbered paragraph, in order."""

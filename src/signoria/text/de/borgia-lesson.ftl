@@ -1,16 +1,81 @@
 ### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Du bist die Familie Borgia und der erste Papst. Imola, eine Besitzung, und Pinturicchio, ein Künstler, werden sofort ausgespielt; Ramiro de Lorca, ein Condottiere, und zwei Spione bleiben auf der Hand, wo sie niemand sieht.
-lesson-2 = Eine Besitzung ist ein Palast mit drei Plätzen: für ein Amt, einen Künstler und eine auswärtige Familie. Was darunter liegt, bekommt man nur mit ihr zusammen. Dein Stammsitz ist auch ein Palast und geht nie verloren.
-lesson-3 = Wenn keine Karte mehr auf dem Tisch liegt, endet die Runde mit einer Wahl: 3 Stimmen je Kardinal und die auf den Ämtern. Mehr als die Hälfte aller Stimmen entscheidet, und der neue Papst bekommt 10 Punkte.
-lesson-4 = Du beginnst, mit 100 Dukaten. In jedem Zug wird eine dieser zwölf Karten versteigert oder mit einem Spion ungesehen genommen. Das geführte Spiel ist die erste von drei Runden.
-lesson-end = Die erste von drei Runden ist vorbei, samt Wahl, und du hast fast alles gesehen, was das Spiel fragt.
-lesson-learned-1 = Jeder Zug beginnt mit einer Karte des Tisches: ersteigert oder mit einem Spion ungesehen genommen.
-lesson-learned-2 = Was ungeschützt liegt, holt sich leicht jemand; unter einem Palast braucht es Condottieri, um es zu erobern.
-lesson-learned-3 = Stimmen kommen von Kardinälen und Ämtern und dürfen an alle gehen. Dafür gibt es Versprechen.
-lesson-learned-4 = Jede Runde bringt 1 Punkt für 10 Dukaten, 10 für den Papst und was auf Besitzungen und Künstlern steht. Dann verteilt der Papst Ämter und neue Kardinäle.
+lesson-chapter-goal = Das Ziel
+lesson-chapter-auction = Spion und Auktion
+lesson-chapter-palaces = Paläste
+lesson-chapter-seizure = Eroberung
+lesson-chapter-election = Papstwahl
+lesson-goal-points = Die meisten Punkte nach drei Runden gewinnen. Jede Runde bringt 1 Punkt je 10 Dukaten, 10 für den Papst und was auf Besitzungen und Künstlern steht. Hier liegt, was dein ist.
+    .title = Wie man gewinnt
+lesson-goal-votes = Jede Runde endet mit der Wahl eines Papstes. Von { $all } Stimmen genügen { $elects }, und du hast { $votes }: drei je Kardinal und die der Ämter. Du brauchst also einen Freund.
+    .title = Wer Papst wird
+lesson-keep = Deine erste Hand. Besitzungen, Ämter, Künstler und auswärtige Familien werden sofort gespielt; Condottieri und Spione bleiben auf der Hand, für andere unsichtbar.
+    .title = Deine Hand
+    .why = Nur eine Hand mit drei Karten einer Art darf getauscht werden.
+lesson-fee = { $card } ist ein Künstler: Er kostet einmal { $fee } Dukaten und bringt am Ende jeder Runde Punkte.
+    .title = Der Lohn eines Künstlers
+    .why = Zehn Dukaten sind ein Punkt je Runde. Ein Künstler, der in Runde 1 kommt, zählt dreimal.
+lesson-decline = { $card } würde { $fee } Dukaten kosten, mehr als die Hälfte von dem, was du hast. Lass ihn ziehen.
+    .title = Zu teuer
+lesson-place = { $card } findet Platz unter einem Palast. Dort ist die Karte geschützt; ungeschützt könnte jeder sie nehmen.
+    .title = Unter einem Palast
+lesson-spy = Jeder Zug beginnt mit einer verdeckten Karte: aufgedeckt für die Versteigerung oder ungesehen genommen mit einem Spion. Du hast einen Spion, also kostet diese Karte nichts.
+    .title = Dein erster Zug: ein Spion
+    .why = Ein Spion spart Geld, ist aber blind und dann verbraucht. Was aufgedeckt wird, sehen alle, bevor sie bieten.
+lesson-rest = Jetzt könntest du Karten spielen und einmal im Zug versuchen, etwas zu erobern. Sieh erst, wie eine Versteigerung geht: Beende deinen Zug.
+    .title = Das Ende eines Zuges
+lesson-bid = { $card } steht zum Verkauf. Reihum wird geboten, jeder höhere Betrag zählt. Eine Besitzung bringt in jeder Runde Dukaten und Punkte: Biete mit.
+    .title = Deine erste Versteigerung
+    .why = Bietet niemand auf eine Karte, die du aufgedeckt hast, so gehört sie dir umsonst.
+lesson-bid-own = Du hast { $card } aufgedeckt, also bietest du zuerst. Ein Dukat reicht vielleicht.
+    .title = Biete zuerst
+lesson-raise = { $leader } bietet { $price } Dukaten für { $card }. Das ist mehr wert.
+    .title = Weiter
+    .why = Wer gewinnt, zahlt an die Bank. Wäge den Preis gegen das ab, was die Karte in allen kommenden Runden bringt.
+lesson-leave = { $card } steht zum Verkauf. Wer passt, ist bei dieser Karte draußen. Behalte deine Dukaten diesmal: Zehn sind ein Punkt.
+    .title = Lass es ziehen
+lesson-turn = Decke jetzt eine Karte für die Versteigerung auf. Alle sehen sie, und du bietest zuerst.
+    .title = Decke eine Karte auf
+lesson-palace = { $card } ist ein Palast von dir. Seine Stärke verteidigt ihn, und darunter ist Platz für ein Amt, einen Künstler und eine auswärtige Familie: Man nimmt sie nur zusammen mit ihm.
+    .title = Deine Paläste
+lesson-unprotected = { $card } ({ $opponent }) liegt ungeschützt, und nichts verteidigt die Karte.
+    .title = Sieh dorthin
+lesson-seize = Einmal im Zug darfst du etwas erobern. Ein Palast verlangt Condottieri, stärker als seine Verteidigung. Ein ungeschütztes Amt oder einen ungeschützten Künstler nimmst du auch ohne, wenn der Besitzer niemanden schickt.
+    .title = Deine erste Eroberung
+    .why = Ein gescheiterter Angriff kostet den Versuch und die geschickten Condottieri.
+lesson-commit = Beide Seiten wählen geheim Condottieri und decken sie zusammen auf. Alle werden bezahlt und beiseitegelegt, wer auch gewinnt. Hier ist die Verteidigung null: Du musst niemanden schicken.
+    .title = Versiegelt
+lesson-seized = { $card } gehört dir! Lege die Karte gleich unter einen Palast, sonst nehmen andere sie wie du.
+    .title = Gelungen
+lesson-arrange = Nach einer Eroberung darfst du Ämter und Künstler zwischen deinen Palästen verschieben. So ist es gut.
+    .title = Ordnung schaffen
+lesson-no-prey = Nichts liegt ungeschützt, das du ohne Kampf nehmen könntest. Behalte deine Condottieri und beende deinen Zug.
+    .title = Jetzt kein Angriff
+lesson-to-go = { $cards ->
+    [one] Eine Karte ist noch da.
+   *[other] { $cards } Karten sind noch da.
+  } Ist der Tisch leer, wird der Papst gewählt. Auch Ämter sind Stimmen.
+    .title = Die Wahl ist nah
+lesson-vote = Alle stimmen zugleich und ungesehen ab. Du hast { $votes } von { $all } Stimmen; { $elects } genügen. Jemand könnte dir dankbar sein: Gib alle dir selbst.
+    .title = Deine Stimmen
+    .why = Unter Menschen sind dafür Versprechen da. Sie binden niemanden.
+lesson-vote-again = Niemand hatte die Mehrheit, also wird noch einmal gewählt. Du hast { $votes } von { $all } Stimmen; { $elects } genügen.
+    .title = Noch einmal
+lesson-elected = Du bist Papst! Das sind 10 Punkte. Der Papst gibt die eigenen Ämter weg, verteilt neue Kardinäle und beginnt die Runde.
+    .title = Du bist gewählt
+lesson-not-elected = { $opponent } ist Papst und bekommt 10 Punkte. Der Papst gibt die eigenen Ämter weg, verteilt neue Kardinäle und beginnt die Runde.
+    .title = Ein anderer ist gewählt
+lesson-scoring = Runde 1 brachte dir { $points } Punkte: { $pope } als Papst, den Rest für deine Dukaten, zehn je Punkt, und für Besitzungen und Künstler. Dukaten bleiben dir und zählen wieder. Nach Runde 3 gewinnen die meisten Punkte.
+    .title = Die Wertung
+lesson-end = Du hast { $points } Punkte nach Runde 1 von 3; die beste Familie hat { $best }.
+lesson-learned-goal = Punkte jede Runde: Dukaten, Papst, Besitzungen, Künstler
+lesson-learned-auction = ungesehen mit einem Spion oder für das höchste Gebot
+lesson-learned-palaces = Platz für eines jeder Art, geschützt
+lesson-learned-seizure = mehr Stärke als die Verteidigung; ungeschützt ist leicht
+lesson-learned-election = mehr als die Hälfte der Stimmen; Kardinäle und Ämter
+lesson-next = was eine Stimme einem anderen wert ist
 
 ## Notes: what a question is about, and what to try
 

@@ -11,8 +11,12 @@ refusal-another-question = Danach wirst du jetzt nicht gefragt.
 ## Events all games share
 
 event-bids = { $seat } bietet { $amount }.
+event-bids-you = Du bietest { $amount }.
 event-withdraws = { $seat } steigt aus.
+event-withdraws-you = Du steigst aus.
 event-sealed = { $seat } hat gewählt.
+event-sealed-you = Du hast gewählt.
+called-you = du
 
 ## Actions all games share
 
@@ -33,6 +37,7 @@ board-hidden = den anderen verborgen
 
 ## Scores
 
+points = Punkte
 scores-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.

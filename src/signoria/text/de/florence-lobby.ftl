@@ -8,9 +8,15 @@ game-florence = Die Fürsten von Florenz
     .authors = Kramer und Ulrich
     .round = Runde { $round }
 
+printing-florence-rio-grande = Rio Grande 2000
+
 ## The families, as their coats of arms are called
 
 arms-albizzi = Albizzi
 arms-pitti = Pitti
 arms-strozzi = Strozzi
 arms-rucellai = Rucellai
+forebear-albizzi = Rinaldo
+forebear-pitti = Luca
+forebear-strozzi = Alessandra
+forebear-rucellai = Giovanni

@@ -22,8 +22,8 @@ square-park = Pa
 
 ## Answers
 
-many-fame = So viele PP nehmen
-many-sell = So viele PP verkaufen, für je 100 Florin
+many-fame = So viele Punkte nehmen
+many-sell = So viele Punkte verkaufen, für je 100 Florin
 many-return = In dieser Reihenfolge unter den Stapel legen
 
 ## Help

@@ -163,7 +163,7 @@ box-field-wv_per_item = Werkwert für jedes
 box-field-counts = zählt
 box-field-needs = verlangt
 box-field-pp = { noun-fame }
-box-field-pp_tied = PP bei Gleichstand
+box-field-pp_tied = Punkte bei Gleichstand
 box-because-outline = Rekonstruiert: Die Spielregel sagt, wie viele Felder ein Gebäude bedeckt, und keine Quelle, die wir kennen, zeigt seinen Umriss.
 box-because-smaller = Rekonstruiert: Die Spielregel sagt nur, dass Seen und Parks kleiner sind als Wälder.
 box-because-theme = Rekonstruiert: Das Gebäude ist, was zur Person passt; Landschaft und Freiheit sind, was die Zahlen der Spielregel übrig lassen.
@@ -246,20 +246,20 @@ card-landscape_types = Bonus: { bonus-landscape_types }
 card-categories = Bonus: { bonus-categories }
 card-hand = Bonus: { bonus-hand }
 card-table = Bonus: { bonus-table }
-card-most_buildings = Prestige: { prestige-most_buildings }, 6 (3) PP
-card-two_large = Prestige: { prestige-two_large }, 5 PP
-card-fewest_empty = Prestige: { prestige-fewest_empty }, 8 (4) PP
-card-all_landscapes = Prestige: { prestige-all_landscapes }, 8 PP
-card-most_landscapes = Prestige: { prestige-most_landscapes }, 7 (4) PP
-card-most_forests = Prestige: { prestige-most_forests }, 7 (4) PP
-card-most_lakes = Prestige: { prestige-most_lakes }, 6 (3) PP
-card-all_freedoms = Prestige: { prestige-all_freedoms }, 8 PP
-card-balanced_estate = Prestige: { prestige-balanced_estate }, 6 PP
-card-most_jesters = Prestige: { prestige-most_jesters }, 6 (3) PP
-card-most_builders = Prestige: { prestige-most_builders }, 6 (3) PP
-card-most_parks = Prestige: { prestige-most_parks }, 5 (3) PP
-card-balanced_court = Prestige: { prestige-balanced_court }, 7 PP
-card-most_works = Prestige: { prestige-most_works }, 7 (4) PP
+card-most_buildings = Prestige: { prestige-most_buildings }, 6 (3) Punkte
+card-two_large = Prestige: { prestige-two_large }, 5 Punkte
+card-fewest_empty = Prestige: { prestige-fewest_empty }, 8 (4) Punkte
+card-all_landscapes = Prestige: { prestige-all_landscapes }, 8 Punkte
+card-most_landscapes = Prestige: { prestige-most_landscapes }, 7 (4) Punkte
+card-most_forests = Prestige: { prestige-most_forests }, 7 (4) Punkte
+card-most_lakes = Prestige: { prestige-most_lakes }, 6 (3) Punkte
+card-all_freedoms = Prestige: { prestige-all_freedoms }, 8 Punkte
+card-balanced_estate = Prestige: { prestige-balanced_estate }, 6 Punkte
+card-most_jesters = Prestige: { prestige-most_jesters }, 6 (3) Punkte
+card-most_builders = Prestige: { prestige-most_builders }, 6 (3) Punkte
+card-most_parks = Prestige: { prestige-most_parks }, 5 (3) Punkte
+card-balanced_court = Prestige: { prestige-balanced_court }, 7 Punkte
+card-most_works = Prestige: { prestige-most_works }, 7 (4) Punkte
 
 deck-profession = Personen
 deck-bonus = Bonus
@@ -325,7 +325,7 @@ prompt-which-bonus = { $missing ->
     }
    *[other] Das Werk { form-of-the-profession } ist bisher { $value } wert und muss { $minimum } erreichen: Spiele eine Bonuskarte dazu.
 }
-prompt-how-much-fame = Das Werk { form-of-the-profession } ist { $value } wert: { $florins } Florin. Wie viele PP nimmst du stattdessen, für je 200 Florin?
+prompt-how-much-fame = Das Werk { form-of-the-profession } ist { $value } wert: { $florins } Florin. Wie viele Punkte nimmst du stattdessen, für je 200 Florin?
 
 ## Actions
 
@@ -346,7 +346,7 @@ action-recruit = Den { form-profession-object } abwerben
 action-add = Dazu: { $bonus }
 action-fame = { $fame ->
     [0] Alles in Florin
-   *[other] { $fame } PP
+   *[other] { board-fame }
 }
 action-keep = Behalten: { $card }
 action-return = { $order ->
@@ -356,22 +356,42 @@ action-return = { $order ->
 action-place = { $row } { $column } { $turn }
 crowd-place = der erste von { $count } Plätzen
 crowd-place-last = der letzte
-action-sell = { $fame } PP für { $fame }00 Florin verkaufen
+action-sell = { board-fame } für { $fame }00 Florin verkaufen
 
 ## Events
 
 event-bids = { $seat } bietet { $florins } Florin.
+event-bids-you = Du bietest { $florins } Florin.
 event-withdraws = { $seat } passt.
+event-withdraws-you = Du passt.
 event-card-dealt = { $seat } erhält eine Person.
+event-card-dealt-you = Du erhältst eine Person.
 event-discarded = { $seat } gibt eine Person zurück.
+event-discarded-you = Du gibst eine Person zurück.
 event-deck-shuffled = Die Personenkarten werden gemischt: { $cards } Karten.
 event-round-begins = Runde { $round } beginnt mit { $seat }. Ein Werk muss { $minimum } erreichen.
+event-round-begins-you = Runde { $round } beginnt mit dir. Ein Werk muss { $minimum } erreichen.
 event-stack-named = { $seat } nennt { form-a-stack } und bietet 200 Florin.
+event-stack-named-you = Du nennst { form-a-stack } und bietest 200 Florin.
 event-dropped-out = { $seat } steigt aus der Versteigerung aus.
+event-dropped-out-you = Du steigst aus der Versteigerung aus.
 event-item-sold = { $seat } ersteigert { form-a-stack } für { $florins } Florin.
+event-item-sold-you = Du ersteigerst { form-a-stack } für { $florins } Florin.
 event-nothing-taken = { $seat } nimmt nichts.
-event-piece-placed = { $seat } legt { form-the-piece-object } auf r{ $row } c{ $column } e{ $turn }.
-event-fame-gained = { $seat } erhält { $fame } PP { $cause }.
+event-nothing-taken-you = Du nimmst nichts.
+event-piece-placed = { $seat } legt { form-the-piece-object } { $where }.
+event-piece-placed-you = Du legst { form-the-piece-object } { $where }.
+where-north-west = in den Nordwesten
+where-north = in den Norden
+where-north-east = in den Nordosten
+where-west = in den Westen
+where-centre = in die Mitte
+where-east = in den Osten
+where-south-west = in den Südwesten
+where-south = in den Süden
+where-south-east = in den Südosten
+event-fame-gained = { $seat } erhält { board-fame } { $cause }.
+event-fame-gained-you = Du erhältst { board-fame } { $cause }.
 cause-landscape = für eine weitere Landschaft derselben Art
 cause-building = für ein Gebäude
 cause-builder = für einen Baumeister
@@ -380,34 +400,90 @@ event-cards-seen = { $cards ->
     [one] { $seat } sieht die letzte { $deck }karte an.
    *[other] { $seat } sieht { $cards } { $deck }karten an.
 }
+event-cards-seen-you = { $cards ->
+    [one] Du siehst die letzte { $deck }karte an.
+   *[other] Du siehst { $cards } { $deck }karten an.
+}
 event-card-kept = { $seat } behält eine { $deck }karte.
+event-card-kept-you = Du behältst eine { $deck }karte.
 event-cards-returned = { $cards ->
     [one] { $seat } legt eine Karte unter den Stapel der { $deck }karten.
    *[other] { $seat } legt { $cards } Karten unter den Stapel der { $deck }karten.
 }
+event-cards-returned-you = { $cards ->
+    [one] Du legst eine Karte unter den Stapel der { $deck }karten.
+   *[other] Du legst { $cards } Karten unter den Stapel der { $deck }karten.
+}
 event-recruited = { $seat } wirbt den { form-profession-object } ab, bei { $opponent }.
+event-recruited-you = Du wirbst den { form-profession-object } ab, bei { $opponent }.
+event-recruited-to-you = { $seat } wirbt den { form-profession-object } bei dir ab.
 event-recruiting-kept = { $seat } behält die Abwerbekarte.
+event-recruiting-kept-you = Du behältst die Abwerbekarte.
 event-work-begun = { $seat } spielt den { form-profession-object }: ein Werk mit dem Wert { $value }.
+event-work-begun-you = Du spielst den { form-profession-object }: ein Werk mit dem Wert { $value }.
 event-bonus-added = { $seat } spielt eine Bonuskarte dazu, { $bonus }: { $points } mehr, zusammen { $value }.
+event-bonus-added-you = Du spielst eine Bonuskarte dazu, { $bonus }: { $points } mehr, zusammen { $value }.
 event-work-done = { $fame ->
     [0] { $seat } vollendet das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin.
-   *[other] { $seat } vollendet das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin und { $fame } PP.
+   *[other] { $seat } vollendet das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin und { board-fame }.
+}
+event-work-done-you = { $fame ->
+    [0] Du vollendest das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin.
+   *[other] Du vollendest das Werk { form-of-the-profession }, { $value } wert, für { $florins } Florin und { board-fame }.
 }
 event-building-bought = { $florins ->
     [0] { $seat } nimmt { form-the-building-object } umsonst.
    *[other] { $seat } zahlt { $florins } Florin für { form-the-building-object }.
 }
+event-building-bought-you = { $florins ->
+    [0] Du nimmst { form-the-building-object } umsonst.
+   *[other] Du zahlst { $florins } Florin für { form-the-building-object }.
+}
 event-freedom-introduced = { $seat } führt die { $freedom } für { $florins } Florin ein.
+event-freedom-introduced-you = Du führst die { $freedom } für { $florins } Florin ein.
 event-turn-ends = { $seat } beendet den Zug.
-event-fame-sold = { $seat } verkauft { $fame } PP für { $florins } Florin.
+event-turn-ends-you = Du beendest den Zug.
+event-fame-sold = { $seat } verkauft { board-fame } für { $florins } Florin.
+event-fame-sold-you = Du verkaufst { board-fame } für { $florins } Florin.
 event-best-work = { $seat } hat das beste Werk der Runde, { $value } wert.
+event-best-work-you = Du hast das beste Werk der Runde, { $value } wert.
 event-no-work = In dieser Runde hat niemand ein Werk vollendet.
 event-starter-passes = { $seat } hat nun die Startspielerfigur.
+event-starter-passes-you = Du hast nun die Startspielerfigur.
 event-game-ends = Die siebte Runde ist vorbei und damit das Spiel.
+story-best = bestes Werk: { $seat }, { $value }
+story-best-you = bestes Werk: du, { $value }
+story-no-work = kein Werk vollendet
+story-dealt = Alle erhielten vier Personen und behielten drei.
+story-actions = Aktionen, mindestens { $minimum }
+story-took = **{ $seat }** ersteigerte { form-a-stack } für { $florins } ({ $bids }).
+story-took-you = **Du** ersteigertest { form-a-stack } für { $florins } ({ $bids }).
+story-took-alone = **{ $seat }** ersteigerte { form-a-stack } für { $florins }; sonst bot niemand.
+story-took-alone-you = **Du** ersteigertest { form-a-stack } für { $florins }; sonst bot niemand.
+story-placed = Gelegt: { $where }.
+story-then = { $before }; { $after }
+story-turn = **{ $name }**: { $done }.
+story-best-work = **{ $seat }**: bestes Werk der Runde, { $value } (+{ $fame }).
+story-best-work-you = **Du**: bestes Werk der Runde, { $value } (+{ $fame }).
+clause-built-here = { $fame ->
+    [0] { $building }
+   *[other] { $building } (+{ $fame })
+}
+clause-sold = { board-fame } für { $florins } Florin
+clause-cards = { $cards ->
+    [one] die letzte { $deck }karte
+   *[other] { $cards } { $deck }karten angesehen, 1 behalten
+}
+clause-freedom = { $freedom }
+clause-recruited = { $profession } abgeworben
+clause-work = { $fame ->
+    [0] **Werk vollendet, { $profession }, { $value }**: { $florins } Florin
+   *[other] **Werk vollendet, { $profession }, { $value }**: { board-fame } und { $florins } Florin
+}
 
 ## Refusals
 
-refusal-too-little-fame = Du kannst nicht { $fame } PP verkaufen: Du hast { $held }.
+refusal-too-little-fame = Du kannst nicht { board-fame } verkaufen: Du hast { $held }.
 refusal-card-not-in-hand = Diese Karte hast du nicht auf der Hand („{ $card }“).
 refusal-must-discard = Alle geben eine von vier Personen zurück.
 refusal-card-not-seen = Diese Karte („{ $card }“) ist nicht unter denen, die du ansiehst.
@@ -416,11 +492,11 @@ refusal-wrong-number-of-cards = { $cards ->
     [one] Es ist eine Karte zurückzulegen.
    *[other] Es sind { $cards } Karten zurückzulegen.
 }
-refusal-work-pays-less = Du kannst nicht { $fame } PP nehmen: Dieses Werk bringt höchstens { $most }.
+refusal-work-pays-less = Du kannst nicht { board-fame } nehmen: Dieses Werk bringt höchstens { $most }.
 refusal-raise-by-100 = { $amount } Florin geht nicht: Erhöht wird um genau 100 über { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Du hast { $florins } Florin und keine PP zum Verkaufen, zu wenig, um { $amount } zu bieten.
-   *[other] Du hast { $florins } Florin und { $fame } PP, je 100 Florin wert: zu wenig, um { $amount } zu bieten.
+    [0] Du hast { $florins } Florin und keine Punkte zum Verkaufen, zu wenig, um { $amount } zu bieten.
+   *[other] Du hast { $florins } Florin und { board-fame }, je 100 Florin wert: zu wenig, um { $amount } zu bieten.
 }
 refusal-must-place = Du musst { form-the-piece-object } sofort legen.
 refusal-another-piece = Gelegt werden muss ein anderes Teil: { $piece }.
@@ -429,8 +505,8 @@ refusal-squares-covered = Dieses Teil ({ $piece }) würde ein Feld bedecken, das
 refusal-buildings-touch = Dieses Teil ({ $piece }) würde mit einer Kante an ein anderes Gebäude oder die Residenz stoßen; dazu braucht es zwei Baumeister.
 refusal-minimum-not-reached = Das Werk ist { $value } wert und muss { $minimum } erreichen: Spiele eine Bonuskarte dazu.
 refusal-florins-missing = { $fame ->
-    [0] Es kostet { $florins } Florin, und du hast { $held } und keine PP zum Verkaufen.
-   *[other] Es kostet { $florins } Florin, und du hast { $held } und { $fame } PP, je 100 Florin wert.
+    [0] Es kostet { $florins } Florin, und du hast { $held } und keine Punkte zum Verkaufen.
+   *[other] Es kostet { $florins } Florin, und du hast { $held } und { board-fame }, je 100 Florin wert.
 }
 refusal-stack-sold-this-round = Von diesem Stapel ({ $stack }) wurde in dieser Runde schon verkauft.
 refusal-stack-empty = Dieser Stapel ({ $stack }) ist leer.
@@ -450,7 +526,7 @@ refusal-freedom-gone = Die { $freedom } ist nicht mehr vorrätig.
 
 ## Scores
 
-score-track = Im Spiel erzielte PP
+score-track = Im Spiel erzielte Punkte
 score-prestige = Prestigekarte: { $prestige }
 score-tie = Gleichstand, die Florin entscheiden: { $seat } hat { $florins }
 score-tie-shared = Gleichstand auch an Florin, der Platz wird geteilt: { $seat } hat { $florins }
@@ -458,8 +534,8 @@ score-tie-shared = Gleichstand auch an Florin, der Platz wird geteilt: { $seat }
 ## What an answer leads to
 
 fact-sells = { $fame ->
-    [one] 1 PP wird dafür verkauft
-   *[other] { $fame } PP werden dafür verkauft
+    [one] 1 Punkt wird dafür verkauft
+   *[other] { $fame } Punkte werden dafür verkauft
 }
 fact-leaves = dir bleiben { $florins } Florin
 fact-price = { $florins ->
@@ -470,7 +546,7 @@ fact-price = { $florins ->
        *[other] { $florins } Florin mit { $builders } Baumeistern
     }
 }
-fact-gain = +{ $fame } PP
+fact-gain = +{ board-fame }
 fact-rises = { $profession }: der Wert steigt auf { $value }
 fact-all-rise = alle Werke steigen um { $by }
 fact-bonus-rises = „{ $bonus }“ bringt dann { $value }
@@ -487,7 +563,7 @@ fact-stays = Du behältst { $each }.
 fact-worth = { $value } wert
 fact-worth-with-bonus = { $value } mit deinen Bonuskarten
 fact-short = { $missing } zu wenig für den Mindestwert.
-fact-pays = bringt { $florins } Florin oder bis zu { $fame } PP
+fact-pays = bringt { $florins } Florin oder bis zu { board-fame }
 fact-best-first = Das erste Werk dieser Runde
 fact-best-beaten = Es überträfe das beste Werk, { $value } von { $each }
     .each = { $seat }
@@ -502,9 +578,9 @@ fact-look-at = { $cards ->
 fact-would-be-worth = { $profession }: wäre { $value } wert
 fact-with = { $value } mit { $thing }
 fact-adds = { $points } mehr: { $value } insgesamt
-fact-paid = { $fame } PP und { $florins } Florin
-fact-then-have = dann hast du { $fame } PP und { $florins } Florin
-fact-prestige-now = { $fame } PP, wenn das Spiel jetzt endete
+fact-paid = { board-fame } und { $florins } Florin
+fact-then-have = dann hast du { board-fame } und { $florins } Florin
+fact-prestige-now = { board-fame }, wenn das Spiel jetzt endete
 fact-bonus-now = { $points } mehr für ein Werk jetzt
 
 ## The board
@@ -516,7 +592,10 @@ board-stacks = zu versteigern
 board-buildings = Gebäude im Vorrat
 board-freedoms = Freiheiten im Vorrat
 board-decks = Stapel
-board-fame = { $fame } PP
+board-fame = { $fame ->
+    [one] 1 Punkt
+   *[other] { $fame } Punkte
+}
 board-people = { $jesters ->
     [one] 1 Gaukler
    *[other] { $jesters } Gaukler
@@ -553,19 +632,59 @@ board-left = { $left ->
    *[other] noch { $left }
 }
 board-yours = hast du
+board-yours-short = hast du
+board-offer = { $price ->
+    [0] gratis
+   *[other] { $price }
+  } · { board-of-yours }
+board-of-yours = { $cards } von dir
+board-amount = { $florins }
 board-before-round = vor Runde 1
 board-tray = Die Gebäude
 board-works = Deine Werke
-board-professions = Personen auf der Hand
+board-works-done = { $works ->
+    [one] 1 Werk
+   *[other] { $works } Werke
+}
+board-work-value = Wert des Werks
+board-professions-held = { $cards ->
+    [one] Ein Beruf auf der Hand
+   *[other] { $cards } Berufe auf der Hand
+}
 board-no-professions = Keine Person auf der Hand.
 board-on-your-table = auf deinem Tisch
 board-courts = Die Höfe
-board-other-courts = Die anderen Höfe
-board-look-closer = Das Fürstentum von { $name } ansehen
 board-your-principality = Dein Fürstentum
+board-squares-free = { $squares ->
+    [one] 1 Feld frei
+   *[other] { $squares } Felder frei
+}
+board-try = Probieren: { $piece }
+board-trying = Zur Probe: { $piece }
+board-fits = { $places ->
+    [0] passt nirgends
+    [one] passt an einen Platz
+   *[other] passt an { $places } Plätze
+}
+board-stop-trying = Probe beenden
+board-with-there = Mit { $thing }
+board-would-raise = { $works ->
+    [0] { $thing }: Keines deiner Werke stiege.
+    [one] { $thing }: Eines deiner Werke stiege um { $by }.
+   *[other] { $thing }: { $works } deiner Werke stiegen um { $by }.
+}
+board-become-ready = { $works ->
+    [one] Fertig wäre dann: { $names }.
+   *[other] Fertig wären dann: { $names }.
+}
+board-unchanged = { $works ->
+    [one] 1 weiteres unverändert
+   *[other] { $works } weitere unverändert
+}
+board-placing = Zu legen
+board-tray-comes-back = Die Gebäude kommen wieder, sobald das Teil liegt oder zurückgelegt ist.
 board-principality = Das Fürstentum von { $name }
 board-principality-grid = Dein Fürstentum, 7 mal 7 Felder
-board-back-to-yours = Zurück zu deinem
 board-hatched = Schraffiert:
 board-hatched-means = zu nah an einem Gebäude (2 Baumeister nötig)
 board-prompt-which-place = Wohin kommt { form-the-piece }? Lege das Teil auf ein erhelltes Feld, gedreht, wie du magst.
@@ -585,8 +704,11 @@ board-recruited = { $cards ->
 board-count-bonus = Bonuskarten auf der Hand
 board-count-prestige = Prestigekarten
 board-count-recruiting = Abwerbekarten auf der Hand
-board-recruiting-held = { board-recruited }
-board-prestige-of = { $now } von { $full } PP, wie es jetzt steht
+board-prestige-of = { $now } von { $full } Punkten, wie es jetzt steht
+board-points-tied = { $tied ->
+    [0] { $full } Punkte
+   *[other] { $full } ({ $tied }) Punkte
+}
 board-bonus = { noun-bonus }
 board-bonus-cards = Bonuskarten
 board-now = jetzt
@@ -603,10 +725,6 @@ board-cards = { $cards ->
 board-least = mindestens { $least }
 board-least-now = Ein Werk muss { $least } erreichen
 board-work-once = { $profession }, mit { $thing }
-board-would-pay = { $fame ->
-    [0] Es brächte { $florins } Florin.
-   *[other] Es brächte { $fame } PP und { $florins } Florin.
-}
 board-no-best = Noch kein Werk in dieser Runde
 board-turn = Drehen
 board-flip = Wenden
@@ -616,24 +734,56 @@ board-move-ArrowUp = Nach oben
 board-move-ArrowDown = Nach unten
 board-move-ArrowRight = Nach rechts
 board-put-back = Zurücklegen
+board-build-here = Hier bauen
+board-place-here = Hierhin legen
+board-ask-place = Wohin kommt { form-the-piece }?
 board-places = { $count ->
     [0] so gedreht kein Platz, { $all } insgesamt
     [one] so gedreht ein Platz, { $all } insgesamt
    *[other] so gedreht { $count } Plätze, { $all } insgesamt
 }
-board-build-at = Bei r{ $row } c{ $column } bauen
-board-place-at = Bei r{ $row } c{ $column } legen
 board-complete-works = Werke
-board-complete = Das Werk vollenden: { $profession }, { $value }
+board-recruit = Abwerben
+board-ask-complete = Das Werk { form-of-the-profession } vollenden?
+board-worth-pays = { $value } wert: { $florins } Florin oder bis zu { board-fame }.
+board-worth-short = { $value } wert, { $missing } zu wenig: Spiele eine Bonuskarte dazu.
+board-complete-it = Vollenden, { $value }
+board-take-as-points = Als Punkte nehmen
+board-order-rest = Reihenfolge der übrigen
+board-back-to-cards = Zurück zu den Karten
+board-keep-it = Behalten
+board-sell = Punkte verkaufen
+board-do-not-sell = Behalten
+board-ask-sell = Wie viele Punkte verkaufst du, für je 100 Florin?
+board-press-stack = Wähle einen Stapel
+board-press-card = Wähle eine Karte
+board-press-thing = Wähle auf dem Tisch
 board-fame-or-florins = Ruhm oder Florin
-board-pp-and-florins = PP und { $florins } Florin
-board-all-fame = Alles: { $fame } PP
-board-all-florins = Alles: { $florins } Florin
+board-all-fame = Alles in Punkten, { $fame }
+board-all-florins = Alles in Florin
 board-raise = Auf { $florins } erhöhen
 board-back-below = Unter den Stapel, in dieser Reihenfolge; drücken oder ziehen ändert sie
 board-put-first = An die erste Stelle
 board-put-below = Unter den Stapel legen
-board-pane-ground = Fürstentum
+sheet-works = Vollendete Werke
+sheet-work = { $profession }, Runde { $round }
+sheet-no-work = Noch kein Werk.
+sheet-points = Woher die Punkte kommen
+sheet-from-work = Durch Werke
+sheet-from-building = Gebaute Gebäude
+sheet-from-landscape = Gleiche Landschaften
+sheet-from-builder = { board-count-builders }
+sheet-from-best-work = Beste Werke
+sheet-from-sold = Für Florin verkauft
+sheet-bought = Gekauft, und für wie viel
+sheet-round = Runde { $round }
+sheet-hand = Bekannt von der Hand
+scene-best = { $works ->
+    [one] Das beste Werk der Runde
+   *[other] Die besten Werke der Runde
+}
+
+board-pane-ground = Grund
 board-pane-works = { board-complete-works }
 board-pane-market = Markt
 board-pane-courts = Höfe
@@ -650,7 +800,7 @@ noun-bonus = Bonus
 noun-stack = Stapel
 noun-deck = Kartenstapel
 noun-freedom = Freiheit
-noun-fame = PP
+noun-fame = Punkte
 noun-florins = Florin
 board-count-builders = Baumeister
 board-count-jesters = Gaukler

@@ -5,7 +5,7 @@
 arena-bot = { simulate-bot }
 arena-wins = { simulate-wins }
 arena-interval = 95 %
-arena-points = Punkte
+arena-points = { points }
 arena-rating = Rating
 arena-mean = Zeit
 arena-most = p95

@@ -30,6 +30,53 @@ minor-yellow = Kaufmann
 
 tile-major = Hauptrolle
 tile-minor = Nebenrolle
+building-named = { $colour-code ->
+    [green] { building-green }
+    [white] { building-white }
+    [red] { building-red }
+    [blue] { building-blue }
+   *[yellow] { building-yellow }
+}
+building-cards = { $colour-code ->
+    [green] { $cards ->
+        [one] 1 Universität
+       *[other] { $cards } Universitäten
+    }
+    [white] { $cards ->
+        [one] 1 Kathedrale
+       *[other] { $cards } Kathedralen
+    }
+    [red] { $cards ->
+        [one] 1 Rathaus
+       *[other] { $cards } Rathäuser
+    }
+    [blue] { $cards ->
+        [one] 1 Burg
+       *[other] { $cards } Burgen
+    }
+   *[yellow] { $cards ->
+        [one] 1 Markt
+       *[other] { $cards } Märkte
+    }
+}
+major-named = { $colour-code ->
+    [green] { major-green }
+    [white] { major-white }
+    [red] { major-red }
+    [blue] { major-blue }
+   *[yellow] { major-yellow }
+}
+minor-named = { $colour-code ->
+    [green] { minor-green }
+    [white] { minor-white }
+    [red] { minor-red }
+    [blue] { minor-blue }
+   *[yellow] { minor-yellow }
+}
+role-named = { $tile-code ->
+    [major] { major-named }
+   *[minor] { minor-named }
+}
 
 region-blue = Lombardia e Liguria
 region-green = Emilia
@@ -60,7 +107,7 @@ family-carraresi = { arms-carraresi }
 family-deste = { arms-deste }
 family-gonzaga = { arms-gonzaga }
 
-edition-amigo = AMIGO 2006
+edition-amigo = { printing-principe-amigo }
 edition-mtm-fr = Mind the Move 2005, französische Spielregel
 edition-mtm-nl = Mind the Move 2005, niederländische Zusammenfassung
 
@@ -85,7 +132,7 @@ rank-behind = noch immer zurück
 
 box-kind-city = Stadtkarten
 box-field-cost = Preis
-box-field-vp = Siegpunkte
+box-field-vp = { points }
 box-field-shields = Wappen
 box-field-icons = Karten
 box-field-regions = Regionen
@@ -98,18 +145,12 @@ prompt-lay-cards = { $cards ->
    *[other] Lege { $cards } Karten verdeckt für die Versteigerung aus.
 }
 prompt-bid-for-lot = { $price ->
-    [0] { $cards ->
-        [one] Eine { $colour }e Karte wird versteigert. Eröffne das Bieten oder steig aus.
-       *[other] { $cards } { $colour }e Karten werden versteigert. Eröffne das Bieten oder steig aus.
-    }
-   *[other] { $cards ->
-        [one] Eine { $colour }e Karte wird versteigert; { $leader } bietet { $price }. Biete mehr oder steig aus.
-       *[other] { $cards } { $colour }e Karten werden versteigert; { $leader } bietet { $price }. Biete mehr oder steig aus.
-    }
+    [0] Versteigert wird: { building-cards } ({ $colour }). Eröffne das Bieten oder steig aus.
+   *[other] Versteigert wird: { building-cards } ({ $colour }); { $leader } bietet { $price }. Biete mehr oder steig aus.
 }
 prompt-bid-for-role = { $price ->
-    [0] Die { $colour }e { $tile } wird unter denen versteigert, die gleichauf liegen. Eröffne das Bieten oder steig aus.
-   *[other] Die { $colour }e { $tile } wird unter denen versteigert, die gleichauf liegen; { $leader } bietet { $price }. Biete mehr oder steig aus.
+    [0] Versteigert wird unter denen, die gleichauf liegen: { role-named }. Eröffne das Bieten oder steig aus.
+   *[other] Versteigert wird unter denen, die gleichauf liegen: { role-named }; { $leader } bietet { $price }. Biete mehr oder steig aus.
 }
 prompt-which-city = Du hast die Karten ersteigert: Errichte jetzt eine Stadt oder lass es.
 prompt-build-or-play = Errichte eine Stadt, spiele Karten einer Farbe aus oder tu nichts.
@@ -118,8 +159,8 @@ prompt-which-region = { $shields ->
     [one] Setze ein Wappen für { $city } oder halte es zurück.
    *[other] Setze bis zu { $shields } Wappen für { $city }, eins nach dem anderen.
 }
-prompt-which-card = Decke eine deiner verdeckten Karten auf, aber keine grüne.
-prompt-card-or-none = Decke eine deiner verdeckten Karten auf, aber keine grüne, oder lass sie liegen.
+prompt-which-card = Decke eine deiner verdeckten Karten auf, aber keine Universität.
+prompt-card-or-none = Decke eine deiner verdeckten Karten auf, aber keine Universität, oder lass sie liegen.
 prompt-which-region-of-all = Setze ein Wappen in eine beliebige Region.
 
 ## Actions
@@ -131,14 +172,15 @@ action-pass-build-or-play = Nichts tun
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Den Rest zurückhalten
 action-pass-card-or-none = Keine aufdecken
-action-lay = Eine { $colour }e Karte auslegen
+action-lay = { building-named } ({ $colour }) auslegen
 action-build = { $city } errichten
-action-play = { $cards ->
-    [one] Eine { $colour }e Karte ausspielen
-   *[other] { $cards } { $colour }e Karten ausspielen
-}
+action-play = { building-cards } ({ $colour }) ausspielen
 action-shield = Ein Wappen setzen: { $region }
-action-reveal = Eine { $colour }e Karte aufdecken
+action-reveal = { building-named } ({ $colour }) aufdecken
+event-drawn-you = { $cards ->
+    [one] Du ziehst eine Gebäudekarte.
+   *[other] Du ziehst { $cards } Gebäudekarten.
+}
 
 ## Events
 
@@ -153,14 +195,9 @@ event-drawn = { $cards ->
     [one] { $seat } zieht eine Gebäudekarte.
    *[other] { $seat } zieht { $cards } Gebäudekarten.
 }
-event-laid = { $cards ->
-    [one] { $seat } hat eine { $colour }e Karte ausgelegt.
-   *[other] { $seat } hat { $cards } { $colour }e Karten ausgelegt.
-}
-event-drawn-for-auction = { $cards ->
-    [one] Eine { $colour }e Karte kommt vom Stapel.
-   *[other] { $cards } { $colour }e Karten kommen vom Stapel.
-}
+event-laid = { $seat } hat { building-cards } ausgelegt.
+event-laid-you = Du hast { building-cards } ausgelegt.
+event-drawn-for-auction = Vom Stapel: { building-cards }.
 event-refilled = { $cards ->
     [one] Die eine Karte, die niemand wollte, ist wieder der Stapel.
    *[other] Die { $cards } Karten, die niemand wollte, werden gemischt und sind wieder der Stapel.
@@ -169,53 +206,94 @@ event-surplus-leaves = { $cards ->
     [one] Die letzte Karte des Stapels kommt ungesehen aus dem Spiel.
    *[other] Die letzten { $cards } Karten des Stapels kommen ungesehen aus dem Spiel.
 }
-event-lot-offered = { $cards ->
-    [one] Eine { $colour }e Karte kommt unter den Hammer.
-   *[other] { $cards } { $colour }e Karten kommen unter den Hammer.
-}
-event-lot-sold = { $cards ->
-    [one] { $seat } ersteigert eine { $colour }e Karte für { $price } und ist Il Principe.
-   *[other] { $seat } ersteigert { $cards } { $colour }e Karten für { $price } und ist Il Principe.
-}
+event-lot-offered = Unter den Hammer kommt: { building-cards } ({ $colour }).
+event-lot-sold = { $seat } ersteigert { building-cards } für { $price } und ist Il Principe.
+event-lot-sold-you = Du ersteigerst { building-cards } für { $price } und bist Il Principe.
 event-lot-removed = { $cards ->
-    [one] Niemand will die { $colour }e Karte: Sie kommt aus dem Spiel.
-   *[other] Niemand will die { $cards } { $colour }en Karten: Sie kommen aus dem Spiel.
+    [one] Niemand will { building-cards }: Die Karte kommt aus dem Spiel.
+   *[other] Niemand will { building-cards }: Die Karten kommen aus dem Spiel.
 }
-event-city-built = { $seat } errichtet { $city } für { $ducats } Dukaten und erhält { $points } Siegpunkte.
+event-city-built = { $seat } errichtet { $city } für { $ducats } Dukaten und erhält { $points } Punkte.
+event-city-built-you = Du errichtest { $city } für { $ducats } Dukaten und erhältst { $points } Punkte.
 event-shield-placed = { $seat } setzt ein Wappen: { $region }.
+event-shield-placed-you = Du setzt ein Wappen: { $region }.
 event-shields-kept = { $seat } hält die übrigen Wappen zurück.
+event-shields-kept-you = Du hältst die übrigen Wappen zurück.
 event-role-scored = { $points ->
-    [one] { $seat } erhält 1 Siegpunkt für die { $colour }e { $tile }.
-   *[other] { $seat } erhält { $points } Siegpunkte für die { $colour }e { $tile }.
+    [one] { $seat } erhält 1 Punkt als { role-named }.
+   *[other] { $seat } erhält { $points } Punkte als { role-named }.
+}
+event-role-scored-you = { $points ->
+    [one] Du erhältst 1 Punkt als { role-named }.
+   *[other] Du erhältst { $points } Punkte als { role-named }.
 }
 event-city-turned-up = { $city } kann jetzt errichtet werden.
-event-cards-played = { $cards ->
-    [one] { $seat } spielt eine { $colour }e Karte aus.
-   *[other] { $seat } spielt { $cards } { $colour }e Karten aus.
-}
+event-cards-played = { $seat } spielt { building-cards } aus.
+event-cards-played-you = Du spielst { building-cards } aus.
 event-nothing-done = { $seat } tut nichts.
+event-nothing-done-you = Du tust nichts.
 event-roles-return = Alle Rollen kommen zurück auf den Spielplan.
-event-role-offered = Die { $colour }e { $tile } wird unter denen versteigert, die gleichauf liegen.
-event-role-bought = { $seat } zahlt { $price } für die { $colour }e { $tile } und ist Il Principe.
-event-role-unsold = Niemand will die { $colour }e { $tile }.
-event-role-taken = { $seat } nimmt die { $colour }e { $tile }.
-event-turned-down = { $cards ->
-    [one] { $seat } verdeckt eine { $colour }e Karte.
-   *[other] { $seat } verdeckt { $cards } { $colour }e Karten.
-}
-event-turned-up = { $seat } deckt eine { $colour }e Karte wieder auf.
+event-role-offered = Versteigert wird unter denen, die gleichauf liegen: { role-named }.
+event-role-bought = { $seat } zahlt { $price }, wird { role-named } und ist Il Principe.
+event-role-bought-you = Du zahlst { $price }, wirst { role-named } und bist Il Principe.
+event-role-unsold = Niemand will { role-named } werden.
+event-role-taken = { $seat } wird { role-named }.
+event-role-taken-you = Du wirst { role-named }.
+event-turned-down = { $seat } verdeckt { building-cards }.
+event-turned-down-you = Du verdeckst { building-cards }.
+event-turned-up = { $seat } deckt wieder auf: { building-named }.
+event-turned-up-you = Du deckst wieder auf: { building-named }.
 event-none-turned-up = { $seat } deckt keine Karte auf.
-event-point-gained = { $seat } erhält 1 Siegpunkt.
+event-none-turned-up-you = Du deckst keine Karte auf.
+event-point-gained = { $seat } erhält 1 Punkt.
+event-point-gained-you = Du erhältst 1 Punkt.
 event-card-drawn = { $seat } zieht eine Gebäudekarte.
+event-card-drawn-you = Du ziehst eine Gebäudekarte.
 event-ducats-gained = { $seat } erhält { $ducats } Dukaten.
+event-ducats-gained-you = Du erhältst { $ducats } Dukaten.
 event-game-ends = { $cause }
 cause-cities-short = Weniger als vier Städte liegen offen: Das Spiel ist aus.
 cause-deck-short = Der Stapel hat zu wenige Karten für eine weitere Versteigerung: Das Spiel ist aus.
 cause-last-round-over = Die letzte Runde ist vorbei.
+story-led = { $seat } führte, { $points } zu { $behind }
+story-led-you = du führtest, { $points } zu { $behind }
+story-level = Gleichstand an der Spitze, je { $points } Punkte
+story-dealt = { $ducats ->
+    [0] Alle erhielten { $cards } Karten.
+   *[other] Alle erhielten { $ducats } Dukaten und { $cards } Karten.
+}
+story-laid = Zur Versteigerung: { $lots }.
+story-lot-sold = **{ $seat }** ersteigerte { $cards } für { $price } ({ $bids }).
+story-lot-sold-you = **Du** ersteigertest { $cards } für { $price } ({ $bids }).
+story-lot-alone = **{ $seat }** ersteigerte { $cards } für { $price }; sonst bot niemand.
+story-lot-alone-you = **Du** ersteigertest { $cards } für { $price }; sonst bot niemand.
+story-lot-removed = Niemand wollte { $cards }: aus dem Spiel.
+story-out = Ausgestiegen: { $names }.
+story-built = **{ $seat }** errichtete { $city }: **+{ $points }**.
+story-built-you = **Du** hast { $city } errichtet: **+{ $points }**.
+story-shields = { $count ->
+    [one] Ein Wappen: { $regions }.
+   *[other] { $count } Wappen: { $regions }.
+}
+story-role-gains = Durch Rollen: { $gains }.
+story-played = **{ $seat }** spielte { $cards } aus.
+story-played-you = **Du** hast { $cards } ausgespielt.
+story-role-sold = **{ $seat }** wurde **{ $cards }** für { $price } ({ $bids }).
+story-role-sold-you = **Du** wurdest **{ $cards }** für { $price } ({ $bids }).
+story-role-alone = **{ $seat }** wurde **{ $cards }** für { $price }.
+story-role-alone-you = **Du** wurdest **{ $cards }** für { $price }.
+story-role-taken = **{ $seat }** wird **{ $office }**.
+story-role-taken-you = **Du** wirst **{ $office }**.
+story-role-unsold = Niemand wollte { $office } werden.
+story-power-shield = Sonderkraft: ein Wappen, { $region }.
+story-power-up = Sonderkraft: wieder aufgedeckt, { $building }.
+story-power-point = Sonderkraft: +1.
+story-power-card = Sonderkraft: eine Karte.
+story-power-ducats = Sonderkraft: { $ducats } Dukaten.
 
 ## Refusals
 
-refusal-no-card-to-lay = Du hast keine { $colour }e Karte mehr zum Auslegen.
+refusal-no-card-to-lay = Du hast keine Karte mehr zum Auslegen: { building-named }.
 refusal-must-lay = { $cards ->
     [one] Alle legen Karten für die Versteigerung aus: Dir fehlt noch eine.
    *[other] Alle legen Karten für die Versteigerung aus: Dir fehlen noch { $cards }.
@@ -229,7 +307,7 @@ refusal-bid-too-high = Du hast { $ducats ->
    *[other] { $ducats } Dukaten
   } und kannst nicht { $amount } bieten.
 refusal-no-cards-after-auction = Nach einer Versteigerung darfst du eine Stadt errichten; Karten werden in Phase 3 ausgespielt.
-refusal-too-few-cards = Du kannst keine { $cards } { $colour }en Karten ausspielen: Du hast { $held }.
+refusal-too-few-cards = Du kannst nicht { building-cards } ausspielen: Du hast { $held }.
 refusal-no-city-in-round-1 = In Runde 1 kann keine Stadt errichtet werden.
 refusal-city-built = { $city } ist schon errichtet.
 refusal-city-not-open = { $city } liegt nicht offen.
@@ -237,8 +315,8 @@ refusal-cards-missing = Du hast nicht alle Karten, die { $city } verlangt.
 refusal-ducats-missing = { $city } kostet { $cost } Dukaten, und du hast { $ducats }.
 refusal-region-not-touched = { $city } grenzt nicht an diese Region: { $region }.
 refusal-power-must-be-used = Die Fähigkeit einer Rolle muss genutzt werden, wenn es geht.
-refusal-green-stays-down = Die grüne Rolle deckt jede Karte auf, nur keine grüne.
-refusal-no-card-face-down = Du hast keine { $colour }e Karte verdeckt liegen.
+refusal-green-stays-down = Meister und Lehrling decken jede Karte auf, nur keine Universität.
+refusal-no-card-face-down = Von dir liegt keine solche Karte verdeckt: { building-named }.
 
 ## What an answer leads to
 
@@ -284,8 +362,8 @@ score-region-second = { $shields ->
     [one] Zweitmeiste Wappen: { $region } (1)
    *[other] Zweitmeiste Wappen: { $region } ({ $shields })
 }
-score-major = Hauptrolle { $colour }
-score-minor = Nebenrolle { $colour }
+score-major = { major-named } (Hauptrolle)
+score-minor = { minor-named } (Nebenrolle)
 score-sets = { $sets ->
     [one] Ein Satz aus fünf Farben
    *[other] { $sets } Sätze aus fünf Farben
@@ -299,7 +377,7 @@ score-most-cards = { $cards ->
    *[other] Meiste Handkarten ({ $cards })
 }
 score-tie = Gleichstand nach Punkten, { $seat }: Gebäudekarten auf dem Tisch ({ $cards })
-score-tie-role = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), { $seat }: erste Hauptrolle { $colour }
+score-tie-role = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), { $seat }: erste Hauptrolle { major-named }
 score-tie-no-role = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), { $seat }: keine Hauptrolle
 score-tie-shared = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), niemand mit Hauptrolle: { $seat } teilt den Platz
 
@@ -307,6 +385,7 @@ score-tie-shared = Gleichstand nach Punkten und Gebäudekarten ({ $cards }), nie
 
 board-round = Runde { $round }
 board-last-round = Runde { $round }, die letzte
+board-last-but-one = Runde { $round }, dann die letzte
 board-deck = Stapel { $cards }
 board-city-deck = weitere Städte { $cities }
 board-prince = ♔ { $name }
@@ -315,6 +394,11 @@ board-shields = Wappen
 board-major = Hauptrolle
 board-minor = Nebenrolle
 board-in-reach = machbar
+board-can-build = machbar
+board-short = { $cards ->
+    [one] 1 fehlt
+   *[other] { $cards } fehlen
+}
 board-cards-short = { $cards ->
     [one] 1 Karte fehlt
    *[other] { $cards } Karten fehlen
@@ -339,7 +423,7 @@ board-pane-court = Hof
 board-the-map = Die Karte
 board-the-court = Der Hof
 board-turned-down = verdeckt:
-board-legend = Offen; verdeckt +n
+board-legend = offen, + verdeckt
 board-pile-buildings = { $cards ->
     [one] 1 Gebäude
    *[other] { $cards } Gebäude
@@ -348,7 +432,15 @@ board-pile-cities = { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
 }
-board-last-when = Letzte Runde, sobald der Stapel unter { $cards } fällt
+board-when-deck = Letzte Runde: weniger als { $cards } Gebäude.
+board-when-cities = Ende: weniger als { $cities } offene Städte.
+board-end-deck = Es sind weniger als { $cards } Gebäude übrig: Die nächste Runde ist die letzte.
+board-end-cities = Weniger als { $cities } Städte liegen offen: Das Spiel endet mit dieser Runde.
+board-end-city = Es kommen keine Städte mehr: Die nächste, die errichtet wird, beendet das Spiel mit ihrer Runde.
+board-due = { $seats ->
+    [one] frei; ginge an { $names }
+   *[other] frei; { $names } würden darum bieten
+}
 board-last-now = Dies ist die letzte Runde
 board-open-cities = Offene Städte
 board-more-cities = { $cities ->
@@ -357,6 +449,15 @@ board-more-cities = { $cities ->
 }
 board-ducats-label = Dukaten
 board-missing = { $building }, fehlt
+scene-laid = Die gelegten Karten
+scene-from-deck = Vom Stapel: { $cards }
+scene-roles = Die Rollen der Runde { $round }
+scene-role-bought = für { $price } in der Auktion bei Gleichstand
+scene-role-unsold = niemand will sie
+scene-brought-card-drawn = + 1 Karte
+scene-brought-turned-up = + eine Karte offen
+scene-brought-shield-placed = + 1 Wappen
+
 board-present = { $building }
 board-family = { $name }: { $score } Punkte, { $cards ->
     [one] 1 Handkarte
@@ -367,7 +468,7 @@ board-family = { $name }: { $score } Punkte, { $cards ->
   }
 board-built = Errichtet: { $cities }
 board-removed = Aus dem Spiel: { $cards }
-board-leads-with = führt mit { $price }
+board-leads = führt, { $price }
 board-choosing = wählt
 board-sealed = hat gewählt
 board-lots = Gruppen, die kleinste zuerst
@@ -381,9 +482,6 @@ board-ladder = Dein Gebot
 board-offers = Gebote
 board-all = Alles, { $most }
 board-slots = Karten für die Versteigerung
-board-slot-1 = erste
-board-slot-2 = zweite
-board-slot-3 = dritte
 board-put-back = Zurücknehmen: { $building }
 board-choose-card = { $cards ->
     [0] { $building }: keine übrig
@@ -394,22 +492,60 @@ board-seal = { $left ->
     [one] Noch 1 wählen
    *[other] Noch { $left } wählen
 }
-board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } auf der Hand
 board-play = { $cards ->
     [one] 1 × { $building } ausspielen
    *[other] { $cards } × { $building } ausspielen
 }
-board-play-which = Wähle eine Farbe zum Ausspielen
+board-play-which = Drücke Karten, um sie auszuspielen
+board-fewest-major = von deinen { $held }; { $cards ->
+    [one] 1 genügt
+   *[other] { $cards } genügen
+  } für { $role }
+board-fewest-minor = { board-fewest-major }
+board-fewest-bid = von deinen { $held }; { $cards ->
+    [one] 1 genügt
+   *[other] { $cards } genügen
+  }, um auf eine Rolle zu bieten
+board-fewest-none = von deinen { $held }; keine Rolle ist damit zu haben
+board-cities-in-reach = { $cities } Städte
 board-face-down = { $cards ->
     [one] 1 verdeckt
    *[other] { $cards } verdeckt
 }
 board-ducats-hidden = Dukaten, verborgen
 board-shields-own = übrige Wappen
+board-ducats-word = { $ducats ->
+    [one] Dukaten
+   *[other] Dukaten
+}
+board-shields-word = { $shields ->
+    [one] Wappen
+   *[other] Wappen
+}
 
 board-shield-effect = du { $before } → { $shields }, { $rank }
 board-zoom = Näher heran
+sheet-points = Woher die Punkte kommen
+sheet-roles = Rollen, als andere bauten
+sheet-power = { $major } und { $minor }
+sheet-court = Rollen und offene Karten
+sheet-would-be = wäre { $role }
+sheet-ties-for = gleichauf für { $role }
+sheet-built = Errichtete Städte
+sheet-none-built = noch keine
+sheet-bought = Ersteigert, und für wie viel
+sheet-none-bought = noch nichts
+sheet-hand = Auf der Hand, soweit bekannt
+sheet-hand-known = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }{ $some ->
+    [0] , keine davon gesehen
+   *[other] : { $known } beim Kauf gesehen, { $unseen } nie gesehen
+  }
+sheet-between = Zwischen dir und { $name }
+sheet-contested = { $region }: du { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Rollen im Besitz

@@ -42,7 +42,7 @@ replay-turns = Wendepunkte
 replay-no-turns = Keine einzelne Entscheidung hat dieses Spiel gewendet.
 replay-worth = Was es wert war
 replay-played = gespielt
-replay-worth-about = Siegesanteil von { $seat } nach jeder Antwort, in { $iterations } Spielen, ausgedacht aus dem, was dieser Platz wusste.
+replay-worth-about = Siegesanteil von { $seat } nach jeder Antwort, in { $iterations } Spielen, simuliert aus dem, was dieser Platz wusste.
 replay-verdict-best = Nichts Besseres wurde gefunden.
 replay-verdict-even = Zufall allein kann den Unterschied erklären.
 replay-verdict-cost = Die Antwort kostete { $cost } ± { $error } % eines Sieges.
@@ -52,7 +52,9 @@ replay-open-hands = Das wurde geheim gewählt: Öffne die Hände, um es zu sehen
 ## The end of a game
 
 end-leads = { $name } in Führung
+end-leads-you = Du führst
 end-wins = { $name } gewinnt
+end-wins-you = Du gewinnst
 end-share = { $names } teilen sich den Sieg
 end-count-again = Noch einmal zählen
 end-counting = Gezählt wird: { $what }

@@ -16,6 +16,7 @@ bot-random = Zufall
 ## People
 
 person-gone = Jemand
+guest-name = Gast
 
 ## Pages without the client
 

@@ -38,13 +38,48 @@ landing-waiting = Tische, die auf Spieler warten
 landing-yours = Deine Tische
 lobby-which = Welche Tische
 lobby-open = Warten auf Spieler
-lobby-running = Im Gange
+lobby-running = Läuft
 lobby-over = Beendet
+lobby-games = Alle Spiele
+lobby-clock-any = Jede Uhr
+lobby-clock-live = In Echtzeit
+lobby-clock-correspondence = Tage je Zug
+lobby-free = Freie Plätze
+lobby-free-any = Beliebig viele Plätze
+lobby-free-some = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } oder mehr freie Plätze
+}
+lobby-none = Einen solchen Tisch gibt es gerade nicht.
+lobby-all = Alle zeigen
 new-table = Neuer Tisch
 table-sit = Platz nehmen
 table-open = Öffnen
 table-watch = Zusehen
 table-left = noch { $time }
+table-look = Ansehen
+row-lesson = Lektion
+row-rated = gewertet
+row-friendly = freundschaftlich
+row-without = ohne: { $option }
+row-taken = { $taken } von { $seats }
+row-bots = { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}
+row-clock-live = { $minutes } Min. + { $seconds } Sek.
+row-clock-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+row-waits-for = Wartet auf { $names }
+row-won = Gewonnen
+row-place = Platz { $place } von { $seats }
+row-winner = { $count ->
+    [one] Sieg: { $names }
+   *[other] Sieg: { $names }
+}
+row-broken-off = Abgebrochen
 status-open = wartet
 status-running = im Gange
 status-over = beendet
@@ -52,11 +87,20 @@ empty-open = Kein Tisch wartet auf Spieler. Eröffne einen oder spiele jetzt geg
 empty-running = Gerade wird kein öffentliches Spiel gespielt.
 empty-over = Noch ist kein öffentliches Spiel beendet.
 empty-mine = Du sitzt noch an keinem Tisch. Eröffne einen oder spiele jetzt gegen Bots.
+mine-waiting = Warten auf andere
+mine-put-away = Weglegen
+mine-put-away-says = { $game } wurde weggelegt.
+mine-undo = Rückgängig
+mine-away = Weggelegt
+mine-away-none = Es ist nichts weggelegt.
+mine-show-away = Weggelegtes zeigen
+mine-take-out = Wieder hervorholen
 your-turn = Du bist dran
-their-turn = ist dran
 you = Du
-guest-name = Gast
 seat-free = frei
+seat-you = { called-you }
+your-name = Dein Name
+your-name-about = So sehen dich die anderen, sofort und überall; ändere ihn, wann du willst. Ein Konto ist nicht nötig.
 
 ## A new table
 
@@ -85,7 +129,7 @@ setup-clock-days = 3 Tage je Zug
 setup-clock-free = Jeder denkt, so lange er mag.
 setup-clock-late = Für jeden, und je Zug. Ist die Zeit um, spielt { $bot } weiter, bis du zurück bist.
 setup-options = Optionen
-setup-hints = Tipps: fragen, was ein Bot täte
+setup-hints = Tipps: fragen, was ein Bot tun würde
 setup-learn = Neu bei { $game }? Ein geführtes erstes Spiel erklärt alles, wenn es so weit ist.
 setup-watchable = Zuschauer dürfen zusehen; sie sehen nur, was offen liegt
 setup-open-chat = Zuschauer dürfen lesen, was Spieler sagen
@@ -110,34 +154,93 @@ waiting-for = { $count ->
    *[other] Es fehlen noch { $count } Spieler oder Bots
 }
 waiting-ready = Alle sind da
+waiting-terms = Was gespielt wird
+waiting-hints = Freundschaftlich, mit Tipps
+waiting-rated = Gewertet, ohne Tipps
+waiting-public = Für alle offen
+waiting-private = Auf Einladung
+waiting-unwatched = Ohne Zuschauer
+join-title = Ein Platz ist frei für dich
+join-seat = Platz
+join-any = Irgendein freier Platz
+join-full = Alle Plätze sind besetzt
+join-full-about = Du kannst bleiben und mitreden und zusehen, wenn es beginnt.
 waiting-host = Wir warten, dass der Gastgeber startet
 waiting-fill = { $count ->
     [one] Mit einem Bot auf dem freien Platz starten
    *[other] Mit Bots auf den freien Plätzen starten
 }
 seat-open = frei: auf Einladung
-seat-here = ist da
 seat-kept = frei gehalten für { $name }
 seat-leave = Aufstehen
-seat-remove = Wegschicken
 invite-title = Einladen
 invite-copy = Link kopieren
 invite-share = Teilen …
 invite-share-says = Spiel mit mir { $game }.
 invite-code = Der Link als QR-Code
-invite-code-about = Oder richte die Kamera eines Telefons darauf.
 invite-about = Wer den Link öffnet, nimmt einen freien Platz. Ein Konto ist nicht nötig. Der Link zeigt niemandem deine Karten.
+visitor-named = { $name } hat den Link geöffnet
+visitor-nameless = { $count ->
+    [one] Jemand hat den Link geöffnet
+   *[other] { $count } Personen haben den Link geöffnet
+}
+friends-title = Mit Freunden spielen
+friends-friend = Ein Freund, über den Link
+friends-bot = Bot nehmen
+friends-back = Freund nehmen
+friends-kind = Art der Partie
+friends-more = Alle Möglichkeiten
+friends-make = Link erstellen
+friends-about = Danach kommen der Link und sein QR-Code, und der Tisch wartet, bis jeder Platz besetzt ist. Bots können nehmen, was frei bleibt.
 copy = Kopieren
 copied = Kopiert
 
 ## The table
 
+strip-label = Was gerade geschehen ist
+scene-line = Zeile { $line } von { $lines }
+scene-skip = Überspringen
+scene-on = Weiter
+sold-to = { $what }, an { $name } für { $price }
+sold-to-you = { $what }, an dich für { $price }
+new-card = { $count ->
+    [one] neu
+   *[other] { $count } neu
+}
+since-title = Seit deinem letzten Zug
+since-short = Seit deinem Zug
+since-again = Noch einmal zeigen
+since-shown-again = Noch einmal gezeigt
+since-nothing = Noch hat niemand sonst etwas getan.
+pace-your-turn-comes = Gleich kommt deine Frage.
+pace-to-question = Zu meiner Frage
+pace-go-on = Irgendwo oder die Leertaste drücken, um gleich weiterzugehen.
+pace-step-on = Weiter
+key-space = Leertaste
+settings-pace = Tempo
+pace-calm = Ruhig
+pace-calm-says = Jedes Ereignis für einen Moment; ein Druck geht weiter.
+pace-quick = Zügig
+pace-quick-says = Ein Drittel der Zeit.
+pace-instant = Sofort
+pace-instant-says = Ohne Warten; die Zeile sagt, was geschah.
+pace-step = Schritt für Schritt
+pace-step-says = Jedes Ereignis wartet auf die Leertaste.
+pace-timed = Wo die Uhr nach Minuten läuft, ist das Tempo mindestens zügig.
+settings-confirms = Antworten bestätigen
+settings-confirms-says = Der goldene Knopf wird zweimal gedrückt.
+confirm-again = Zum Bestätigen noch einmal drücken
+part-own-short = Deins
+sheet-before = Die Familie davor
+sheet-next = Die nächste Familie
+question-unfold = Ganze Frage zeigen
+question-fold = Frage einklappen
+menu = Menü
 part-own = Deine Sachen
 part-table = Der Tisch
 part-families = Die Familien
 part-side = Neben dem Tisch
 phases = Phasen
-points = Punkte
 tab-story = Verlauf
 tab-rules = { nav-rules }
 tab-why = Warum geht das nicht?
@@ -145,16 +248,25 @@ tab-table = Tisch
 text-board = Der Tisch in Worten
 your-turn-says = Du bist dran: { $prompt }
 story-your-turn = Du bist am Zug: { $prompt }
+story-more = Jeder Schritt
+story-sheet = Zählung ansehen
+sheet-round = Zählung der Runde { $round }
+story-bid = { $name } { $amount }
+story-gain = { $name } +{ $points }
+story-sale = { $what }: { $bids }.
+story-sale-opens = { $what }: noch kein Gebot.
+clause-bought = { $what } für { $price }
+clause-built = { $what }, +{ $points }
 question-waiting = { $count ->
     [one] Wir warten auf { $names }.
    *[other] Wir warten auf { $names }.
 }
 question-sent = Gesendet …
 take-back = Zurücknehmen
-hint-ask = Was täte ein Bot?
+hint-ask = Was würde ein Bot tun?
 hint-share = { $percent } % ± { $error }
 hint-price = Bei dieser Versteigerung würde er höchstens { $most } zahlen.
-hint-about = Der Anteil sagt, wie viele gedachte Spiele er so gewinnt, und wie ungewiss das ist: Oben steht, was auch im schlechten Fall am meisten bringt.
+hint-about = Der Anteil sagt, wie viele simulierte Spiele er so gewinnt, und wie ungewiss das ist: Oben steht, was auch im schlechten Fall am meisten bringt.
 hint-says = Ein Bot würde:
 refused = Das geht nicht.
 refused-action = Nicht gespielt: { $action }.
@@ -182,7 +294,8 @@ leave-table = Zu meinen Tischen
 seat-ask = Um den Platz von { $family } bitten
 seat-ask-short = Darum bitten
 seat-asked-by = { $name } bittet
-seat-away = { $name }, ein Bot spielt
+seat-away = ein Bot spielt
+seat-bot = Bot
 seat-nobody = niemand
 agree = Einverstanden
 propose-no-more = Doch nicht
@@ -205,7 +318,7 @@ wish-next = Als Nächstes: { $action }
 wish-forced = Was nur eine Antwort hat
 wish-drop = Zurückziehen
 premove-title = Wenn du gefragt wirst
-orders-title = Daueraufträge
+orders-title = Immer so antworten
 orders-about = Für dich beantwortet, auch wenn du nicht da bist. Andere sehen einen Zug wie jeden anderen.
 pause-title = Eine Pause
 pause-about = Das Spiel steht still, wenn alle Menschen am Tisch zustimmen.
@@ -225,7 +338,7 @@ clock-of = Restzeit, { $name }:
 clock-days = { $days } T { $hours } Std.
 clock-called = Du hast noch { $seconds } Sekunden.
 clock-live = Uhr: { $minutes } Minuten für jeden und { $seconds } Sekunden je Zug.
-clock-post = Brieflich: { $days ->
+clock-post = Fernpartie: { $days ->
     [one] ein Tag
    *[other] { $days } Tage
   } je Zug.
@@ -233,8 +346,9 @@ clock-late-default = Ist sie abgelaufen, wird die harmloseste Antwort gegeben.
 clock-late-bot = Ist sie abgelaufen, spielt { $bot } weiter, bis du zurück bist.
 chat-title = Was gesagt wird
 chat-to-players = Sag den Spielern etwas
+chat-to-all = Allen hier etwas sagen
 chat-to-spectators = Sag den Zuschauern etwas
-chat-send = Sagen
+chat-send = Senden
 chat-spectator = (sieht zu)
 chat-says = { $name }: { $text }
 chat-unread = ungelesene Zeilen
@@ -265,16 +379,22 @@ see-table = Den Tisch ansehen
 see-scores = Die Punkte ansehen
 
 note-first = Zum ersten Mal
-note-lesson = Geführtes Spiel
-note-opening = Geführtes Spiel: { $page } von { $pages }
-note-end = Jetzt kennst du das Spiel
 note-try = Versuche das:
 note-next = Weiter
+note-back = Zurück
+note-why = Warum?
 note-more = Mehr
 note-read = Verstanden
 notes-off = Keine Hinweise
-lesson-play-on = Weiterspielen
-lesson-leave = Zu den Spielen
+lesson-strip = Geführtes Spiel. Die Bots warten, während du liest; nichts zählt hier für die Wertung.
+lesson-step = Schritt { $step } von { $steps }
+lesson-end-title = Du kannst jetzt { $title } spielen
+lesson-next-title = Gut zu wissen
+lesson-play-on = Hier weiterspielen
+lesson-first-game = Ein erstes richtiges Spiel, 3 Bots
+lesson-other = Lektion: { $title }
+lesson-leave = Lektion verlassen
+lesson-rules = Die Regeln
 noun-card = Karte
 noun-amount = Betrag
 
@@ -304,6 +424,9 @@ scores-skip = Zum Ende
 
 rules-title = { $game }: die Regeln
 rules-which = Welches Spiel
+rules-howto = Auf einer Seite
+rules-goal = Wer gewinnt
+rules-all = Alle Absätze
 rules-seek = Die Regeln durchsuchen: eine Nummer oder Wörter
 rules-found = { $count ->
     [one] Eine Regel von { $all }
@@ -317,8 +440,7 @@ editions-silent = Diese Spielregel sagt dazu nichts.
 rules-options = Optionen des Tisches
 rules-from = Quellen
 rules-clear = Alle zeigen
-settings-name = Dein Name
-settings-name-about = Wie andere ihn sehen, ab dem nächsten Tisch.
+settings-name-about = Wie andere ihn sehen, sofort an jedem Tisch.
 settings-language = Sprache
 settings-theme = Hell oder dunkel
 settings-sounds = Töne

@@ -1,16 +1,81 @@
 ### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = You are the Borgia, and the first Pope. Imola, a property, and Pinturicchio, an artist, are played at once; Ramiro de Lorca, a condottiere, and two Spies stay in your hand, where nobody sees them.
-lesson-2 = A property is a palace with three places: for one office, one artist and one outside family. What lies under it is taken only together with it. Your home is a palace too, and is never lost.
-lesson-3 = When no card is left on the table the round ends with an election: 3 votes a cardinal, and those printed on offices. More than half of all votes elects, and the new Pope scores 10 points.
-lesson-4 = You begin, with 100 ducats. In each turn one of these twelve cards is sold by auction, or taken unseen with a Spy. The guided game is the first of three rounds.
-lesson-end = The first of three rounds is over, election and all, and you have seen nearly everything this game asks.
-lesson-learned-1 = Each turn begins with a card of the table: bought by auction, or taken unseen with a Spy.
-lesson-learned-2 = What lies unprotected is there for the taking; under a palace it takes condottieri to seize it.
-lesson-learned-3 = Votes come from cardinals and offices, and may be given to anybody. That is what promises are for.
-lesson-learned-4 = Each round scores 1 point for 10 ducats, 10 for the Pope, and what is printed on properties and artists. Then the Pope hands out offices and new cardinals.
+lesson-chapter-goal = The goal
+lesson-chapter-auction = Spy and auction
+lesson-chapter-palaces = Palaces
+lesson-chapter-seizure = A seizure
+lesson-chapter-election = Election
+lesson-goal-points = Most points after three rounds win. Each round scores 1 point for 10 ducats, 10 for the Pope, and what is printed on properties and artists. Here lies what is yours.
+    .title = How one wins
+lesson-goal-votes = Each round ends with the election of a Pope. Of { $all } votes { $elects } elect, and you have { $votes }: three for each cardinal, and those of offices. So you need a friend.
+    .title = Who becomes Pope
+lesson-keep = Your first hand. Properties, offices, artists and outside families are played at once; condottieri and Spies stay in your hand, unseen by others.
+    .title = Your hand
+    .why = Only a hand with three cards of one type may be thrown in for another.
+lesson-fee = { $card } is an artist: he costs { $fee } ducats once, and scores points at the end of every round.
+    .title = An artist’s fee
+    .why = Ten ducats are one point a round. An artist who comes in round 1 scores three times.
+lesson-decline = { $card } would cost { $fee } ducats, more than half of what you have. Let him go.
+    .title = Too dear
+lesson-place = { $card } finds a place under a palace. There it is protected; unprotected, anybody could take it.
+    .title = Under a palace
+lesson-spy = Every turn begins with a face-down card: turned up for auction, or taken unseen with a Spy. You have a Spy, so this card costs nothing.
+    .title = Your first turn: a Spy
+    .why = A Spy saves money, but is blind and then spent. What is turned up is seen by all before they bid.
+lesson-rest = Now you could play cards, and once a turn try to seize something of another family. First see how an auction goes: end your turn.
+    .title = The end of a turn
+lesson-bid = { $card } is for sale. The bidding goes round, any higher amount counts. A property brings income and points in every round, so join in.
+    .title = Your first auction
+    .why = If nobody bids for a card that you turned up yourself, it is yours for nothing.
+lesson-bid-own = You turned { $card } up, so you bid first. One ducat may be enough.
+    .title = Bid first
+lesson-raise = { $leader } offers { $price } ducats for { $card }. It is worth more than that.
+    .title = Go on
+    .why = Whoever wins pays the bank. Weigh the price against what the card brings in all the rounds to come.
+lesson-leave = { $card } is for sale. Whoever passes is out for this card. Keep your ducats this time: ten are a point.
+    .title = Let it go
+lesson-turn = Now turn a card up for auction. Everybody sees it, and you bid first.
+    .title = Turn a card up
+lesson-palace = { $card } is a palace of yours. Power defends it, and under it is room for one office, one artist and one outside family: they are taken only together with it.
+    .title = Your palaces
+lesson-unprotected = { $card } of { $opponent } lies unprotected, and nothing defends it.
+    .title = Look there
+lesson-seize = Once a turn you may seize something. A palace takes condottieri, stronger than its defence. An unprotected office or artist can be taken without any, if the owner sends none.
+    .title = Your first seizure
+    .why = An attack that fails costs the turn and the condottieri sent.
+lesson-commit = Both sides choose condottieri in secret and turn them up together. All are paid and set aside, whoever wins. Here the defence is nothing: you need send nobody.
+    .title = Sealed
+lesson-seized = { $card } is yours! Put it under a palace at once, or others will take it as you did.
+    .title = It succeeded
+lesson-arrange = After a seizure you may move offices and artists between your palaces. All is well as it is.
+    .title = Put in order
+lesson-no-prey = Nothing lies unprotected that you could take without a fight. Keep your condottieri, and end your turn.
+    .title = No attack now
+lesson-to-go = { $cards ->
+    [one] One card is left.
+   *[other] { $cards } cards are left.
+  } When the table is empty, the Pope is elected. Offices are votes too.
+    .title = The election is near
+lesson-vote = All vote at once and unseen. You have { $votes } of { $all } votes; { $elects } elect. Somebody may be grateful to you, so give all to yourself.
+    .title = Your votes
+    .why = With people, this is what promises are for. They bind nobody.
+lesson-vote-again = Nobody had a majority, so the vote is repeated. You have { $votes } of { $all } votes; { $elects } elect.
+    .title = Once more
+lesson-elected = You are Pope! That scores 10 points. The Pope gives own offices away, hands out new cardinals and begins the round.
+    .title = You were elected
+lesson-not-elected = { $opponent } is Pope, and scores 10 points. The Pope gives own offices away, hands out new cardinals and begins the round.
+    .title = Another was elected
+lesson-scoring = Round 1 brought you { $points } points: { $pope } as Pope, the rest for your ducats, ten a point, and for properties and artists. Ducats stay with you and score again. After round 3 most points win.
+    .title = The scoring
+lesson-end = You have { $points } points after round 1 of 3; the best family has { $best }.
+lesson-learned-goal = points each round: ducats, Pope, properties, artists
+lesson-learned-auction = unseen with a Spy, or for the highest bid
+lesson-learned-palaces = room for one of each kind; it protects them
+lesson-learned-seizure = more power than the defence; unprotected is easy
+lesson-learned-election = more than half of all votes; cardinals and offices
+lesson-next = what a vote is worth to somebody else
 
 ## Notes: what a question is about, and what to try
 

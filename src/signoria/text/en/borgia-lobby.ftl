@@ -8,6 +8,8 @@ game-borgia = The Prince
     .authors = Alexander S. Berg
     .round = Round { $round }
 
+printing-borgia-phalanx = Phalanx 2003
+
 ## The families, as their coats of arms are called
 
 arms-borgia = Borgia
@@ -15,6 +17,11 @@ arms-medici-b = Medici
 arms-rovere = della Rovere
 arms-colonna = Colonna
 arms-orsini = Orsini
+forebear-borgia = Cesare
+forebear-medici-b = Giovanni
+forebear-rovere = Giuliano
+forebear-colonna = Prospero
+forebear-orsini = Virginio
 
 ## Options of a table
 

@@ -218,7 +218,7 @@ phase-new-round = The Pope
 verdict-for = for
 verdict-against = against
 
-edition-phalanx = Phalanx 2003
+edition-phalanx = { printing-borgia-phalanx }
 
 ## The box
 
@@ -226,7 +226,7 @@ box-kind-card = Cards
 box-field-power = { board-printed-power }
 box-field-income = { board-printed-income }
 box-field-votes = { board-printed-votes }
-box-field-vp = { board-printed-points }
+box-field-vp = { points }
 box-field-fee = { board-printed-fee }
 box-because-scale = Reconstructed: no source shows it. Ours keep to the scale of what is known: a home of power 3 and 35 ducats, Ceri’s power 2, Sforza’s 1, and a point for every 10 ducats.
 box-because-offices = Reconstructed: no source shows it. The rulebook says that offices bring income, and some of them votes; its sections differ on whether they bring points, and ours bring none.
@@ -254,28 +254,29 @@ prompt-doctor = { $card-code ->
 }
 prompt-fate = { $card } has lost its holder. Set the office aside, or give it to someone.
 prompt-verdict = This is an accusation of simony against { $family }. Judge for it, or against it.
-prompt-commit = This is an attack of { $family } on { $rival } for { $target }. { $least ->
+prompt-verdict-yourself = This is an accusation of simony against you. Judge for it, or against it.
+prompt-commit = Attack: { $family } against { $rival }, for { $target }. { $least ->
     [0] Commit condottieri in secret at { $fee } ducats each, or none, then say that you are done.
    *[other] Commit condottieri in secret at { $fee } ducats each, one at least, then say that you are done.
 }
 prompt-secret-ballot = { $number ->
-    [one] You have one vote left. Do { $family } get it?
-   *[other] You have { $number } votes left. How many do { $family } get? Nobody sees it yet.
+    [one] You have one vote left. Is it for { $family }?
+   *[other] You have { $number } votes left. How many for { $family }? Nobody sees it yet.
 }
 prompt-open-ballot = { $number ->
-    [one] You have one vote left. Do { $family } get it?
-   *[other] You have { $number } votes left. How many do { $family } get? Everybody sees it.
+    [one] You have one vote left. Is it for { $family }?
+   *[other] You have { $number } votes left. How many for { $family }? Everybody sees it.
 }
 prompt-run-off = { $number ->
-    [one] You have one vote. Do { $family } get it, or the other of the two?
-   *[other] You have { $number } votes. How many do { $family } get? The other of the two gets the rest.
+    [one] You have one vote. Is it for { $family }, or for the other of the two?
+   *[other] You have { $number } votes. How many for { $family }? The other of the two gets the rest.
 }
 prompt-name-family = The vote is tied. As the sitting Pope, name one of those tied.
 prompt-give-office = As the Pope you give up { $card }. Who receives it?
 prompt-reshuffle = Collect all other offices and deal them out again at random, or leave them where they are.
 prompt-cardinals = { $number ->
-    [one] One new cardinal is left. Do { $family } get it?
-   *[other] { $number } new cardinals are left. How many do { $family } get? What is left at the end is yours.
+    [one] One new cardinal is left. Is it for { $family }?
+   *[other] { $number } new cardinals are left. How many for { $family }? What is left at the end is yours.
 }
 prompt-trade = Make somebody an offer before the ballot, or pass.
 prompt-offer = Your offer to { $rival }: name cards you give and cards you ask for, then say that you are done.
@@ -326,7 +327,7 @@ action-bravo = { $card-code ->
     [marriage] Send the Bravo against the marriage
    *[other] Send the Bravo against { $card }
 }
-action-marry = Marry into { $family }
+action-marry = Marry into the family of { $family }
 action-give = Give it to { $family }
 action-seize = Seize { $card }
 action-storm = Storm the home of { $family }
@@ -359,83 +360,189 @@ action-want = { $amount ->
 ## Events
 
 event-first-pope = { $seat } is the first Pope.
+event-first-pope-you = You are the first Pope.
+event-withdraws = { $seat } passes.
+event-withdraws-you = You pass.
 event-thrown-in = { $seat } holds three of a type, throws the hand in and is dealt a new one.
+event-thrown-in-you = You hold three of a type, throw the hand in and are dealt a new one.
 event-revealed = { $seat } was dealt { $card } and must play it.
+event-revealed-you = You were dealt { $card } and must play it.
 event-round-begins = Round { $round } begins.
 event-table-laid = { $cards ->
     [one] One card lies face down on the table.
    *[other] { $cards } cards lie face down on the table.
 }
 event-turn-begins = It is the turn of { $seat }.
+event-turn-begins-you = It is your turn.
 event-turn-lost = { $seat } loses this turn for simony.
+event-turn-lost-you = You lose this turn for simony.
 event-turned-up = { $seat } turns up card { $slot }: { $card }.
+event-turned-up-you = You turn up card { $slot }: { $card }.
 event-sold = { $seat } buys { $card } for { $price }.
+event-sold-you = You buy { $card } for { $price }.
 event-taken-free = Nobody bids: { $seat } takes { $card } for nothing.
+event-taken-free-you = Nobody bids: you take { $card } for nothing.
 event-taken-unseen = { $seat } sends a Spy and takes card { $slot } unseen.
+event-taken-unseen-you = You send a Spy and take card { $slot } unseen.
 event-taken-unseen-told = { $seat } sends a Spy and takes card { $slot } unseen: { $card }.
+event-taken-unseen-told-you = You send a Spy and take card { $slot } unseen: { $card }.
 event-gained = { $seat } has { $card }.
+event-gained-you = You have { $card }.
 event-fee-paid = { $seat } pays { $ducats } ducats for { $card }.
+event-fee-paid-you = You pay { $ducats } ducats for { $card }.
+event-fee-unpaid = { $seat } does not pay the fee of { $card }.
+event-fee-unpaid-you = You do not pay the fee of { $card }.
 event-set-aside = { $card } is set aside.
 event-placed = { $spot-code ->
     [open] { $seat } leaves { $card } unprotected.
    *[other] { $seat } puts { $card } under { $spot }.
 }
+event-placed-you = { $spot-code ->
+    [open] You leave { $card } unprotected.
+   *[other] You put { $card } under { $spot }.
+}
 event-moved = { $spot-code ->
     [open] { $seat } leaves { $card } unprotected.
    *[other] { $seat } moves { $card } under { $spot }.
 }
+event-moved-you = { $spot-code ->
+    [open] You leave { $card } unprotected.
+   *[other] You move { $card } under { $spot }.
+}
 event-spies = { $seat } sends a Spy to { $opponent }.
+event-spies-you = You send a Spy to { $opponent }.
+event-spies-to-you = { $seat } sends a Spy to you.
 event-spies-told = { $loot-code ->
     [nothing] { $seat } sends a Spy to { $opponent } and finds no card.
    *[other] { $seat } sends a Spy to { $opponent } and takes a card: { $loot }.
 }
+event-spies-told-you = { $loot-code ->
+    [nothing] You send a Spy to { $opponent } and find no card.
+   *[other] You send a Spy to { $opponent } and take a card: { $loot }.
+}
 event-spied-on = A Spy of { $opponent } looks at the hand of { $seat }.
+event-spied-on-you = A Spy of { $opponent } looks at your hand.
+event-spied-on-to-you = Your Spy looks at the hand of { $seat }.
 event-spied-on-told = { $loot-code ->
     [nothing] A Spy of { $opponent } finds no card in the hand of { $seat }.
    *[other] A Spy of { $opponent } takes a card from the hand of { $seat }: { $loot }.
+}
+event-spied-on-told-you = { $loot-code ->
+    [nothing] A Spy of { $opponent } finds no card in your hand.
+   *[other] A Spy of { $opponent } takes a card from your hand: { $loot }.
 }
 event-poisons = { $card-code ->
     [marriage] { $seat } poisons the marriage.
    *[other] { $seat } poisons { $card }.
 }
+event-poisons-you = { $card-code ->
+    [marriage] You poison the marriage.
+   *[other] You poison { $card }.
+}
 event-doctor-answers = { $seat } answers with the Doctor and pays { $ducats } ducats: nothing happens.
+event-doctor-answers-you = You answer with the Doctor and pay { $ducats } ducats: nothing happens.
 event-stabs = { $card-code ->
     [marriage] { $seat } sends a Bravo against the marriage.
    *[other] { $seat } sends a Bravo against { $card }.
 }
+event-stabs-you = { $card-code ->
+    [marriage] You send a Bravo against the marriage.
+   *[other] You send a Bravo against { $card }.
+}
 event-dies = { $card } is dead and out of the game.
 event-office-given = { $seat } receives { $card }.
+event-office-given-you = You receive { $card }.
 event-marries = { $seat } and { $opponent } join their families by marriage: no cards and no seizing between the two this round.
+event-marries-you = You and { $opponent } join your families by marriage: no cards and no seizing between the two this round.
+event-marries-to-you = { $seat } and you join your families by marriage: no cards and no seizing between the two this round.
 event-marriage-ends = The marriage is over.
 event-savonarola-preaches = { $seat } lets Savonarola preach: the Pope may play no card from hand.
+event-savonarola-preaches-you = You let Savonarola preach: the Pope may play no card from hand.
 event-savonarola-gone = Savonarola is gone.
 event-accuses = { $seat } accuses { $opponent } of simony.
+event-accuses-you = You accuse { $opponent } of simony.
+event-accuses-to-you = { $seat } accuses you of simony.
 event-accuses-in-vain = { $seat } accuses the Pope of simony. In round 1 nothing comes of it.
+event-accuses-in-vain-you = You accuse the Pope of simony. In round 1 nothing comes of it.
 event-judges = { $number ->
     [one] { $seat } casts one vote { $verdict } the accusation.
    *[other] { $seat } casts { $number } votes { $verdict } the accusation.
 }
+event-judges-you = { $number ->
+    [one] You cast one vote { $verdict } the accusation.
+   *[other] You cast { $number } votes { $verdict } the accusation.
+}
 event-upheld = The accusation is upheld, { $number } to { $against }: { $seat } loses the next turn.
+event-upheld-you = The accusation is upheld, { $number } to { $against }: you lose your next turn.
 event-rejected = The accusation against { $seat } fails, { $number } to { $against }.
+event-rejected-you = The accusation against you fails, { $number } to { $against }.
 event-attacks = { $seat } tries to seize { $card } from { $opponent }.
+event-attacks-you = You try to seize { $card } from { $opponent }.
+event-attacks-to-you = { $seat } tries to seize { $card } from you.
 event-storms = { $seat } storms the home of { $opponent }.
+event-storms-you = You storm the home of { $opponent }.
+event-storms-to-you = { $seat } storms your home.
 event-committed = { $seat } sends { $card } and pays { $ducats } ducats.
+event-committed-you = You send { $card } and pay { $ducats } ducats.
 event-fought = { $seat } attacks with { $attack }, { $opponent } defends with { $defence }.
+event-fought-you = You attack with { $attack }, { $opponent } defends with { $defence }.
+event-fought-to-you = { $seat } attacks with { $attack }, you defend with { $defence }.
 event-seized = { $seat } takes { $card }.
+event-seized-you = You take { $card }.
 event-held = { $seat } holds out.
+event-held-you = You hold out.
 event-artist-stays = { $card } cannot be paid and stays with { $seat }.
+event-artist-stays-you = { $card } cannot be paid and stays with you.
 event-income-paid = { $seat } receives { $ducats } ducats from properties and offices.
+event-income-paid-you = You receive { $ducats } ducats from properties and offices.
 event-voted = { $number ->
     [one] { $seat } gives { $family } one vote.
    *[other] { $seat } gives { $family } { $number } votes.
 }
+event-voted-you = { $number ->
+    [one] You give { $family } one vote.
+   *[other] You give { $family } { $number } votes.
+}
+event-voted-to-you = { $number ->
+    [one] { $seat } gives you one vote.
+   *[other] { $seat } gives you { $number } votes.
+}
+event-voted-yourself = { $number ->
+    [one] You give yourself one vote.
+   *[other] You give yourself { $number } votes.
+}
 event-no-majority = Ballot { $ballot } elects nobody.
 event-run-off = A run-off between { $family } and { $rival } decides.
+event-run-off-to-you = A run-off between { $family } and { $rival } decides.
 event-drawn-vote = The votes for { $family } and { $rival } are level: the sitting Pope decides.
+event-drawn-vote-to-you = The votes for { $family } and { $rival } are level: the sitting Pope decides.
 event-elected = { $seat } is elected Pope with { $number } of { $all } votes.
+event-elected-you = You are elected Pope with { $number } of { $all } votes.
+event-scored-card = { $points ->
+    [one] { $card } brings { $seat } one point.
+   *[other] { $card } brings { $seat } { $points } points.
+}
+event-scored-card-you = { $points ->
+    [one] { $card } scores one point for you.
+   *[other] { $card } scores { $points } points for you.
+}
+event-scored-pope = As the new Pope { $seat } scores { $points } points.
+event-scored-pope-you = As the new Pope you score { $points } points.
+event-scored-ducats = { $points ->
+    [one] The ducats of { $seat } are worth one point.
+   *[other] The ducats of { $seat } are worth { $points } points.
+}
+event-scored-ducats-you = { $points ->
+    [one] Your ducats are worth one point.
+   *[other] Your ducats are worth { $points } points.
+}
 event-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
+}
+event-scored-you = { $points ->
+    [one] You score one point.
+   *[other] You score { $points } points.
 }
 event-shuffled-in = { $cards ->
     [0] The deck is shuffled.
@@ -443,7 +550,9 @@ event-shuffled-in = { $cards ->
    *[other] { $cards } cards that were set aside are shuffled into the deck.
 }
 event-drawn = { $seat } draws a card.
+event-drawn-you = You draw a card.
 event-drawn-told = { $seat } draws a card: { $card }.
+event-drawn-told-you = You draw a card: { $card }.
 event-family-paid = Every family receives { $ducats } ducats.
 event-offices-reshuffled = { $cards ->
     [one] The Pope collects the one other office.
@@ -454,12 +563,73 @@ event-cardinals-given = { $number ->
     [one] { $seat } receives a cardinal.
    *[other] { $seat } receives { $number } cardinals.
 }
+event-cardinals-given-you = { $number ->
+    [one] You receive a cardinal.
+   *[other] You receive { $number } cardinals.
+}
 event-trade-opened = { $seat } makes { $opponent } an offer.
+event-trade-opened-you = You make { $opponent } an offer.
+event-trade-opened-to-you = { $seat } makes you an offer.
 event-trade-dropped = { $seat } makes no offer to { $opponent } after all.
+event-trade-dropped-you = You make no offer to { $opponent } after all.
+event-trade-dropped-to-you = { $seat } makes you no offer after all.
 event-trade-refused = { $opponent } refuses the offer of { $seat }.
+event-trade-refused-you = { $opponent } refuses your offer.
+event-trade-refused-to-you = You refuse the offer of { $seat }.
 event-trade-forbidden = { $seat }, the Pope, forbids the trade.
+event-trade-forbidden-you = As the Pope you forbid the trade.
 event-trade-done = { $seat } and { $opponent } trade.
+event-trade-done-you = You trade with { $opponent }.
+event-trade-done-to-you = { $seat } trades with you.
 event-game-ends = The third round is over, and with it the game.
+story-put-up = **{ $seat }** put up card { $slot }: { $card }.
+story-put-up-you = **You** put up card { $slot }: { $card }.
+story-bids = Bids: { $bids }.
+story-sold = **{ $seat } takes it for { $price }.**
+story-sold-you = **You take it for { $price }.**
+story-sold-alone = **{ $seat } takes it for { $price }**; nobody else bid.
+story-sold-alone-you = **You take it for { $price }**; nobody else bid.
+story-free = Nobody bid: **{ $seat } takes it for nothing.**
+story-free-you = Nobody bid: **you take it for nothing.**
+story-unprotected = It lies unprotected.
+story-under = It goes under { $spot }.
+story-unpaid = **{ $seat }** did not pay the fee of { $card }: gone.
+story-unpaid-you = **You** did not pay the fee of { $card }: gone.
+story-dealt = **{ $seat }** played from the deal: { $cards }.
+story-dealt-you = **You** played from the deal: { $cards }.
+story-drew = Each drew a card.
+story-drew-and-paid = Each received { $ducats } ducats and a card.
+story-played-at-once = Played at once: { $cards }.
+story-attacked = **{ $seat }** attacked { $opponent } for { $card } with { $attack } against { $defence }:
+story-attacked-you = **You** attacked { $opponent } for { $card } with { $attack } against { $defence }:
+story-attacked-to-you = **{ $seat }** attacked you for { $card } with { $attack } against { $defence }:
+story-stormed = **{ $seat }** stormed the home of { $opponent } with { $attack } against { $defence }:
+story-stormed-you = **You** stormed the home of { $opponent } with { $attack } against { $defence }:
+story-stormed-to-you = **{ $seat }** stormed your home with { $attack } against { $defence }:
+story-held = **it held.**
+story-seized = **seized.**
+story-not-taken = **nothing was taken.**
+story-costs = Paid: { $paid }.
+story-income = Income: { $gains }.
+story-ballot = Votes: { $votes }.
+story-nobody = **Nobody is elected.**
+story-pope = **{ $seat } is Pope.**
+story-pope-you = **You are Pope.**
+story-was-pope = { $seat } became Pope
+story-was-pope-you = you became Pope
+story-points = Points: { $gains }.
+story-cardinals = New cardinals: { $gains }.
+story-moved = **{ $seat }** moved { $cards }.
+story-moved-you = **You** moved { $cards }.
+story-spied = **{ $seat }** took card { $slot } with a Spy.
+story-spied-you = **You** took card { $slot } with a Spy.
+clause-spied = card { $slot } with a Spy
+clause-attack = { $won ->
+    [1] took { $card }
+   *[0] failed at { $card }
+}
+clause-against = { $by } against { $card }
+clause-home = a home
 
 ## Refusals
 
@@ -485,7 +655,7 @@ refusal-too-many-votes = { $number ->
     [one] You have only one vote left.
    *[other] You have only { $number } votes left.
 }
-refusal-not-tied = Name one of those tied: { $family } are not.
+refusal-not-tied = Name one of those tied: { $family } is not.
 refusal-not-to-the-pope = The Pope gives offices to others, never to self.
 refusal-no-other-offices = There is no other office in play to reshuffle.
 refusal-too-many-cardinals = { $number ->
@@ -505,7 +675,7 @@ refusal-bought-already = A card of the table is bought or taken once in a turn.
 refusal-seized-already = After a seizure you may only rearrange what you own.
 refusal-slot-empty = There is no card { $slot } on the table.
 refusal-pope-against-self = The Pope does not play { $card } against self.
-refusal-married = You are married to { $family }: nothing may be played against them or seized from them.
+refusal-married = You are married to { $family }: no card may be played against the other, and nothing seized.
 refusal-no-ground-for-simony = The Pope has left the others’ offices alone and given you something: there is no ground for the accusation.
 refusal-yourself = You cannot name yourself.
 refusal-no-such-family = This game is played without { $family }.
@@ -577,11 +747,16 @@ fact-office-given = They may put it under a free place. Who is given something c
 fact-reshuffled = Each family gets as many offices as it gave up, at random; anybody may then accuse you of simony.
 fact-offices-left = All others keep their offices.
 fact-votes-stand = So far { $number } of the { $elects } votes that elect go to { $family }.
+fact-votes-stand-to-you = So far { $number } of the { $elects } votes that elect go to you.
 fact-votes-elect = That elects { $family }.
-fact-cardinals-vote = At the election { $family } then have { $number } votes.
+fact-votes-elect-to-you = That elects you.
+fact-cardinals-vote = Votes at the election then, for { $family }: { $number }.
+fact-cardinals-vote-to-you = Your votes at the election then: { $number }.
 fact-pope-keeps = You keep { $number }, which is within the rule.
 fact-pope-too-many = You would keep { $number }; at most { $most }, one more than the family given most.
 fact-trade-leaves = It leaves you { $ducats } ducats.
+fact-trade-balance = { $seat }: votes { $votes } to { $votes_then }, points a round { $points } to { $points_then }, income { $income } to { $income_then }.
+fact-trade-pact = You and { $seat } together: { $votes } to { $votes_then } votes; { $elects } elect.
 fact-trade-fees = The fees of the artists come to { $fee } ducats.
 fact-pope-agrees = { $seat }, Pope, must agree: an office changes hands.
 
@@ -663,16 +838,6 @@ board-does-doctor = cures
 board-does-marriage = a truce
 board-does-savonarola = silences
 board-does-simony = accuses
-board-arch-office = { $income } · { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-}
-board-arch-artist = { $vp } VP{ $power ->
-    [0] {""}
-   *[other] {" "}· +{ $power }
-}
-board-arch-family = power +{ $power }
-board-free = free
 board-place-office = place for an office
 board-place-artist = place for an artist
 board-place-outside_family = place for an outside family
@@ -680,33 +845,71 @@ board-under = Under { $name }
 board-home-mark = home
 board-conclave = The conclave
 board-serving = { $serving } of { $all } cardinals serve
-board-votes-heading = Votes, 3 a cardinal + offices
 board-elect = { $votes } elect
-board-aside-count = { $cards ->
-    [0] none set aside
-    [one] one set aside
-   *[other] { $cards } set aside
-}
 board-in-force = In force
 board-none-in-force = Nothing binds anybody.
 board-force-marriage = Marriage of { $one } and { $other }, to the end of the round
 board-force-savonarola = Savonarola preaches: { $name }, Pope, plays no card from hand
 board-force-penalty = { $name } lose the next turn for simony
+board-force-short-marriage = Married: { $one }, { $other }
+board-force-short-savonarola = Savonarola silences { $name }
+board-force-short-penalty = { $name } loses a turn
+board-force-short-grounds = You may accuse the Pope
 board-force-grounds = Simony: you have grounds to accuse the Pope
 board-force-no-grounds = Simony cannot be charged: the Pope gave you something and left the offices alone
 board-the-table = The table
 board-left = { $left } of { $laid } left
+board-what-left = What is left
+board-unseen-of-all = unseen of all
+board-of-all = of { $all }
+board-types-property = Properties
+board-types-office = Offices
+board-types-artist = Artists
+board-types-outside_family = Outside families
+board-types-condottiere = { board-condottieri }
+board-types-spy = Spies
+board-types-poison_plague = { board-short-poison_plague }
+board-types-bravo = Bravi
+board-types-doctor = { card-doctor }
+board-types-marriage = { card-marriage }
+board-types-savonarola = { card-savonarola }
+board-types-simony = { board-short-simony }
+board-types-others = Others
+board-left-title = What is left: { $unseen } of { $all } unseen
+board-left-unseen = unseen
+board-left-play = in play, whose
+board-left-aside = set aside or discarded
+board-left-back = what is set aside comes back next round
 board-face-down = Card { $slot }, face down
-board-for-nothing = free
+board-for-nothing = for nothing
 board-unprotected = Unprotected
 board-palaces = Palaces
 board-your-palaces = Your palaces
-board-protects = a palace protects one office, one artist, one family
+board-my-palaces = { $number ->
+    [one] My palace
+   *[other] My { $number } palaces
+}
+board-protect = Protect it
+board-round-end = Round’s end: +{ $ducats } ducats, +{ $points } points
+board-sheet-points = Where the points come from
+board-sheet-round = Round { $round }
+board-sheet-soon = At this round’s end, without purse and Pope
+board-sheet-votes = Votes and ducats
+board-sheet-purse = purse hidden; at the round’s end
+board-sheet-bought = Bought, and for how much
+board-sheet-spied = a card taken unseen, with a Spy
+board-sheet-none = Nothing yet.
+board-sheet-hand = Known of the hand
+board-sheet-no-hand = Nothing that you have seen.
+board-sheet-between = Between you
+board-sheet-no-between = Nothing has happened between you yet.
+board-sheet-married = Married to each other: neither acts against the other.
 board-hand-hidden = Your hand, hidden
 board-hand-empty = Your hand is empty.
+board-hand-unseen = Nobody sees how many cards you hold.
 board-ducats-label = Ducats
 board-pane-table = { tab-table }
-board-pane-palaces = { board-palaces }
+board-pane-palaces = Families
 board-pane-conclave = Conclave
 board-aim = { $card }: choose one of { $ways } ways in the question
 board-ladder = Your bid
@@ -716,44 +919,68 @@ board-choosing = choosing
 board-sealed = sealed
 board-under-attack = under attack
 board-condottieri = Condottieri
-board-attack = Attack
 board-defence = Defence
 board-your-attack = Your attack
 board-your-defence = Your defence
-board-prompt-commit = An attack of { $family } on { $rival } for { $target }: { $least ->
-    [0] commit condottieri in secret, or none.
-   *[other] commit condottieri in secret, one at least.
+board-attack-of = Attack of { $name }
+board-defence-of = Defence of { $name }
+board-stakes = At stake, now with { $name }: { $points } points and { $ducats } ducats a round{ $fee ->
+    [0] .
+   *[other] ; the artist’s fee is { $fee }.
+}
+board-stakes-own = At stake, yours now: { $points } points and { $ducats } ducats a round.
+board-unseen-condottieri = { $number ->
+    [one] One condottiere is unseen, of power { $powers }.
+   *[other] { $number } condottieri are unseen, of power { $powers }.
+}
+board-unseen-none = No condottiere is unseen.
+board-prompt-commit = { $least ->
+    [0] { $target }: lay condottieri in secret, or none
+   *[other] { $target }: lay condottieri in secret, one at least
 }
 board-prompt-secret-ballot = Divide your votes among the families, { $number } in all. Nobody sees it yet.
 board-prompt-open-ballot = Divide your votes among the families, { $number } in all. Everybody sees it.
 board-prompt-run-off = Only two are left: divide your votes between them, { $number } in all.
 board-prompt-cardinals = As the Pope, hand out the new cardinals, { $number } in all. What is left is yours.
 board-prompt-offer = Your offer to { $rival }: add what you ask for and what you give.
-board-your-condottieri = Your condottieri
-board-fee-each = fee { $fee } each · you have { $ducats } ducats
-board-power-key = power { $power }
 board-no-condottieri = You hold no condottiere.
 board-choose-one = Choose at least one
 board-seal = { $number ->
     [0] Seal none
     [one] Seal one, { $ducats } ducats
-   *[other] Seal { $number } condottieri, { $ducats } ducats
+   *[other] Seal { $number }, { $ducats } ducats
 }
 board-fight = { $name } attack { $other }, whose defence is { $defence } and what they commit in secret
 board-you = { you }
-board-has-votes = { $votes } so far
 board-less-for = One less for { $name }
 board-more-for = One more for { $name }
-board-left-to-cast = Left to cast: { $left }. { $elect } elect.
+board-left-to-cast = Left to cast
 board-start-again = Start again
 board-all-to-me = All to me
 board-all-to = All to { $name }
+board-all-short = All to
+board-needs = { $number ->
+    [0] enough by yourself
+   *[other] { $number } more are needed
+}
+board-pact = you + { $names } = { $votes }{ $short ->
+    [0] : elected
+   *[other] : { $short } short
+}
+board-ballot-then = If nobody has { $elects }, an open ballot follows.
 board-hand-out = Hand the cardinals out
 board-cast = Cast the votes
 board-seal-ballot = Seal the ballot
-board-how = How to take a card
-board-by-auction = By auction
-board-by-spy = With a Spy
+board-press-card = Press a card
+board-auction-card = Auction card { $slot }
+board-spy-card = Take card { $slot } with the Spy
+board-spy-spent = The Spy is spent; nobody sees what you took.
+board-buy-rule = You bid first, then all others in turn. If nobody bids, the card is yours for nothing.
+board-card-may-be = What card { $slot } may be
+board-cards-may-be = What the cards may be
+board-unseen-where = { $unseen } unseen: { $here } here, { $elsewhere } in the deck or in hands
+board-first = First, if you like:
+board-protect-link = Protect { $card }
 board-what = What to do
 board-verb-seize = Seize
 board-verb-spy = Spy
@@ -764,11 +991,89 @@ board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
 board-verb-move = Rearrange
 board-verb-trade = Trade
+board-target-below = if they add < { $power }
+board-target-alone = if they add none
+board-target-ties = holds: { $attack } only ties
+board-target-holds = holds: you reach { $attack }
+board-target-fee = the fee is too high
+board-target-force = takes a condottiere
+board-target-stays = { $card } stays
+board-home-stays = home stays;
+board-target-gain = { $place }, from { $name }: { $cards ->
+    [none] {""}
+   *[other] with { $cards }; {""}
+}{ $points } points and { $ducats } ducats a round.
+board-target-owes = The artist’s fee is { $fee }.
+board-target-unpaid = { $card } stays: the fee could not be paid afterwards.
+board-reach = All you can send reaches { $attack }. A target falls if its owner adds less than shown; a tie holds.
+board-reach-none = You have no condottiere that you could send: only what lies unprotected can be taken.
+board-reach-partner = { $name } is left out: you are married.
+board-press-target = Press what it is about
+board-move-link = Move something
+board-trade-link = Offer a trade
 board-defended = defence { $power }
 board-in-the-open = only condottieri defend it
-board-tray-get = You get
+board-judge-you = you judge now
+board-judge-later = still to judge
+board-judged = So far { $for } for it and { $against } against it; you have { $own }.
+board-judge-then = With more for it than against it, { $name } loses the next turn.
+board-offices-then = { $votes } now, { $mean } on average
+board-offices-none = There is no other office in play.
+board-poison-at = It lies with { $name }.
+board-ballots-turned = The ballots, turned together
+board-ballots-elect = { $all } votes, { $elects } elect
+board-ballot-self = for the own family
+board-ballot-for = for { $name }
+board-pope-elected = { $you ->
+    [1] You are elected Pope
+   *[other] { $name } is elected Pope
+}
+board-pope-with = with { $votes } of { $all } votes
+board-pope-nobody = Nobody has { $elects }: another ballot follows.
+board-sheet-rounds = The rounds
+board-sheet-properties-why = the points on each
+board-sheet-offices-why = { board-sheet-properties-why }
+board-sheet-artists-why = protected or not
+board-sheet-pope-why = the one elected
+board-sheet-ducats-why = every full 10 make a point
+board-sheet-elected = elected with { $votes }
+board-sheet-now = Now
+board-scene-fight = The fight for { $place }
+board-scene-standing = what stands there
+board-scene-sums = { $attack } against { $defence }
+board-scene-held = { $place } holds
+board-scene-fell = { $place } falls
+board-scene-accusation = The accusation against { $name }
+board-scene-death = The death of { $card }
+board-scene-election = Round { $round }: the election
+board-scene-sheet = Round { $round } is counted
+board-ballot-bars = The bars assume that each votes for the own family.
 board-tray-give = You give
 board-tray-gives = { $name } gives
+board-deal-with = Offer a trade to
+board-deal-get = You get from { $name }
+board-deal-properties = Properties, with all that lies under them
+board-deal-singles = Single offices and artists; red: unprotected
+board-deal-hand = From your hand
+board-deal-known = { $number ->
+    [0] Of the hand you know nothing; the rest is perhaps held
+    [one] In hand: one you know, the rest perhaps
+   *[other] In hand: { $number } you know, the rest perhaps
+}
+board-deal-unseen = Ask for an unseen card
+board-deal-purse = Ducats, of your { $ducats }
+board-deal-hidden-purse = Ducats; the purse is hidden
+board-deal-back = Put everything back
+board-deal-close = Close the offer
+board-deal-would = What it would do
+board-deal-says = You get { $wants }; { $name } gets { $gives }.
+board-deal-votes = { board-printed-votes }
+board-deal-points = points a round
+board-deal-income = { board-printed-income }
+board-deal-pact = you + { $name }, { $elects } elect
+board-deal-agree = { $name } must agree to the whole of it.
+board-deal-make = Make the offer
+board-deal-nothing = Nothing is offered yet
 
 letter-power = p
 letter-income = d
@@ -787,10 +1092,9 @@ board-lies-under = { $name }: { $cards }
 board-printed-power = power
 board-printed-income = income
 board-printed-votes = votes
-board-printed-points = points
+board-printed-points = { points }
 board-printed-fee = fee
 board-count-cardinals = Cardinals
 board-count-votes = Votes
-board-count-properties = Properties
 board-mark-pope = Pope
 row-ducats = { board-ducats-label }

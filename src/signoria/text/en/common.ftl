@@ -11,8 +11,12 @@ refusal-another-question = That is not what you are asked now.
 ## Events all games share
 
 event-bids = { $seat } bids { $amount }.
+event-bids-you = You bid { $amount }.
 event-withdraws = { $seat } withdraws.
+event-withdraws-you = You withdraw.
 event-sealed = { $seat } has chosen.
+event-sealed-you = You have chosen.
+called-you = you
 
 ## Actions all games share
 
@@ -33,6 +37,7 @@ board-hidden = hidden from others
 
 ## Scores
 
+points = points
 scores-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.

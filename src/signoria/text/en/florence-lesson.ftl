@@ -1,17 +1,74 @@
 ### The Princes of Florence for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = You are the Medici, with 3,500 florins. A Goldsmith, a Painter, a Poet and a Sculptor wait at your court; one of them goes back, and each you keep can become a work.
-lesson-2 = Every profession likes a building, a landscape and a freedom. Goldsmith and Sculptor both like the Workshop; Goldsmith, Painter and Poet like the Lake. What they share counts for each of them.
-lesson-3 = A round has two phases. First the market: seven stacks are auctioned, and everybody wins one item at most. Then everybody takes two actions.
-lesson-4 = Buildings and landscapes are laid into your principality of 7 by 7 squares. Until you have two builders, buildings touch neither each other nor the residence.
-lesson-round-2 = Round 2. A work must now reach 10, and more in every round. So a court must grow: jesters, landscapes, freedoms, professions.
-lesson-end = Two of seven rounds are played, and you have seen how a court grows and what a work brings.
-lesson-learned-1 = Whoever names a stack bids 200 florins; everybody raises by 100, and wins one item a round at most.
-lesson-learned-2 = A work is worth 4 for its building, 3 for its landscape, 3 for its freedom, 2 a jester, 1 a profession card, and what bonus cards add.
-lesson-learned-3 = It pays 100 florins a point, or fame at 200 florins a PP. The best work of a round brings 3 PP more.
-lesson-learned-4 = A building brings 3 PP at once. Prestige cards score after round 7, and most PP win.
+lesson-chapter-goal = The goal
+lesson-chapter-auction = Auction
+lesson-chapter-building = A building
+lesson-chapter-work = A work
+lesson-chapter-scoring = Scoring
+lesson-goal-points = Most points after seven rounds win. They come above all from works that you complete, from buildings, and at the end from prestige cards.
+    .title = How one wins
+lesson-goal-work = The { $profession } can complete one work. A building that the profession likes adds 4 to its value, a landscape 3, a freedom 3; and every profession card of yours adds 1.
+    .title = What makes a work
+lesson-discard = You keep three of your four professions. Those that like the same things help each other; this one shares least with the others: { $profession }.
+    .title = One goes back
+    .why = A building or landscape that two professions like counts for both of their works.
+lesson-leave = First the auction: { $leader } names a { $stack } and bids { $price } florins. Everybody may raise by 100, and wins one item a round at most. So keep your florins for what your works need.
+    .title = The auction
+    .why = A Jester adds 2 to every work of yours, and is often worth its price. But then you would have no landscape in this round.
+lesson-name = Now you name an item, and that bids 200 florins. { $professions ->
+    [one] One of your professions likes
+   *[other] { $professions } of your professions like
+  } this: { $landscape }.
+    .title = Your turn to name
+lesson-nothing = None of the landscapes left is liked by your professions. You may do without.
+    .title = Nothing for you
+lesson-raise = { $leader } offers { $price } florins. Your works need it, so raise by 100.
+    .title = Raise
+    .why = Set yourself a limit: a landscape adds 3 to a work, and each point is worth 100 florins.
+lesson-take = All the others have won something or dropped out: you may take what you like for 200 florins. Your professions like this: { $landscape }.
+    .title = For the lowest price
+lesson-landscape = It is laid into your principality at once. Landscapes may touch anything. Keep to the edge: larger pieces come later.
+    .title = Your principality
+    .do = press a lit square, then the gold button
+lesson-build = Each turn has two actions. A building costs { $price } florins, and brings 3 points at once. With this one the work of the { $profession } would be worth { $value }: { $building }.
+    .title = Your first building
+    .why = Two of your professions may like the same building. With a Builder buildings cost 300.
+lesson-place = Choose a place. Until you have two Builders, buildings touch neither each other nor the residence.
+    .title = Where it stands
+    .do = { lesson-landscape.do }
+lesson-work = The second action: a work of value { $value }, and { $minimum } is the least in this round. It pays { $florins } florins, or points instead: one for 200 florins.
+    .title = Complete a work: { $profession }
+    .why = The least value rises in every round, so an early work is an easy one. The best work of a round brings 3 points more.
+lesson-freedom = A freedom that a profession of yours likes adds 3 to its work. It costs 300 florins: { $freedom }.
+    .title = A freedom
+lesson-draw = No work reaches the least value yet. Another profession card adds 1 to every work of yours.
+    .title = Another profession
+lesson-rest = Nothing brings you on now, so end your turn.
+    .title = End your turn
+lesson-keep = You look at some cards and keep one. With what you have, this one is worth most: { $card }.
+    .title = Keep one
+lesson-bonus = A bonus card could be added now. Without one the work goes on as it is.
+    .title = Bonus cards
+lesson-pay = The work is worth { $value }, and pays { $florins } florins. Any part can be taken as points, now and never again. Early on florins serve you better.
+    .title = Florins or points
+lesson-paid = { $works ->
+    [one] You completed a work:
+   *[other] You completed { $works } works, the first:
+  } { $profession }. The card stays before you, and still adds 1 to your other works.
+    .title = A completed work
+lesson-unpaid = No work is completed yet. Look for the building that two of your professions like, then for a landscape: so a work reaches its least value.
+    .title = The next step
+lesson-score-now = You have { $points } points and { $florins } florins. A building brings 3 points, the best work of a round 3, and any work’s pay can be taken as points. After round 7 prestige cards are added, and most points win.
+    .title = The scoring
+lesson-end = You have { $points } points after the first rounds; the best family has { $best }.
+lesson-learned-goal = most points after seven rounds
+lesson-learned-auction = one item each; raise by exactly 100
+lesson-learned-building = 3 points, and 4 for every work that likes it
+lesson-learned-work = building, landscape, freedom, cards; florins or points
+lesson-learned-scoring = best work of a round 3; prestige cards at the end
+lesson-next = when florins are worth more than points
 
 ## Notes: what a question is about, and what to try
 
@@ -35,7 +92,7 @@ note-which-order = The others go below the deck, in an order of your choice.
     .advice = It rarely matters. Leave them as they are.
 note-which-bonus = A bonus card adds to this one work and then leaves the game.
     .advice = Save it, unless the work falls short without it or becomes the best of the round.
-note-how-much-fame = The work pays 100 florins a point. Any part of that can be taken as fame instead, now and never again: 200 florins a PP.
+note-how-much-fame = The work pays 100 florins a point. Any part of that can be taken as fame instead, now and never again: 200 florins a point.
     .advice = Early on you need florins for auctions and buildings. Later take more and more fame.
 
 ## What words mean
@@ -46,15 +103,15 @@ term-value = 4 for the building, 3 for the landscape and 3 for the freedom it li
     .forms = work value, least value
 term-profession-card = An artist or scholar who can complete one work. In hand or played, each adds 1 to every work of yours.
     .forms = profession, professions, profession card, profession cards
-term-building = Costs 700 florins, 300 with a builder, nothing with three, and brings 3 PP. One of each kind in a principality.
+term-building = Costs 700 florins, 300 with a builder, nothing with three, and brings 3 points. One of each kind in a principality.
     .forms = building, buildings
-term-landscape = Forest, Lake or Park, won at auction and laid at once. Every further one of a kind brings 3 PP.
+term-landscape = Forest, Lake or Park, won at auction and laid at once. Every further one of a kind brings 3 points.
     .forms = landscape, landscapes
 term-freedom = Travel, religion or opinion, for 300 florins. Adds 3 to works that like it.
     .forms = freedom, freedoms
 term-jester = Adds 2 to every work of yours.
     .forms = Jester, Jesters, jester, jesters
-term-builder = With one, buildings cost 300; with two they may touch; with three they are free. The second and the third bring 3 PP each.
+term-builder = With one, buildings cost 300; with two they may touch; with three they are free. The second and the third bring 3 points each.
     .forms = Builder, Builders, builder, builders
 term-prestige-card = A secret aim that scores after round 7. Look at five, keep one.
     .forms = prestige card, prestige cards
@@ -62,10 +119,10 @@ term-bonus-card = Adds to one work what it counts, then leaves the game.
     .forms = bonus card, bonus cards
 term-recruiting-card = Takes a profession that lies before an opponent into your hand. Counts as a profession card.
     .forms = recruiting card, recruiting cards
-term-florin = Money, hidden from the others. A PP is worth 100 florins: what is short when you pay is sold off your fame.
+term-florin = Money, hidden from the others. A point is worth 100 florins: what is short when you pay is sold off your fame.
     .forms = florin, florins
 term-fame = Prestige points: most of them win after seven rounds.
-    .forms = PP, fame
+    .forms = points, fame
 term-principality = Your 7 by 7 squares, with the residence in a corner.
     .forms = principality, residence
 term-stack = One of seven kinds of items for auction. Each is sold once a round at most.

@@ -22,8 +22,8 @@ square-park = Pk
 
 ## Answers
 
-many-fame = Take so many PP
-many-sell = Sell so many PP, 100 florins each
+many-fame = Take so many points
+many-sell = Sell so many points, 100 florins each
 many-return = Put them below the deck in this order
 
 ## Help

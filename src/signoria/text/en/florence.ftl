@@ -100,7 +100,7 @@ box-field-wv_per_item = work value for each
 box-field-counts = counts
 box-field-needs = asks for
 box-field-pp = { noun-fame }
-box-field-pp_tied = PP if tied
+box-field-pp_tied = Points if tied
 box-because-outline = Reconstructed: the rulebook says how many squares a building covers, and no source we know shows its outline.
 box-because-smaller = Reconstructed: the rulebook says only that Lakes and Parks are smaller than Forests.
 box-because-theme = Reconstructed: the building is what suits the profession, landscape and freedom are what is left of the rulebook’s counts.
@@ -183,20 +183,20 @@ card-landscape_types = bonus: { bonus-landscape_types }
 card-categories = bonus: { bonus-categories }
 card-hand = bonus: { bonus-hand }
 card-table = bonus: { bonus-table }
-card-most_buildings = prestige: { prestige-most_buildings }, 6 (3) PP
-card-two_large = prestige: { prestige-two_large }, 5 PP
-card-fewest_empty = prestige: { prestige-fewest_empty }, 8 (4) PP
-card-all_landscapes = prestige: { prestige-all_landscapes }, 8 PP
-card-most_landscapes = prestige: { prestige-most_landscapes }, 7 (4) PP
-card-most_forests = prestige: { prestige-most_forests }, 7 (4) PP
-card-most_lakes = prestige: { prestige-most_lakes }, 6 (3) PP
-card-all_freedoms = prestige: { prestige-all_freedoms }, 8 PP
-card-balanced_estate = prestige: { prestige-balanced_estate }, 6 PP
-card-most_jesters = prestige: { prestige-most_jesters }, 6 (3) PP
-card-most_builders = prestige: { prestige-most_builders }, 6 (3) PP
-card-most_parks = prestige: { prestige-most_parks }, 5 (3) PP
-card-balanced_court = prestige: { prestige-balanced_court }, 7 PP
-card-most_works = prestige: { prestige-most_works }, 7 (4) PP
+card-most_buildings = prestige: { prestige-most_buildings }, 6 (3) points
+card-two_large = prestige: { prestige-two_large }, 5 points
+card-fewest_empty = prestige: { prestige-fewest_empty }, 8 (4) points
+card-all_landscapes = prestige: { prestige-all_landscapes }, 8 points
+card-most_landscapes = prestige: { prestige-most_landscapes }, 7 (4) points
+card-most_forests = prestige: { prestige-most_forests }, 7 (4) points
+card-most_lakes = prestige: { prestige-most_lakes }, 6 (3) points
+card-all_freedoms = prestige: { prestige-all_freedoms }, 8 points
+card-balanced_estate = prestige: { prestige-balanced_estate }, 6 points
+card-most_jesters = prestige: { prestige-most_jesters }, 6 (3) points
+card-most_builders = prestige: { prestige-most_builders }, 6 (3) points
+card-most_parks = prestige: { prestige-most_parks }, 5 (3) points
+card-balanced_court = prestige: { prestige-balanced_court }, 7 points
+card-most_works = prestige: { prestige-most_works }, 7 (4) points
 
 deck-profession = profession
 deck-bonus = bonus
@@ -262,7 +262,7 @@ prompt-which-bonus = { $missing ->
     }
    *[other] The work of the { $profession } is worth { $value } so far, and must reach { $minimum }: add a bonus card.
 }
-prompt-how-much-fame = The work of the { $profession } is worth { $value }: { $florins } florins. How much fame do you take instead, at 200 florins each?
+prompt-how-much-fame = The work of the { $profession } is worth { $value }: { $florins } florins. How many points do you take instead, at 200 florins each?
 
 ## Actions
 
@@ -283,7 +283,7 @@ action-recruit = Recruit the { $profession }
 action-add = Add { $bonus }
 action-fame = { $fame ->
     [0] All in florins
-   *[other] { $fame } PP
+   *[other] { board-fame }
 }
 action-keep = Keep { $card }
 action-return = { $order ->
@@ -293,22 +293,42 @@ action-return = { $order ->
 action-place = { $row } { $column } { $turn }
 crowd-place = the first of { $count } places
 crowd-place-last = the last
-action-sell = Sell { $fame } PP for { $fame }00 florins
+action-sell = Sell { board-fame } for { $fame }00 florins
 
 ## Events
 
 event-bids = { $seat } bids { $florins } florins.
+event-bids-you = You bid { $florins } florins.
 event-withdraws = { $seat } passes.
+event-withdraws-you = You pass.
 event-card-dealt = { $seat } is dealt a profession.
+event-card-dealt-you = You are dealt a profession.
 event-discarded = { $seat } returns a profession.
+event-discarded-you = You return a profession.
 event-deck-shuffled = The profession deck is shuffled: { $cards } cards.
 event-round-begins = Round { $round } begins with { $seat }. A work must reach { $minimum }.
+event-round-begins-you = Round { $round } begins with you. A work must reach { $minimum }.
 event-stack-named = { $seat } names the { $stack } and bids 200 florins.
+event-stack-named-you = You name the { $stack } and bid 200 florins.
 event-dropped-out = { $seat } drops out of the auction.
+event-dropped-out-you = You drop out of the auction.
 event-item-sold = { $seat } buys a { $stack } for { $florins } florins.
+event-item-sold-you = You buy a { $stack } for { $florins } florins.
 event-nothing-taken = { $seat } takes nothing.
-event-piece-placed = { $seat } places the { $piece } at r{ $row } c{ $column } e{ $turn }.
-event-fame-gained = { $seat } gains { $fame } PP { $cause }.
+event-nothing-taken-you = You take nothing.
+event-piece-placed = { $seat } places the { $piece } { $where }.
+event-piece-placed-you = You place the { $piece } { $where }.
+where-north-west = in the north-west
+where-north = in the north
+where-north-east = in the north-east
+where-west = in the west
+where-centre = in the middle
+where-east = in the east
+where-south-west = in the south-west
+where-south = in the south
+where-south-east = in the south-east
+event-fame-gained = { $seat } gains { board-fame } { $cause }.
+event-fame-gained-you = You gain { board-fame } { $cause }.
 cause-landscape = for another landscape of the same kind
 cause-building = for a building
 cause-builder = for a builder
@@ -317,34 +337,90 @@ event-cards-seen = { $cards ->
     [one] { $seat } looks at the last { $deck } card.
    *[other] { $seat } looks at { $cards } { $deck } cards.
 }
+event-cards-seen-you = { $cards ->
+    [one] You look at the last { $deck } card.
+   *[other] You look at { $cards } { $deck } cards.
+}
 event-card-kept = { $seat } keeps one { $deck } card.
+event-card-kept-you = You keep one { $deck } card.
 event-cards-returned = { $cards ->
     [one] { $seat } puts one card below the { $deck } deck.
    *[other] { $seat } puts { $cards } cards below the { $deck } deck.
 }
+event-cards-returned-you = { $cards ->
+    [one] You put one card below the { $deck } deck.
+   *[other] You put { $cards } cards below the { $deck } deck.
+}
 event-recruited = { $seat } recruits the { $profession } from { $opponent }.
+event-recruited-you = You recruit the { $profession } from { $opponent }.
+event-recruited-to-you = { $seat } recruits the { $profession } from you.
 event-recruiting-kept = { $seat } keeps the recruiting card.
+event-recruiting-kept-you = You keep the recruiting card.
 event-work-begun = { $seat } plays the { $profession }: a work worth { $value }.
+event-work-begun-you = You play the { $profession }: a work worth { $value }.
 event-bonus-added = { $seat } adds a bonus card, { $bonus }: { $points } more, { $value } in all.
+event-bonus-added-you = You add a bonus card, { $bonus }: { $points } more, { $value } in all.
 event-work-done = { $fame ->
     [0] { $seat } completes the work of the { $profession }, worth { $value }, for { $florins } florins.
-   *[other] { $seat } completes the work of the { $profession }, worth { $value }, for { $florins } florins and { $fame } PP.
+   *[other] { $seat } completes the work of the { $profession }, worth { $value }, for { $florins } florins and { board-fame }.
+}
+event-work-done-you = { $fame ->
+    [0] You complete the work of the { $profession }, worth { $value }, for { $florins } florins.
+   *[other] You complete the work of the { $profession }, worth { $value }, for { $florins } florins and { board-fame }.
 }
 event-building-bought = { $florins ->
     [0] { $seat } takes the { $building } for nothing.
    *[other] { $seat } pays { $florins } florins for the { $building }.
 }
+event-building-bought-you = { $florins ->
+    [0] You take the { $building } for nothing.
+   *[other] You pay { $florins } florins for the { $building }.
+}
 event-freedom-introduced = { $seat } introduces the { $freedom } for { $florins } florins.
+event-freedom-introduced-you = You introduce the { $freedom } for { $florins } florins.
 event-turn-ends = { $seat } ends the turn.
-event-fame-sold = { $seat } sells { $fame } PP for { $florins } florins.
+event-turn-ends-you = You end your turn.
+event-fame-sold = { $seat } sells { board-fame } for { $florins } florins.
+event-fame-sold-you = You sell { board-fame } for { $florins } florins.
 event-best-work = { $seat } has the best work of the round, worth { $value }.
+event-best-work-you = You have the best work of the round, worth { $value }.
 event-no-work = Nobody completed a work in this round.
 event-starter-passes = { $seat } is the new starting player.
+event-starter-passes-you = You are the new starting player.
 event-game-ends = The seventh round is over, and with it the game.
+story-best = best work: { $seat }, { $value }
+story-best-you = best work: you, { $value }
+story-no-work = no work completed
+story-dealt = Each was dealt four professions and kept three.
+story-actions = Actions, least { $minimum }
+story-took = **{ $seat }** took a { $stack } for { $florins } ({ $bids }).
+story-took-you = **You** took a { $stack } for { $florins } ({ $bids }).
+story-took-alone = **{ $seat }** took a { $stack } for { $florins }; nobody else bid.
+story-took-alone-you = **You** took a { $stack } for { $florins }; nobody else bid.
+story-placed = Placed { $where }.
+story-then = { $before }; { $after }
+story-turn = **{ $name }**: { $done }.
+story-best-work = **{ $seat }**: best work of the round, { $value } (+{ $fame }).
+story-best-work-you = **You**: best work of the round, { $value } (+{ $fame }).
+clause-built-here = { $fame ->
+    [0] the { $building }
+   *[other] the { $building } (+{ $fame })
+}
+clause-sold = { board-fame } sold for { $florins }
+clause-cards = { $cards ->
+    [one] the last { $deck } card
+   *[other] { $cards } { $deck } cards seen, 1 kept
+}
+clause-freedom = the { $freedom }
+clause-recruited = the { $profession } recruited
+clause-work = { $fame ->
+    [0] **{ $profession } completed, { $value }**: { $florins } florins
+   *[other] **{ $profession } completed, { $value }**: { board-fame } and { $florins } florins
+}
 
 ## Refusals
 
-refusal-too-little-fame = You cannot sell { $fame } PP: you have { $held }.
+refusal-too-little-fame = You cannot sell { board-fame }: you have { $held }.
 refusal-card-not-in-hand = You do not have this card in hand (“{ $card }”).
 refusal-must-discard = Everyone returns one of four professions.
 refusal-card-not-seen = This card (“{ $card }”) is not among those you are looking at.
@@ -353,11 +429,11 @@ refusal-wrong-number-of-cards = { $cards ->
     [one] There is one card to put back.
    *[other] There are { $cards } cards to put back.
 }
-refusal-work-pays-less = You cannot take { $fame } PP: this work pays at most { $most }.
+refusal-work-pays-less = You cannot take { board-fame }: this work pays at most { $most }.
 refusal-raise-by-100 = { $amount } florins will not do: a raise is exactly 100 more than { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] You have { $florins } florins and no PP to sell, too few to bid { $amount }.
-   *[other] You have { $florins } florins and { $fame } PP, worth 100 florins each: too few to bid { $amount }.
+    [0] You have { $florins } florins and no points to sell, too few to bid { $amount }.
+   *[other] You have { $florins } florins and { board-fame }, worth 100 florins each: too few to bid { $amount }.
 }
 refusal-must-place = The { $piece } must be placed at once.
 refusal-another-piece = It is the { $piece } that must be placed.
@@ -366,8 +442,8 @@ refusal-squares-covered = The { $piece } would cover a square that is not empty.
 refusal-buildings-touch = The { $piece } would touch another building or the residence along an edge; that takes two builders.
 refusal-minimum-not-reached = The work is worth { $value } and must reach { $minimum }: add a bonus card.
 refusal-florins-missing = { $fame ->
-    [0] It costs { $florins } florins, and you have { $held } and no PP to sell.
-   *[other] It costs { $florins } florins, and you have { $held } and { $fame } PP, worth 100 florins each.
+    [0] It costs { $florins } florins, and you have { $held } and no points to sell.
+   *[other] It costs { $florins } florins, and you have { $held } and { board-fame }, worth 100 florins each.
 }
 refusal-stack-sold-this-round = A { $stack } has been sold in this round already.
 refusal-stack-empty = There is no { $stack } left.
@@ -395,8 +471,8 @@ score-tie-shared = Tie in florins too, the place is shared: { $seat } has { $flo
 ## What an answer leads to
 
 fact-sells = { $fame ->
-    [one] 1 PP is sold for it
-   *[other] { $fame } PP are sold for it
+    [one] 1 point is sold for it
+   *[other] { $fame } points are sold for it
 }
 fact-leaves = leaves { $florins } florins
 fact-price = { $florins ->
@@ -407,7 +483,7 @@ fact-price = { $florins ->
        *[other] { $florins } florins with { $builders } builders
     }
 }
-fact-gain = +{ $fame } PP
+fact-gain = +{ board-fame }
 fact-rises = the { $profession } rises to { $value }
 fact-all-rise = all works rise by { $by }
 fact-bonus-rises = “{ $bonus }” then adds { $value }
@@ -424,7 +500,7 @@ fact-stays = You keep { $each }.
 fact-worth = worth { $value }
 fact-worth-with-bonus = { $value } with your bonus cards
 fact-short = { $missing } short of the least value.
-fact-pays = pays { $florins } florins, or up to { $fame } PP
+fact-pays = pays { $florins } florins, or up to { board-fame }
 fact-best-first = The first work of this round
 fact-best-beaten = It would beat the best work, { $value } by { $each }
     .each = { $seat }
@@ -439,9 +515,9 @@ fact-look-at = { $cards ->
 fact-would-be-worth = the { $profession } would be worth { $value }
 fact-with = { $value } with { $thing }
 fact-adds = { $points } more: { $value } in all
-fact-paid = { $fame } PP and { $florins } florins
-fact-then-have = you then have { $fame } PP and { $florins } florins
-fact-prestige-now = { $fame } PP if the game ended now
+fact-paid = { board-fame } and { $florins } florins
+fact-then-have = you then have { board-fame } and { $florins } florins
+fact-prestige-now = { board-fame } if the game ended now
 fact-bonus-now = { $points } more for a work now
 
 ## The board
@@ -453,7 +529,10 @@ board-stacks = to be auctioned
 board-buildings = buildings left
 board-freedoms = freedoms left
 board-decks = decks
-board-fame = { $fame } PP
+board-fame = { $fame ->
+    [one] 1 point
+   *[other] { $fame } points
+}
 board-people = { $jesters ->
     [one] 1 Jester
    *[other] { $jesters } Jesters
@@ -490,19 +569,59 @@ board-left = { $left ->
    *[other] { $left } left
 }
 board-yours = you have it
+board-yours-short = yours
+board-offer = { $price ->
+    [0] free
+   *[other] { $price }
+  } · { board-of-yours }
+board-of-yours = { $cards } of yours
+board-amount = { $florins }
 board-before-round = before round 1
 board-tray = The buildings
 board-works = Your works
-board-professions = Professions in hand
+board-works-done = { $works ->
+    [one] 1 work
+   *[other] { $works } works
+}
+board-work-value = work value
+board-professions-held = { $cards ->
+    [one] One profession in hand
+   *[other] { $cards } professions in hand
+}
 board-no-professions = No profession in hand.
 board-on-your-table = on your table
 board-courts = The courts
-board-other-courts = The other courts
-board-look-closer = Look at the principality of { $name }
 board-your-principality = Your principality
+board-squares-free = { $squares ->
+    [one] 1 square free
+   *[other] { $squares } squares free
+}
+board-try = Try: { $piece }
+board-trying = Trying: { $piece }
+board-fits = { $places ->
+    [0] fits nowhere
+    [one] fits in one place
+   *[other] fits in { $places } places
+}
+board-stop-trying = Stop trying
+board-with-there = With the { $thing } there
+board-would-raise = { $works ->
+    [0] The { $thing } would raise none of your works.
+    [one] The { $thing } would raise one of your works by { $by }.
+   *[other] The { $thing } would raise { $works } of your works by { $by }.
+}
+board-become-ready = { $works ->
+    [one] Ready with it: { $names }.
+   *[other] Ready with it: { $names }.
+}
+board-unchanged = { $works ->
+    [one] 1 other unchanged
+   *[other] { $works } others unchanged
+}
+board-placing = Placing
+board-tray-comes-back = The tray comes back when the piece is placed or put back.
 board-principality = The principality of { $name }
 board-principality-grid = Your principality, 7 by 7 squares
-board-back-to-yours = Back to yours
 board-hatched = Hatched:
 board-hatched-means = too near a building (needs 2 builders)
 board-prompt-which-place = Where does the { $piece } go? Set it on a lit square, turned as you like.
@@ -522,8 +641,11 @@ board-recruited = { $cards ->
 board-count-bonus = Bonus cards in hand
 board-count-prestige = Prestige cards
 board-count-recruiting = Recruiting cards in hand
-board-recruiting-held = { board-recruited }
-board-prestige-of = { $now } of { $full } PP as it stands
+board-prestige-of = { $now } of { $full } points as it stands
+board-points-tied = { $tied ->
+    [0] { $full } points
+   *[other] { $full } ({ $tied }) points
+}
 board-bonus = { noun-bonus }
 board-bonus-cards = Bonus cards
 board-now = now
@@ -540,10 +662,6 @@ board-cards = { $cards ->
 board-least = least { $least }
 board-least-now = A work must reach { $least }
 board-work-once = { $profession }, with { $thing }
-board-would-pay = { $fame ->
-    [0] It would pay { $florins } florins.
-   *[other] It would pay { $fame } PP and { $florins } florins.
-}
 board-no-best = No work in this round yet
 
 board-turn = Turn
@@ -554,25 +672,57 @@ board-move-ArrowUp = Up
 board-move-ArrowDown = Down
 board-move-ArrowRight = Right
 board-put-back = Put back
+board-build-here = Build here
+board-place-here = Place here
+board-ask-place = Where does the { $piece } go?
 board-places = { $count ->
     [0] no place turned this way, { $all } in all
     [one] one place turned this way, { $all } in all
    *[other] { $count } places turned this way, { $all } in all
 }
-board-build-at = Build at r{ $row } c{ $column }
-board-place-at = Place at r{ $row } c{ $column }
 board-complete-works = Works
-board-complete = Complete the { $profession }’s work: { $value }
+board-recruit = Recruit
+board-ask-complete = Complete the { $profession }’s work?
+board-worth-pays = Worth { $value }: { $florins } florins or up to { board-fame }.
+board-worth-short = Worth { $value }, { $missing } short: add a bonus card.
+board-complete-it = Complete it, { $value }
+board-take-as-points = Take as points
+board-order-rest = Order of the rest
+board-back-to-cards = Back to the cards
+board-keep-it = Keep it
+board-sell = Sell points
+board-do-not-sell = Keep them
+board-ask-sell = How many points do you sell, at 100 florins each?
+board-press-stack = Press a stack
+board-press-card = Press a card
+board-press-thing = Press what you want
 board-fame-or-florins = Fame or florins
-board-pp-and-florins = PP and { $florins } florins
-board-all-fame = All: { $fame } PP
-board-all-florins = All: { $florins } florins
+board-all-fame = All in points, { $fame }
+board-all-florins = All in florins
 board-raise = Raise to { $florins }
 board-back-below = Below the deck, in this order; press or drag to change it
 board-put-first = Put it first
 board-put-below = Put them below the deck
 
-board-pane-ground = Principality
+sheet-works = Works
+sheet-work = { $profession }, round { $round }
+sheet-no-work = No work yet.
+sheet-points = Where the points come from
+sheet-from-work = Works
+sheet-from-building = Buildings
+sheet-from-landscape = Landscapes of a kind
+sheet-from-builder = { board-count-builders }
+sheet-from-best-work = Best works
+sheet-from-sold = Sold for florins
+sheet-bought = Bought, and for how much
+sheet-round = round { $round }
+sheet-hand = Known of the hand
+scene-best = { $works ->
+    [one] The best work of the round
+   *[other] The best works of the round
+}
+
+board-pane-ground = Ground
 board-pane-works = { board-complete-works }
 board-pane-market = Market
 board-pane-courts = Courts
@@ -588,7 +738,7 @@ noun-bonus = Bonus
 noun-stack = Stack
 noun-deck = Deck
 noun-freedom = Freedom
-noun-fame = PP
+noun-fame = Points
 noun-florins = Florins
 board-count-builders = Builders
 board-count-jesters = Jesters

@@ -5,7 +5,7 @@
 arena-bot = { simulate-bot }
 arena-wins = { simulate-wins }
 arena-interval = 95 %
-arena-points = points
+arena-points = { points }
 arena-rating = rating
 arena-mean = time
 arena-most = p95

@@ -1,23 +1,90 @@
 ### Il Principe for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = You are the Medici. Your hand holds three Cathedrals and a Market, and your purse 10 ducats; nobody else sees either.
-lesson-2 = Four cities lie open: Lucca, Milano, Bologna and Padova. Each shows the cards and ducats it costs. Lucca asks for two Cathedrals, a Town Hall and a Castle, so you hold half of it.
-lesson-3 = The court counts the cards that everybody has face up. Most of a colour is the major role, second most the minor role. Roles have powers, and score when others build.
-lesson-4 = Whoever builds a city places shields in the regions it touches. At the end, most shields in a region are worth 5 points and second most 2.
-lesson-round-2 = Round 2. From now on cities can be built: at once when you win an auction, and in phase 3. Every city also brings points to those who hold roles of its colours.
-lesson-round-3 = Round 3. The roles were counted anew, and whoever took a major role turned half of those cards face down. So no role is held for long without fresh cards.
-lesson-end = Three rounds are played, and you have met the auction, the building of cities, the playing of cards and the contest for roles.
-lesson-learned-1 = Cards are bought at auction. Whoever wins last is Il Principe, and goes first.
-lesson-learned-2 = Cities cost cards and ducats, and bring points and shields.
-lesson-learned-3 = Roles go to whoever has most cards face up, and score when others build.
-lesson-learned-4 = When the deck runs low or fewer than four cities are open, the game ends, and regions, roles, sets, ducats and cards are counted.
+lesson-chapter-goal = The goal
+lesson-chapter-auction = Auction
+lesson-chapter-city = A city
+lesson-chapter-roles = Roles
+lesson-chapter-scoring = Scoring
+lesson-goal-points = Whoever has most points at the end wins. Points come from cities that you build, from roles at court, and from your shields on the map.
+    .title = How one wins
+lesson-goal-city = A city costs the cards and the ducats that it shows, and brings points and shields. { $lacking ->
+    [0] You hold every card of { $city }
+    [one] You hold all but one card of { $city }
+   *[other] You hold all but { $lacking } cards of { $city }
+  }: in this lesson you build it.
+    .title = Your aim: { $city }
+lesson-goal-end = The last round comes when the deck runs low; and when fewer than four cities are open, the game is over. Here at court the cards are counted that lie face up before each family.
+    .title = How it ends
+lesson-lay = Everybody lays two cards face down. They are turned up together, sorted by building, and auctioned, the smallest group first. So give away what { $city } does not need.
+    .title = Two cards for the auction
+    .why = What you lay may be bought by others. But you may bid for it too, and whoever wins a group takes all of it.
+lesson-raise = { $cards } × { $building } is for sale, and { $leader } offers { $price }. { $city } asks for it, so a ducat more is well spent.
+    .title = Your first auction
+    .why = Only the winner pays, and pays the bank. Whoever withdraws is out of this group for good.
+lesson-bid = { $cards } × { $building } is next, and nobody has bid yet. { $city } asks for it. One ducat may be enough.
+    .title = Open the bidding
+    .why = Whoever wins an auction becomes Il Principe, and goes first from then on.
+lesson-leave = { $cards } × { $building }: { $city } does not need it. Ducats that you keep will pay for the city, so withdraw here.
+    .title = Let it go
+    .why = Nobody sees how many ducats you have. To let rivals pay is a move too.
+lesson-too-dear = { $cards } × { $building } would help, but { $city } itself costs ducats too. Keep them: other cards will come.
+    .title = Too dear
+lesson-keep = In round 1 no city can be built. { $lacking ->
+    [0] You hold every card of { $city }
+   *[other] You still lack { $lacking } of the cards of { $city }
+  }, so play none of them: keep them in your hand.
+    .title = Keep your cards
+    .why = Cards that you play lie face up and count for the roles, but a city is built from the hand.
+lesson-lay-spare = A new round: everybody received 5 ducats and 4 cards, and from now on cities can be built. Again give away what { $city } does not need.
+    .title = Round 2
+lesson-bid-to-build = You hold every card of { $city }. Whoever wins an auction may build at once, before all others. So win this group while it is cheap.
+    .title = The right to build
+    .why = Everybody may build in the next phase too, but somebody might take { $city } before it is your turn.
+lesson-build = You have the cards and the ducats for { $city }. It scores at once; its shields count at the end; and its cards then lie face up before you, where they count for the roles.
+    .title = Your first city
+    .why = The next player may want the same city. When it is built, another is turned up in its place.
+lesson-shields = Each shield of { $city } goes into a region that it touches. At the end most shields in a region are worth 5 points, second most 2. { $region } has fewest so far.
+    .title = Your shields
+    .why = A region without shields is won with one. Be first in two places rather than stronger in one.
+lesson-save = Your city is built. Ducats will be needed for the next one, and sometimes for a role: keep them now.
+    .title = Save your ducats
+lesson-play = Now a role. It goes to whoever has most cards of its building face up. With { $cards } × { $building } more you have most, and become { $major }.
+    .title = Play cards for a role
+    .why = A major role has a power at once, brings 2 points whenever another builds with its colour, and 2 at the end.
+lesson-nothing = Roles go to whoever has most cards of a building face up. None is in reach with the cards of one colour in your hand, so keep them for a city.
+    .title = Roles
+lesson-bid-role = Several families have equally many cards of { $building } face up, so the role is auctioned among them. It brings points whenever another builds with its colour.
+    .title = A tie for a role
+lesson-power = Every role has a power, used at once. This one places a shield in any region, without a city. Take one where there are few.
+    .title = The power of a role
+lesson-turn-up = Every role has a power, used at once. This one turns one of your face-down cards up: it counts for the colours that are still to come.
+    .title = The power of a role
+lesson-won = { $roles ->
+    [one] You won a major role: { $major }.
+   *[other] You won { $roles } major roles; one of them is { $major }.
+  } The winner turns half of those cards face down, so roles change hands. Whenever another builds with your colour, you score 2 points.
+    .title = You are { $major }
+lesson-score-regions = { $shields ->
+    [one] One shield of yours is
+   *[other] { $shields } shields of yours are
+  } on the map. If the game ended now, { $points } points would come from the regions: 5 for most shields in each, 2 for second most.
+    .title = Regions at the end
+lesson-score-now = If the game ended now you would have { $total } points: { $track } from the track, { $regions } for regions, { $roles } for roles, { $sets } for sets of five colours. Most ducats and most cards count a little too.
+    .title = The final scoring
+lesson-end = You have { $points } points; the best family has { $best }.
+lesson-learned-goal = most points win; few cards or cities end it
+lesson-learned-auction = smallest group first; who withdraws is out
+lesson-learned-city = cards and ducats for points and shields
+lesson-learned-roles = most cards face up; points when others build
+lesson-learned-scoring = 5 and 2 a region, roles, sets, ducats, cards
+lesson-next = let a rival pay too much, and build what two want
 
 ## Notes: what a question is about, and what to try
 
 note-lay-cards = Everybody lays cards face down. They are turned up together, grouped by colour, and auctioned from the smallest group to the largest.
-    .advice = Lay what your cities do not need. Two of a colour draw others to lay it too, and whoever wins a group takes all of it.
+    .advice = Lay what your cities do not need. You may bid for what you laid, and whoever wins a group takes all of it.
 note-bid-for-lot = Bid more than the last bid, or withdraw from this group for good. The winner pays the bank, takes the cards, becomes Il Principe and may build at once, if cities can be built in this round.
     .advice = Two or three ducats for a pair is a fair price. Keep four: that is what a medium city costs.
 note-bid-for-role = Several have equally many cards face up, so the role is auctioned among them. It has a power, and scores whenever another builds with its colour.

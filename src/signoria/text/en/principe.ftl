@@ -30,6 +30,53 @@ minor-yellow = Merchant
 
 tile-major = major
 tile-minor = minor
+building-named = { $colour-code ->
+    [green] { building-green }
+    [white] { building-white }
+    [red] { building-red }
+    [blue] { building-blue }
+   *[yellow] { building-yellow }
+}
+building-cards = { $colour-code ->
+    [green] { $cards ->
+        [one] 1 University
+       *[other] { $cards } Universities
+    }
+    [white] { $cards ->
+        [one] 1 Cathedral
+       *[other] { $cards } Cathedrals
+    }
+    [red] { $cards ->
+        [one] 1 Town Hall
+       *[other] { $cards } Town Halls
+    }
+    [blue] { $cards ->
+        [one] 1 Castle
+       *[other] { $cards } Castles
+    }
+   *[yellow] { $cards ->
+        [one] 1 Market
+       *[other] { $cards } Markets
+    }
+}
+major-named = { $colour-code ->
+    [green] { major-green }
+    [white] { major-white }
+    [red] { major-red }
+    [blue] { major-blue }
+   *[yellow] { major-yellow }
+}
+minor-named = { $colour-code ->
+    [green] { minor-green }
+    [white] { minor-white }
+    [red] { minor-red }
+    [blue] { minor-blue }
+   *[yellow] { minor-yellow }
+}
+role-named = { $tile-code ->
+    [major] { major-named }
+   *[minor] { minor-named }
+}
 
 region-blue = Lombardia e Liguria
 region-green = Emilia
@@ -60,7 +107,7 @@ family-carraresi = { arms-carraresi }
 family-deste = { arms-deste }
 family-gonzaga = { arms-gonzaga }
 
-edition-amigo = AMIGO 2006
+edition-amigo = { printing-principe-amigo }
 edition-mtm-fr = Mind the Move 2005, French rulebook
 edition-mtm-nl = Mind the Move 2005, Dutch summary
 
@@ -85,7 +132,7 @@ rank-behind = still behind
 
 box-kind-city = City cards
 box-field-cost = price
-box-field-vp = victory points
+box-field-vp = { points }
 box-field-shields = shields
 box-field-icons = cards
 box-field-regions = regions
@@ -98,18 +145,12 @@ prompt-lay-cards = { $cards ->
    *[other] Lay { $cards } cards face down for the auction.
 }
 prompt-bid-for-lot = { $price ->
-    [0] { $cards ->
-        [one] One { $colour } card is for sale. Open the bidding, or withdraw.
-       *[other] { $cards } { $colour } cards are for sale. Open the bidding, or withdraw.
-    }
-   *[other] { $cards ->
-        [one] One { $colour } card is for sale; { $leader } offers { $price }. Bid more, or withdraw.
-       *[other] { $cards } { $colour } cards are for sale; { $leader } offers { $price }. Bid more, or withdraw.
-    }
+    [0] For sale: { building-cards } ({ $colour }). Open the bidding, or withdraw.
+   *[other] For sale: { building-cards } ({ $colour }); { $leader } offers { $price }. Bid more, or withdraw.
 }
 prompt-bid-for-role = { $price ->
-    [0] The { $tile } { $colour } role is for sale among those tied. Open the bidding, or withdraw.
-   *[other] The { $tile } { $colour } role is for sale among those tied; { $leader } offers { $price }. Bid more, or withdraw.
+    [0] For sale among those tied: { role-named }. Open the bidding, or withdraw.
+   *[other] For sale among those tied: { role-named }; { $leader } offers { $price }. Bid more, or withdraw.
 }
 prompt-which-city = You won the cards: build a city now, or not.
 prompt-build-or-play = Build a city, play cards of one colour, or do nothing.
@@ -118,8 +159,8 @@ prompt-which-region = { $shields ->
     [one] Place a shield for { $city }, or keep it back.
    *[other] Place up to { $shields } shields for { $city }, one at a time.
 }
-prompt-which-card = Turn one of your face-down cards up; not a green one.
-prompt-card-or-none = Turn one of your face-down cards up, but no green one, or leave them as they lie.
+prompt-which-card = Turn one of your face-down cards up, but no University.
+prompt-card-or-none = Turn one of your face-down cards up, but no University, or leave them as they lie.
 prompt-which-region-of-all = Place a shield in any region.
 
 ## Actions
@@ -131,14 +172,15 @@ action-pass-build-or-play = Do nothing
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Keep the rest back
 action-pass-card-or-none = Turn none up
-action-lay = Lay a { $colour } card
+action-lay = Lay a { building-named } ({ $colour })
 action-build = Build { $city }
-action-play = { $cards ->
-    [one] Play one { $colour } card
-   *[other] Play { $cards } { $colour } cards
-}
+action-play = Play { building-cards } ({ $colour })
 action-shield = Place a shield in { $region }
-action-reveal = Turn a { $colour } card up
+action-reveal = Turn a { building-named } ({ $colour }) up
+event-drawn-you = { $cards ->
+    [one] You draw one building card.
+   *[other] You draw { $cards } building cards.
+}
 
 ## Events
 
@@ -153,14 +195,9 @@ event-drawn = { $cards ->
     [one] { $seat } draws one building card.
    *[other] { $seat } draws { $cards } building cards.
 }
-event-laid = { $cards ->
-    [one] { $seat } laid one { $colour } card.
-   *[other] { $seat } laid { $cards } { $colour } cards.
-}
-event-drawn-for-auction = { $cards ->
-    [one] One { $colour } card comes from the deck.
-   *[other] { $cards } { $colour } cards come from the deck.
-}
+event-laid = { $seat } laid { building-cards }.
+event-laid-you = You laid { building-cards }.
+event-drawn-for-auction = From the deck: { building-cards }.
 event-refilled = { $cards ->
     [one] The one card that nobody wanted is the deck again.
    *[other] The { $cards } cards that nobody wanted are shuffled and are the deck again.
@@ -169,53 +206,88 @@ event-surplus-leaves = { $cards ->
     [one] The last card of the deck leaves the game unseen.
    *[other] The last { $cards } cards of the deck leave the game unseen.
 }
-event-lot-offered = { $cards ->
-    [one] One { $colour } card goes under the hammer.
-   *[other] { $cards } { $colour } cards go under the hammer.
-}
-event-lot-sold = { $cards ->
-    [one] { $seat } buys one { $colour } card for { $price } and is Il Principe.
-   *[other] { $seat } buys { $cards } { $colour } cards for { $price } and is Il Principe.
-}
+event-lot-offered = Under the hammer: { building-cards } ({ $colour }).
+event-lot-sold = { $seat } buys { building-cards } for { $price } and is Il Principe.
+event-lot-sold-you = You buy { building-cards } for { $price } and are Il Principe.
 event-lot-removed = { $cards ->
-    [one] Nobody wants the { $colour } card: it leaves the game.
-   *[other] Nobody wants the { $cards } { $colour } cards: they leave the game.
+    [one] Nobody wants { building-cards }: it leaves the game.
+   *[other] Nobody wants { building-cards }: they leave the game.
 }
 event-city-built = { $seat } builds { $city } for { $ducats } ducats and scores { $points }.
+event-city-built-you = You build { $city } for { $ducats } ducats and score { $points }.
 event-shield-placed = { $seat } places a shield in { $region }.
+event-shield-placed-you = You place a shield in { $region }.
 event-shields-kept = { $seat } keeps the remaining shields back.
-event-role-scored = { $points ->
-    [one] { $seat } scores 1 for the { $tile } { $colour } role.
-   *[other] { $seat } scores { $points } for the { $tile } { $colour } role.
-}
+event-shields-kept-you = You keep the remaining shields back.
+event-role-scored = { $seat } scores { $points } as { role-named }.
+event-role-scored-you = You score { $points } as { role-named }.
 event-city-turned-up = { $city } can be built now.
-event-cards-played = { $cards ->
-    [one] { $seat } plays one { $colour } card.
-   *[other] { $seat } plays { $cards } { $colour } cards.
-}
+event-cards-played = { $seat } plays { building-cards }.
+event-cards-played-you = You play { building-cards }.
 event-nothing-done = { $seat } does nothing.
+event-nothing-done-you = You do nothing.
 event-roles-return = All roles return to the board.
-event-role-offered = The { $tile } { $colour } role is auctioned among those tied.
-event-role-bought = { $seat } pays { $price } for the { $tile } { $colour } role and is Il Principe.
-event-role-unsold = Nobody wants the { $tile } { $colour } role.
-event-role-taken = { $seat } takes the { $tile } { $colour } role.
-event-turned-down = { $cards ->
-    [one] { $seat } turns one { $colour } card face down.
-   *[other] { $seat } turns { $cards } { $colour } cards face down.
-}
-event-turned-up = { $seat } turns a { $colour } card face up again.
+event-role-offered = Those tied bid for a role: { role-named }.
+event-role-bought = { $seat } pays { $price }, becomes { role-named } and is Il Principe.
+event-role-bought-you = You pay { $price }, become { role-named } and are Il Principe.
+event-role-unsold = Nobody wants to be { role-named }.
+event-role-taken = { $seat } becomes { role-named }.
+event-role-taken-you = You become { role-named }.
+event-turned-down = { $seat } turns { building-cards } face down.
+event-turned-down-you = You turn { building-cards } face down.
+event-turned-up = { $seat } turns a { building-named } face up again.
+event-turned-up-you = You turn a { building-named } face up again.
 event-none-turned-up = { $seat } turns no card face up.
-event-point-gained = { $seat } gains 1 victory point.
+event-none-turned-up-you = You turn no card face up.
+event-point-gained = { $seat } gains 1 point.
+event-point-gained-you = You gain 1 point.
 event-card-drawn = { $seat } draws a building card.
+event-card-drawn-you = You draw a building card.
 event-ducats-gained = { $seat } takes { $ducats } ducats.
+event-ducats-gained-you = You take { $ducats } ducats.
 event-game-ends = { $cause }
 cause-cities-short = Fewer than four cities are open: the game is over.
 cause-deck-short = The deck holds too few cards for another auction: the game is over.
 cause-last-round-over = The last round is over.
+story-led = { $seat } led, { $points } to { $behind }
+story-led-you = you led, { $points } to { $behind }
+story-level = level at the top, { $points } points each
+story-dealt = { $ducats ->
+    [0] Each received { $cards } cards.
+   *[other] Each received { $ducats } ducats and { $cards } cards.
+}
+story-laid = To the auction: { $lots }.
+story-lot-sold = **{ $seat }** took { $cards } for { $price } ({ $bids }).
+story-lot-sold-you = **You** took { $cards } for { $price } ({ $bids }).
+story-lot-alone = **{ $seat }** took { $cards } for { $price }; nobody else bid.
+story-lot-alone-you = **You** took { $cards } for { $price }; nobody else bid.
+story-lot-removed = Nobody wanted { $cards }: out of the game.
+story-out = Out: { $names }.
+story-built = **{ $seat }** built { $city }: **+{ $points }**.
+story-built-you = **You** built { $city }: **+{ $points }**.
+story-shields = { $count ->
+    [one] A shield in { $regions }.
+   *[other] { $count } shields in { $regions }.
+}
+story-role-gains = By their roles: { $gains }.
+story-played = **{ $seat }** played { $cards }.
+story-played-you = **You** played { $cards }.
+story-role-sold = **{ $seat }** became **{ $cards }** for { $price } ({ $bids }).
+story-role-sold-you = **You** became **{ $cards }** for { $price } ({ $bids }).
+story-role-alone = **{ $seat }** became **{ $cards }** for { $price }.
+story-role-alone-you = **You** became **{ $cards }** for { $price }.
+story-role-taken = **{ $seat }** becomes **{ $office }**.
+story-role-taken-you = **You** become **{ $office }**.
+story-role-unsold = Nobody wanted to be { $office }.
+story-power-shield = Its power: a shield in { $region }.
+story-power-up = Its power: a { $building } face up again.
+story-power-point = Its power: +1.
+story-power-card = Its power: a card.
+story-power-ducats = Its power: { $ducats } ducats.
 
 ## Refusals
 
-refusal-no-card-to-lay = You have no { $colour } card left to lay.
+refusal-no-card-to-lay = You have no { building-named } left to lay.
 refusal-must-lay = { $cards ->
     [one] Everyone lays cards for the auction: you owe one more.
    *[other] Everyone lays cards for the auction: you owe { $cards }.
@@ -229,7 +301,7 @@ refusal-bid-too-high = You have { $ducats ->
    *[other] { $ducats } ducats
   }, so you cannot bid { $amount }.
 refusal-no-cards-after-auction = After an auction you may build a city, but cards are played in phase 3.
-refusal-too-few-cards = You cannot play { $cards } { $colour } cards: you hold { $held }.
+refusal-too-few-cards = You cannot play { building-cards }: you hold { $held }.
 refusal-no-city-in-round-1 = No city can be built in round 1.
 refusal-city-built = { $city } has been built already.
 refusal-city-not-open = { $city } does not lie open.
@@ -237,8 +309,8 @@ refusal-cards-missing = You do not hold all the cards { $city } asks for.
 refusal-ducats-missing = { $city } costs { $cost } ducats, and you have { $ducats }.
 refusal-region-not-touched = { $city } does not touch { $region }.
 refusal-power-must-be-used = The power of a role must be used if it can be.
-refusal-green-stays-down = The green role turns up any card but a green one.
-refusal-no-card-face-down = You have no { $colour } card lying face down.
+refusal-green-stays-down = The power of Master and Apprentice turns up any card but a University.
+refusal-no-card-face-down = You have no { building-named } lying face down.
 
 ## What an answer leads to
 
@@ -284,8 +356,8 @@ score-region-second = { $shields ->
     [one] Second in { $region } (1)
    *[other] Second in { $region } ({ $shields })
 }
-score-major = Major { $colour } role
-score-minor = Minor { $colour } role
+score-major = { major-named } (major role)
+score-minor = { minor-named } (minor role)
 score-sets = { $sets ->
     [one] One set of five colours
    *[other] { $sets } sets of five colours
@@ -299,7 +371,7 @@ score-most-cards = { $cards ->
    *[other] Most cards in hand ({ $cards })
 }
 score-tie = Tie on points, { $seat }: building cards before them ({ $cards })
-score-tie-role = Tie on points and building cards ({ $cards }), { $seat }: first major role { $colour }
+score-tie-role = Tie on points and building cards ({ $cards }), { $seat }: first major role { major-named }
 score-tie-no-role = Tie on points and building cards ({ $cards }), { $seat }: no major role
 score-tie-shared = Tie on points and building cards ({ $cards }), nobody with a major role: { $seat } shares the place
 
@@ -307,6 +379,7 @@ score-tie-shared = Tie on points and building cards ({ $cards }), nobody with a 
 
 board-round = round { $round }
 board-last-round = round { $round }, the last
+board-last-but-one = round { $round }, then the last
 board-deck = deck { $cards }
 board-city-deck = cities to come { $cities }
 board-prince = ♔ { $name }
@@ -315,6 +388,8 @@ board-shields = shields
 board-major = major
 board-minor = minor
 board-in-reach = in reach
+board-can-build = can build
+board-short = { $cards } short
 board-cards-short = { $cards ->
     [one] 1 card short
    *[other] { $cards } cards short
@@ -339,7 +414,7 @@ board-pane-court = Court
 board-the-map = The map
 board-the-court = The court
 board-turned-down = turned down:
-board-legend = Face up; turned down +n
+board-legend = face up, + turned down
 board-pile-buildings = { $cards ->
     [one] 1 building
    *[other] { $cards } buildings
@@ -348,7 +423,15 @@ board-pile-cities = { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 }
-board-last-when = Last round when the deck falls below { $cards }
+board-when-deck = Last round: fewer than { $cards } buildings.
+board-when-cities = The end: fewer than { $cities } open cities.
+board-end-deck = Fewer than { $cards } buildings are left: the next round is the last.
+board-end-cities = Fewer than { $cities } cities are open: the game ends with this round.
+board-end-city = No more cities come: the next one built ends the game with its round.
+board-due = { $seats ->
+    [one] free; { $names } would take it
+   *[other] free; { $names } would bid for it
+}
 board-last-now = This is the last round
 board-open-cities = Open cities
 board-more-cities = { $cities ->
@@ -357,6 +440,15 @@ board-more-cities = { $cities ->
 }
 board-ducats-label = Ducats
 board-missing = { $building }, missing
+scene-laid = The cards laid
+scene-from-deck = From the deck: { $cards }
+scene-roles = The roles of round { $round }
+scene-role-bought = for { $price } in the auction of those tied
+scene-role-unsold = nobody wants it
+scene-brought-card-drawn = + 1 card
+scene-brought-turned-up = + a card up
+scene-brought-shield-placed = + 1 shield
+
 board-present = { $building }
 board-family = { $name }: { $score } points, { $cards ->
     [one] 1 card
@@ -367,7 +459,7 @@ board-family = { $name }: { $score } points, { $cards ->
   } left
 board-built = Built: { $cities }
 board-removed = Out of the game: { $cards }
-board-leads-with = leads with { $price }
+board-leads = leads, { $price }
 board-choosing = choosing
 board-sealed = sealed
 board-lots = Lots, smallest first
@@ -381,9 +473,6 @@ board-ladder = Your bid
 board-offers = Offers
 board-all = All { $most }
 board-slots = Cards for the auction
-board-slot-1 = first
-board-slot-2 = second
-board-slot-3 = third
 board-put-back = Put the { $building } back
 board-choose-card = { $cards ->
     [0] { $building }: none left
@@ -394,22 +483,60 @@ board-seal = { $left ->
     [one] 1 more to choose
    *[other] { $left } more to choose
 }
-board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } in hand
 board-play = { $cards ->
     [one] Play 1 { $building }
    *[other] Play { $cards } × { $building }
 }
-board-play-which = Choose a colour to play
+board-play-which = Press cards to play
+board-fewest-major = of your { $held }; { $cards ->
+    [one] 1 is enough
+   *[other] { $cards } are the fewest
+  } for { $role }
+board-fewest-minor = { board-fewest-major }
+board-fewest-bid = of your { $held }; { $cards ->
+    [one] 1 is enough
+   *[other] { $cards } are the fewest
+  } to bid for a role
+board-fewest-none = of your { $held }; no role is in reach with them
+board-cities-in-reach = { $cities } cities
 board-face-down = { $cards ->
     [one] 1 face down
    *[other] { $cards } face down
 }
 board-ducats-hidden = ducats, hidden
 board-shields-own = shields left
+board-ducats-word = { $ducats ->
+    [one] ducat
+   *[other] ducats
+}
+board-shields-word = { $shields ->
+    [one] shield
+   *[other] shields
+}
 
 board-shield-effect = you { $before } → { $shields }, { $rank }
 board-zoom = Nearer
+sheet-points = Where the points come from
+sheet-roles = Roles, when others built
+sheet-power = { $major } and { $minor }
+sheet-court = Roles and cards face up
+sheet-would-be = would be { $role }
+sheet-ties-for = ties for { $role }
+sheet-built = Cities built
+sheet-none-built = none yet
+sheet-bought = Bought, and for how much
+sheet-none-bought = nothing yet
+sheet-hand = In hand, as all know
+sheet-hand-known = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }{ $some ->
+    [0] , none of them seen
+   *[other] : { $known } seen when bought, { $unseen } unseen
+  }
+sheet-between = Between you and { $name }
+sheet-contested = { $region }: you { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Roles held

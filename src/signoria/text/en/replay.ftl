@@ -52,7 +52,9 @@ replay-open-hands = This was chosen in secret: open the hands to see it.
 ## The end of a game
 
 end-leads = { $name } leads
+end-leads-you = You lead
 end-wins = { $name } wins
+end-wins-you = You win
 end-share = { $names } share the victory
 end-count-again = Count again
 end-counting = Counting: { $what }

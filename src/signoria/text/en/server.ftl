@@ -16,6 +16,7 @@ bot-random = Chance
 ## People
 
 person-gone = Somebody
+guest-name = Guest
 
 ## Pages without the client
 

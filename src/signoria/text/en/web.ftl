@@ -40,11 +40,46 @@ lobby-which = Which tables
 lobby-open = Waiting for players
 lobby-running = Being played
 lobby-over = Finished
+lobby-games = All games
+lobby-clock-any = Any clock
+lobby-clock-live = Live
+lobby-clock-correspondence = Days a move
+lobby-free = Free seats
+lobby-free-any = Any seats
+lobby-free-some = { $count ->
+    [one] A free seat
+   *[other] { $count } free seats or more
+}
+lobby-none = There is no such table just now.
+lobby-all = Show all
 new-table = New table
 table-sit = Sit down
 table-open = Open
 table-watch = Watch
 table-left = { $time } left
+table-look = Look
+row-lesson = Lesson
+row-rated = rated
+row-friendly = friendly
+row-without = not: { $option }
+row-taken = { $taken } of { $seats }
+row-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+row-clock-live = { $minutes } min + { $seconds } sec
+row-clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+row-waits-for = Waiting for { $names }
+row-won = Won
+row-place = Place { $place } of { $seats }
+row-winner = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+row-broken-off = Broken off
 status-open = waiting
 status-running = being played
 status-over = finished
@@ -52,11 +87,20 @@ empty-open = No table is waiting for players. Open one, or play against bots now
 empty-running = No public game is being played just now.
 empty-over = No public game has been finished yet.
 empty-mine = You sit at no table yet. Open one, or play against bots now.
+mine-waiting = Waiting for others
+mine-put-away = Put away
+mine-put-away-says = { $game } was put away.
+mine-undo = Undo
+mine-away = Put away before
+mine-away-none = Nothing is put away.
+mine-show-away = Show what I put away
+mine-take-out = Take out again
 your-turn = Your turn
-their-turn = to play
 you = You
-guest-name = Guest
 seat-free = free
+seat-you = { called-you }
+your-name = Your name
+your-name-about = This is what the others see, at once and everywhere; change it whenever you like. No account is needed.
 
 ## A new table
 
@@ -110,34 +154,93 @@ waiting-for = { $count ->
    *[other] Waiting for { $count } more players, or bots
 }
 waiting-ready = Everybody is here
+waiting-terms = What is played
+waiting-hints = Friendly, with hints
+waiting-rated = Rated, without hints
+waiting-public = Open to everybody
+waiting-private = By invitation
+waiting-unwatched = Without spectators
+join-title = A seat is free for you
+join-seat = Seat
+join-any = Any free seat
+join-full = Every seat is taken
+join-full-about = You can stay and talk, and watch when it begins.
 waiting-host = Waiting for the host to start
 waiting-fill = { $count ->
     [one] Start with a bot in the free seat
    *[other] Start with bots in the free seats
 }
 seat-open = free: by invitation
-seat-here = here
 seat-kept = kept for { $name }
 seat-leave = Leave
-seat-remove = Send away
 invite-title = Invite
 invite-copy = Copy the link
 invite-share = Share …
 invite-share-says = Come and play { $game } with me.
 invite-code = The link as a QR code
-invite-code-about = Or point the camera of a phone at this.
 invite-about = Whoever opens the link takes a free seat. No account needed. The link lets nobody see your cards.
+visitor-named = { $name } has opened the link
+visitor-nameless = { $count ->
+    [one] Somebody has opened the link
+   *[other] { $count } people have opened the link
+}
+friends-title = Play with friends
+friends-friend = A friend, by the link
+friends-bot = Make it a bot
+friends-back = Make it a friend
+friends-kind = Kind of game
+friends-more = All choices
+friends-make = Make the link
+friends-about = The link and its QR code come next, and the table waits until every seat is taken. Bots can take what stays free.
 copy = Copy
 copied = Copied
 
 ## The table
 
+strip-label = What has just happened
+scene-line = line { $line } of { $lines }
+scene-skip = Skip
+scene-on = Go on
+sold-to = { $what }, to { $name } for { $price }
+sold-to-you = { $what }, yours for { $price }
+new-card = { $count ->
+    [one] new
+   *[other] { $count } new
+}
+since-title = Since your last move
+since-short = Since your move
+since-again = Show again
+since-shown-again = Shown again
+since-nothing = Nobody else has done anything yet.
+pace-your-turn-comes = Your question comes next.
+pace-to-question = To my question
+pace-go-on = Press anywhere, or Space, to go on at once.
+pace-step-on = Next
+key-space = Space
+settings-pace = Pace
+pace-calm = Calm
+pace-calm-says = Every event for a moment; any press skips it.
+pace-quick = Quick
+pace-quick-says = A third of the time.
+pace-instant = Instant
+pace-instant-says = At once; the strip says what happened.
+pace-step = Step by step
+pace-step-says = Every event waits for Space.
+pace-timed = Where a clock runs by the minute, the pace is quick at most.
+settings-confirms = Confirm answers
+settings-confirms-says = The gold button is pressed twice.
+confirm-again = Press again to confirm
+part-own-short = Yours
+sheet-before = The family before
+sheet-next = The next family
+question-unfold = Show the whole question
+question-fold = Fold the question
+menu = Menu
 part-own = Your things
 part-table = The board
 part-families = The families
 part-side = Beside the table
 phases = Phases
-points = Points
 tab-story = Story
 tab-rules = { nav-rules }
 tab-why = Why can’t I?
@@ -145,6 +248,15 @@ tab-table = Table
 text-board = The table in words
 your-turn-says = Your turn: { $prompt }
 story-your-turn = It is your turn: { $prompt }
+story-more = Each step
+story-sheet = See the count
+sheet-round = Count of round { $round }
+story-bid = { $name } { $amount }
+story-gain = { $name } +{ $points }
+story-sale = { $what }: { $bids }.
+story-sale-opens = { $what }: nobody has bid yet.
+clause-bought = { $what } for { $price }
+clause-built = { $what }, +{ $points }
 question-waiting = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
@@ -182,7 +294,8 @@ leave-table = To my tables
 seat-ask = Ask for the seat of { $family }
 seat-ask-short = Ask for it
 seat-asked-by = { $name } asks
-seat-away = { $name }, a bot plays
+seat-away = a bot plays
+seat-bot = bot
 seat-nobody = nobody
 agree = Agree
 propose-no-more = Never mind
@@ -203,7 +316,7 @@ wishes-title = Answered for you:
 wish-upto = Bid up to { $amount }, then pass
 wish-next = Next: { $action }
 wish-forced = What has only one answer
-wish-drop = Withdraw
+wish-drop = Remove
 premove-title = When you are asked
 orders-title = Standing orders
 orders-about = Answered for you, also while you are away. Others see a move like any other.
@@ -233,8 +346,9 @@ clock-late-default = When it is spent, the most harmless answer is given.
 clock-late-bot = When it is spent, { $bot } plays on until you return.
 chat-title = What is said
 chat-to-players = Say something to the players
+chat-to-all = Say something to all who are here
 chat-to-spectators = Say something to those who watch
-chat-send = Say
+chat-send = Send
 chat-spectator = (watching)
 chat-says = { $name }: { $text }
 chat-unread = lines not read
@@ -265,16 +379,22 @@ see-table = See the table
 see-scores = See the scores
 
 note-first = For the first time
-note-lesson = Guided game
-note-opening = Guided game: { $page } of { $pages }
-note-end = You know the game now
 note-try = Try this:
 note-next = Next
+note-back = Back
+note-why = Why?
 note-more = More
 note-read = I see
 notes-off = No notes
-lesson-play-on = Play on
-lesson-leave = To the games
+lesson-strip = Guided game. The bots wait while you read; nothing here is rated.
+lesson-step = step { $step } of { $steps }
+lesson-end-title = You can play { $title }
+lesson-next-title = Worth knowing next
+lesson-play-on = Play on from here
+lesson-first-game = A first real game, 3 bots
+lesson-other = Lesson: { $title }
+lesson-leave = Leave the lesson
+lesson-rules = The rules
 noun-card = Card
 noun-amount = Amount
 
@@ -304,6 +424,9 @@ scores-skip = To the end
 
 rules-title = { $game }: the rules
 rules-which = Which game
+rules-howto = On one page
+rules-goal = Who wins
+rules-all = Every paragraph
 rules-seek = Search the rules: a number or words
 rules-found = { $count ->
     [one] One rule of { $all }
@@ -317,8 +440,7 @@ editions-silent = This rulebook says nothing of it.
 rules-options = Options of the table
 rules-from = Sources
 rules-clear = Show all
-settings-name = Your name
-settings-name-about = As others see it, from the next table on.
+settings-name-about = As others see it, at once at every table.
 settings-language = Language
 settings-theme = Light or dark
 settings-sounds = Sounds

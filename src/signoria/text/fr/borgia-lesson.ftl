@@ -1,16 +1,81 @@
 ### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Vous êtes les Borgia, et le premier pape. Imola, une propriété, et Pinturicchio, un artiste, se jouent aussitôt ; Ramiro de Lorca, un condottiere, et deux Espions restent en main, où personne ne les voit.
-lesson-2 = Une propriété est un palais à trois places : une charge, un artiste, une famille extérieure. Ce qui est dessous ne se prend qu’avec elle. Votre fief est aussi un palais, et ne se perd jamais.
-lesson-3 = Quand la table est vide, la manche finit par une élection : 3 voix par cardinal, et celles imprimées sur les charges. Plus de la moitié de toutes les voix élit, et le nouveau pape marque 10 points.
-lesson-4 = Vous commencez, avec 100 ducats. À chaque tour, une de ces douze cartes est vendue aux enchères, ou prise sans être vue avec un Espion. La partie guidée est la première de trois manches.
-lesson-end = La première de trois manches est finie, élection comprise, et vous avez vu presque tout ce que le jeu demande.
-lesson-learned-1 = Chaque tour commence par une carte de la table : achetée aux enchères, ou prise sans être vue avec un Espion.
-lesson-learned-2 = Ce qui est sans protection est à prendre ; sous un palais, il faut des condottieri pour le saisir.
-lesson-learned-3 = Les voix viennent des cardinaux et des charges, et se donnent à qui l’on veut. Les promesses sont faites pour cela.
-lesson-learned-4 = Chaque manche donne 1 point pour 10 ducats, 10 au pape, et ce qui est imprimé sur propriétés et artistes. Puis le pape distribue charges et nouveaux cardinaux.
+lesson-chapter-goal = Le but
+lesson-chapter-auction = Espion et enchères
+lesson-chapter-palaces = Les palais
+lesson-chapter-seizure = Une saisie
+lesson-chapter-election = L’élection
+lesson-goal-points = Qui a le plus de points après trois manches gagne. Chaque manche rapporte 1 point par 10 ducats, 10 au pape, et ce qui est imprimé sur les propriétés et les artistes. Voici ce qui est à vous.
+    .title = Comment gagner
+lesson-goal-votes = Chaque manche finit par l’élection d’un pape. Sur { $all } voix, { $elects } élisent, et vous en avez { $votes } : trois par cardinal, et celles des charges. Il vous faut un ami.
+    .title = Qui devient pape
+lesson-keep = Votre première main. Propriétés, charges, artistes et familles extérieures sont joués aussitôt ; condottieri et Espions restent en main, cachés aux autres.
+    .title = Votre main
+    .why = Seule une main avec trois cartes d’un type peut être échangée.
+lesson-fee = { $card } est un artiste : il coûte { $fee } ducats une seule fois, et marque des points à la fin de chaque manche.
+    .title = Les honoraires
+    .why = Dix ducats font un point par manche. Un artiste venu à la manche 1 marque trois fois.
+lesson-decline = { $card } coûterait { $fee } ducats, plus de la moitié des vôtres. Laissez-le partir.
+    .title = Trop cher
+lesson-place = Une place pour { $card } sous un palais : là, la carte est protégée ; sans protection, n’importe qui pourrait la prendre.
+    .title = Sous un palais
+lesson-spy = Chaque tour commence par une carte cachée : retournée pour les enchères, ou prise sans la voir avec un Espion. Vous avez un Espion : cette carte ne coûte rien.
+    .title = Votre premier tour : un Espion
+    .why = Un Espion économise, mais il est aveugle et ne sert qu’une fois. Ce qui est retourné, tous le voient avant d’enchérir.
+lesson-rest = Vous pourriez maintenant jouer des cartes et, une fois par tour, tenter une saisie. Voyez d’abord une vente aux enchères : finissez votre tour.
+    .title = La fin du tour
+lesson-bid = { $card } est en vente. On enchérit à tour de rôle, tout montant plus haut compte. Une propriété rapporte à chaque manche : participez.
+    .title = Votre première enchère
+    .why = Si personne n’enchérit sur une carte que vous avez retournée, elle est à vous pour rien.
+lesson-bid-own = Vous avez retourné { $card } : vous enchérissez en premier. Un ducat suffit peut-être.
+    .title = Enchérissez en premier
+lesson-raise = { $leader } offre { $price } ducats pour { $card }. Cela vaut plus.
+    .title = Continuez
+    .why = Le gagnant paie la banque. Comparez le prix à ce que la carte rapporte dans toutes les manches à venir.
+lesson-leave = { $card } est en vente. Qui passe n’a plus part à cette carte. Gardez vos ducats cette fois : dix font un point.
+    .title = Laissez aller
+lesson-turn = Retournez maintenant une carte pour les enchères. Tous la voient, et vous enchérissez en premier.
+    .title = Retournez une carte
+lesson-palace = { $card } est un de vos palais. Sa force le défend, et il abrite une charge, un artiste et une famille extérieure : on ne les prend qu’avec lui.
+    .title = Vos palais
+lesson-unprotected = { $card } ({ $opponent }) est sans protection, et rien ne défend la carte.
+    .title = Regardez là
+lesson-seize = Une fois par tour, vous pouvez tenter une saisie. Un palais demande des condottieri plus forts que sa défense. Une charge ou un artiste sans protection se prend même sans, si son maître n’en envoie pas.
+    .title = Votre première saisie
+    .why = Une attaque manquée coûte l’essai et les condottieri envoyés.
+lesson-commit = Les deux camps choisissent des condottieri en secret et les révèlent ensemble. Tous sont payés et mis de côté, quel que soit le vainqueur. Ici la défense est nulle : inutile d’envoyer quelqu’un.
+    .title = En secret
+lesson-seized = { $card } est à vous ! Mettez la carte sous un palais tout de suite, ou d’autres la prendront comme vous.
+    .title = C’est réussi
+lesson-arrange = Après une saisie, vous pouvez déplacer charges et artistes entre vos palais. Tout est bien ainsi.
+    .title = Mettez en ordre
+lesson-no-prey = Rien n’est sans protection que vous puissiez prendre sans combat. Gardez vos condottieri et finissez votre tour.
+    .title = Pas d’attaque maintenant
+lesson-to-go = { $cards ->
+    [one] Il reste une carte.
+   *[other] Il reste { $cards } cartes.
+  } Quand la table est vide, on élit le pape. Les charges sont aussi des voix.
+    .title = L’élection approche
+lesson-vote = Tous votent ensemble et en secret. Vous avez { $votes } voix sur { $all } ; il en faut { $elects }. Quelqu’un peut vous savoir gré : gardez-les toutes pour vous.
+    .title = Vos voix
+    .why = Entre personnes, c’est à cela que servent les promesses. Elles n’engagent personne.
+lesson-vote-again = Personne n’a eu la majorité : on vote de nouveau. Vous avez { $votes } voix sur { $all } ; il en faut { $elects }.
+    .title = Encore une fois
+lesson-elected = Vous êtes pape ! Cela fait 10 points. Le pape donne ses propres charges, distribue les nouveaux cardinaux et commence la manche.
+    .title = Vous êtes élu
+lesson-not-elected = { $opponent } est pape et marque 10 points. Le pape donne ses propres charges, distribue les nouveaux cardinaux et commence la manche.
+    .title = Un autre est élu
+lesson-scoring = La manche 1 vous a rapporté { $points } points : { $pope } comme pape, le reste pour vos ducats, dix par point, et pour propriétés et artistes. Les ducats vous restent et comptent encore. Après la manche 3, le plus de points gagne.
+    .title = Le décompte
+lesson-end = Vous avez { $points } points après la manche 1 sur 3 ; la meilleure famille en a { $best }.
+lesson-learned-goal = des points à chaque manche : ducats, pape, propriétés, artistes
+lesson-learned-auction = sans voir avec un Espion, ou à l’offre la plus haute
+lesson-learned-palaces = une place de chaque sorte, protégée
+lesson-learned-seizure = plus de force que la défense ; sans protection, c’est facile
+lesson-learned-election = plus de la moitié des voix ; cardinaux et charges
+lesson-next = ce qu’une voix vaut pour un autre
 
 ## Notes: what a question is about, and what to try
 

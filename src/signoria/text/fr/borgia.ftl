@@ -218,7 +218,7 @@ phase-new-round = Le pape
 verdict-for = pour
 verdict-against = contre
 
-edition-phalanx = Phalanx 2003
+edition-phalanx = { printing-borgia-phalanx }
 
 ## The box
 
@@ -226,7 +226,7 @@ box-kind-card = Cartes
 box-field-power = { board-printed-power }
 box-field-income = { board-printed-income }
 box-field-votes = { board-printed-votes }
-box-field-vp = { board-printed-points }
+box-field-vp = { points }
 box-field-fee = { board-printed-fee }
 box-because-scale = Reconstitué : aucune source ne le montre. Nos valeurs restent à l’échelle de ce qui est connu : un fief de force 3 et 35 ducats, Ceri de force 2, Sforza de force 1, et un point pour 10 ducats.
 box-because-offices = Reconstitué : aucune source ne le montre. La règle du jeu dit que les charges apportent des revenus, et certaines des voix ; ses sections ne s’accordent pas sur les points, et les nôtres n’en apportent pas.
@@ -249,40 +249,41 @@ prompt-place = Mettez { $card } sous une de vos propriétés, ou sans protection
 prompt-new-place = Où va { $card } ?
 prompt-tuck = Vous avez { $card }. Quelle carte sans protection ({ $type }) mettez-vous dessous, s’il y en a une ?
 prompt-doctor = { $card-code ->
-    [marriage] Les { $family } empoisonnent le mariage. Répondez avec le Médecin pour { $fee } ducats, ou passez.
-   *[other] Les { $family } jouent le poison contre { $card }. Répondez avec le Médecin pour { $fee } ducats, ou passez.
+    [marriage] { $family } empoisonne le mariage. Répondez avec le Médecin pour { $fee } ducats, ou passez.
+   *[other] { $family } joue le poison contre { $card }. Répondez avec le Médecin pour { $fee } ducats, ou passez.
 }
 prompt-fate = { $card } : la charge n’a plus de titulaire. Mettez-la de côté, ou donnez-la à quelqu’un.
-prompt-verdict = Voici une accusation de simonie contre les { $family }. Votez pour l’accusation, ou contre.
-prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. { $least ->
+prompt-verdict = Voici une accusation de simonie contre { $family }. Votez pour l’accusation, ou contre.
+prompt-verdict-yourself = Voici une accusation de simonie contre vous. Votez pour l’accusation, ou contre.
+prompt-commit = Attaque : { $family } contre { $rival }, pour { $target }. { $least ->
     [0] Engagez en secret des condottieri à { $fee } ducats chacun, ou aucun, puis dites que vous avez fini.
    *[other] Engagez en secret des condottieri à { $fee } ducats chacun, au moins un, puis dites que vous avez fini.
 }
 prompt-secret-ballot = { $number ->
-    [one] Il vous reste { $number } voix. Les { $family } l’obtiennent-ils ?
-   *[other] Il vous reste { $number } voix. Combien les { $family } en obtiennent-ils ? Personne ne le voit encore.
+    [one] Il vous reste { $number } voix. Est-elle pour { $family } ?
+   *[other] Il vous reste { $number } voix. Combien pour { $family } ? Personne ne le voit encore.
 }
 prompt-open-ballot = { $number ->
-    [one] Il vous reste { $number } voix. Les { $family } l’obtiennent-ils ?
-   *[other] Il vous reste { $number } voix. Combien les { $family } en obtiennent-ils ? Tout le monde le voit.
+    [one] Il vous reste { $number } voix. Est-elle pour { $family } ?
+   *[other] Il vous reste { $number } voix. Combien pour { $family } ? Tout le monde le voit.
 }
 prompt-run-off = { $number ->
-    [one] Vous avez { $number } voix. Va-t-elle aux { $family }, ou à l’autre des deux ?
-   *[other] Vous avez { $number } voix. Combien les { $family } en obtiennent-ils ? L’autre des deux obtient le reste.
+    [one] Vous avez { $number } voix. Est-elle pour { $family }, ou pour l’autre des deux ?
+   *[other] Vous avez { $number } voix. Combien pour { $family } ? L’autre des deux obtient le reste.
 }
 prompt-name-family = Il y a égalité des voix. En tant que pape en exercice, désignez une des familles à égalité.
 prompt-give-office = En tant que pape, vous cédez la charge { $card }. Qui la reçoit ?
 prompt-reshuffle = Ramassez toutes les autres charges et redistribuez-les au hasard, ou laissez-les où elles sont.
 prompt-cardinals = { $number ->
-    [one] Il reste { $number } nouveau cardinal. Les { $family } l’obtiennent-ils ?
-   *[other] Il reste { $number } nouveaux cardinaux. Combien les { $family } en obtiennent-ils ? Ceux qui restent à la fin sont à vous.
+    [one] Il reste { $number } nouveau cardinal. Est-il pour { $family } ?
+   *[other] Il reste { $number } nouveaux cardinaux. Combien pour { $family } ? Ceux qui restent à la fin sont à vous.
 }
 prompt-trade = Faites une offre à quelqu’un avant le scrutin, ou passez.
-prompt-offer = Votre offre aux { $rival } : nommez les cartes que vous donnez et celles que vous demandez, puis dites que vous avez fini.
-prompt-ducats-given = Combien de ducats ajoutez-vous pour les { $rival } ?
-prompt-ducats-asked = Combien de ducats demandez-vous aux { $rival } ? Qui donne des ducats n’en demande pas.
-prompt-accept = Vous avez une offre des { $family }. Acceptez-la tout entière, ou refusez.
-prompt-consent = Dans un échange entre les { $family } et les { $rival }, une charge changerait de mains. En tant que pape, consentez ou interdisez-le.
+prompt-offer = Votre offre à { $rival } : nommez les cartes que vous donnez et celles que vous demandez, puis dites que vous avez fini.
+prompt-ducats-given = Combien de ducats ajoutez-vous pour { $rival } ?
+prompt-ducats-asked = Combien de ducats demandez-vous à { $rival } ? Qui donne des ducats n’en demande pas.
+prompt-accept = { $family } vous fait une offre. Acceptez-la tout entière, ou refusez.
+prompt-consent = Dans un échange entre { $family } et { $rival }, une charge changerait de mains. En tant que pape, consentez ou interdisez-le.
 
 ## Actions
 
@@ -317,7 +318,7 @@ action-tuck = { $card }
 action-turn = Mettre la carte { $slot } aux enchères
 action-take = Prendre la carte { $slot } avec un Espion
 action-move = Déplacer { $card }
-action-spy = Espionner les { $family }
+action-spy = Envoyer un Espion chez { $family }
 action-poison = { $card-code ->
     [marriage] Empoisonner le mariage
    *[other] Poison contre { $card }
@@ -326,13 +327,13 @@ action-bravo = { $card-code ->
     [marriage] Envoyer le bravo contre le mariage
    *[other] Envoyer le bravo contre { $card }
 }
-action-marry = Mariage avec les { $family }
-action-give = La donner aux { $family }
+action-marry = Mariage avec la famille : { $family }
+action-give = La donner à { $family }
 action-seize = Saisir { $card }
-action-storm = Attaquer le fief des { $family }
+action-storm = Attaquer le fief que tient { $family }
 action-commit = Engager { $card }
-action-name = Désigner les { $family }
-action-trade = Faire une offre aux { $family }
+action-name = Désigner { $family }
+action-trade = Faire une offre à { $family }
 action-offer = Donner { $card }
 action-ask = Demander { $card }
 action-cardinals = { $number ->
@@ -359,83 +360,189 @@ action-want = { $amount ->
 ## Events
 
 event-first-pope = { $seat } est le premier pape.
+event-first-pope-you = Vous êtes le premier pape.
+event-withdraws = { $seat } passe.
+event-withdraws-you = Vous passez.
 event-thrown-in = { $seat } a trois cartes du même type, rejette sa main et en reçoit une nouvelle.
+event-thrown-in-you = Vous avez trois cartes du même type, rejetez votre main et en recevez une nouvelle.
 event-revealed = { $seat } a reçu { $card } et doit jouer cette carte.
+event-revealed-you = Vous avez reçu { $card } et devez jouer cette carte.
 event-round-begins = La manche { $round } commence.
 event-table-laid = { $cards ->
     [one] { $cards } carte est face cachée sur la table.
    *[other] { $cards } cartes sont face cachée sur la table.
 }
 event-turn-begins = C’est à { $seat } de jouer.
+event-turn-begins-you = C’est à vous de jouer.
 event-turn-lost = { $seat } perd ce tour pour simonie.
+event-turn-lost-you = Vous perdez ce tour pour simonie.
 event-turned-up = { $seat } retourne la carte { $slot } : { $card }.
+event-turned-up-you = Vous retournez la carte { $slot } : { $card }.
 event-sold = { $seat } achète { $card } pour { $price }.
+event-sold-you = Vous achetez { $card } pour { $price }.
 event-taken-free = Personne n’enchérit : { $seat } prend { $card } pour rien.
+event-taken-free-you = Personne n’enchérit : vous prenez { $card } pour rien.
 event-taken-unseen = { $seat } envoie un Espion et prend la carte { $slot } sans la montrer.
+event-taken-unseen-you = Vous envoyez un Espion et prenez la carte { $slot } sans la montrer.
 event-taken-unseen-told = { $seat } envoie un Espion et prend la carte { $slot } sans la montrer : { $card }.
+event-taken-unseen-told-you = Vous envoyez un Espion et prenez la carte { $slot } sans la montrer : { $card }.
 event-gained = { $seat } a { $card }.
+event-gained-you = Vous avez { $card }.
 event-fee-paid = { $seat } paie { $ducats } ducats pour { $card }.
+event-fee-paid-you = Vous payez { $ducats } ducats pour { $card }.
+event-fee-unpaid = { $seat } ne paie pas { $card }.
+event-fee-unpaid-you = Vous ne payez pas { $card }.
 event-set-aside = { $card } : carte mise de côté.
 event-placed = { $spot-code ->
     [open] { $seat } laisse { $card } sans protection.
    *[other] { $seat } met { $card } sous { $spot }.
 }
+event-placed-you = { $spot-code ->
+    [open] Vous laissez { $card } sans protection.
+   *[other] Vous mettez { $card } sous { $spot }.
+}
 event-moved = { $spot-code ->
     [open] { $seat } laisse { $card } sans protection.
    *[other] { $seat } déplace { $card } sous { $spot }.
 }
+event-moved-you = { $spot-code ->
+    [open] Vous laissez { $card } sans protection.
+   *[other] Vous déplacez { $card } sous { $spot }.
+}
 event-spies = { $seat } envoie un Espion chez { $opponent }.
+event-spies-you = Vous envoyez un Espion chez { $opponent }.
+event-spies-to-you = { $seat } vous envoie un Espion.
 event-spies-told = { $loot-code ->
     [nothing] { $seat } envoie un Espion chez { $opponent } et ne trouve aucune carte.
    *[other] { $seat } envoie un Espion chez { $opponent } et prend une carte : { $loot }.
 }
+event-spies-told-you = { $loot-code ->
+    [nothing] Vous envoyez un Espion chez { $opponent } et ne trouvez aucune carte.
+   *[other] Vous envoyez un Espion chez { $opponent } et prenez une carte : { $loot }.
+}
 event-spied-on = Un Espion envoyé par { $opponent } regarde les cartes que { $seat } a en main.
+event-spied-on-you = Un Espion envoyé par { $opponent } regarde votre main.
+event-spied-on-to-you = Votre Espion regarde la main chez { $seat }.
 event-spied-on-told = { $loot-code ->
     [nothing] Un Espion envoyé par { $opponent } chez { $seat } ne trouve aucune carte.
    *[other] Un Espion envoyé par { $opponent } chez { $seat } prend une carte : { $loot }.
+}
+event-spied-on-told-you = { $loot-code ->
+    [nothing] Un Espion envoyé par { $opponent } ne trouve aucune carte dans votre main.
+   *[other] Un Espion envoyé par { $opponent } prend une carte de votre main : { $loot }.
 }
 event-poisons = { $card-code ->
     [marriage] { $seat } empoisonne le mariage.
    *[other] { $seat } joue le poison contre { $card }.
 }
+event-poisons-you = { $card-code ->
+    [marriage] Vous empoisonnez le mariage.
+   *[other] Vous jouez le poison contre { $card }.
+}
 event-doctor-answers = { $seat } répond avec le Médecin et paie { $ducats } ducats : il ne se passe rien.
+event-doctor-answers-you = Vous répondez avec le Médecin et payez { $ducats } ducats : il ne se passe rien.
 event-stabs = { $card-code ->
     [marriage] { $seat } envoie un bravo contre le mariage.
    *[other] { $seat } envoie un bravo contre { $card }.
 }
+event-stabs-you = { $card-code ->
+    [marriage] Vous envoyez un bravo contre le mariage.
+   *[other] Vous envoyez un bravo contre { $card }.
+}
 event-dies = { $card } meurt et quitte le jeu.
 event-office-given = { $seat } reçoit { $card }.
+event-office-given-you = Vous recevez { $card }.
 event-marries = { $seat } et { $opponent } unissent leurs familles par un mariage : ni cartes ni saisies entre les deux pendant cette manche.
+event-marries-you = Vous et { $opponent } unissez vos familles par un mariage : ni cartes ni saisies entre vous pendant cette manche.
+event-marries-to-you = { $seat } et vous unissez vos familles par un mariage : ni cartes ni saisies entre vous pendant cette manche.
 event-marriage-ends = Le mariage est fini.
 event-savonarola-preaches = { $seat } fait prêcher Savonarole : le pape ne peut jouer aucune carte de sa main.
+event-savonarola-preaches-you = Vous faites prêcher Savonarole : le pape ne peut jouer aucune carte de sa main.
 event-savonarola-gone = Savonarole n’est plus là.
 event-accuses = { $seat } accuse { $opponent } de simonie.
+event-accuses-you = Vous accusez { $opponent } de simonie.
+event-accuses-to-you = { $seat } vous accuse de simonie.
 event-accuses-in-vain = { $seat } accuse le pape de simonie. Dans la manche 1, cela reste sans effet.
+event-accuses-in-vain-you = Vous accusez le pape de simonie. Dans la manche 1, cela reste sans effet.
 event-judges = { $number ->
     [one] { $seat } vote { $verdict } l’accusation : { $number } voix.
    *[other] { $seat } vote { $verdict } l’accusation : { $number } voix.
 }
+event-judges-you = { $number ->
+    [one] Vous votez { $verdict } l’accusation : { $number } voix.
+   *[other] Vous votez { $verdict } l’accusation : { $number } voix.
+}
 event-upheld = L’accusation est retenue, { $number } à { $against } : { $seat } perd son prochain tour.
+event-upheld-you = L’accusation est retenue, { $number } à { $against } : vous perdez votre prochain tour.
 event-rejected = L’accusation contre { $seat } est rejetée, { $number } à { $against }.
+event-rejected-you = L’accusation contre vous est rejetée, { $number } à { $against }.
 event-attacks = { $seat } tente de saisir { $card } chez { $opponent }.
+event-attacks-you = Vous tentez de saisir { $card } chez { $opponent }.
+event-attacks-to-you = { $seat } tente de saisir { $card } chez vous.
 event-storms = { $seat } attaque le fief que tient { $opponent }.
+event-storms-you = Vous attaquez le fief que tient { $opponent }.
+event-storms-to-you = { $seat } attaque votre fief.
 event-committed = { $seat } envoie { $card } et paie { $ducats } ducats.
+event-committed-you = Vous envoyez { $card } et payez { $ducats } ducats.
 event-fought = { $seat } attaque avec { $attack }, { $opponent } défend avec { $defence }.
+event-fought-you = Vous attaquez avec { $attack }, { $opponent } défend avec { $defence }.
+event-fought-to-you = { $seat } attaque avec { $attack }, vous défendez avec { $defence }.
 event-seized = { $seat } prend { $card }.
+event-seized-you = Vous prenez { $card }.
 event-held = { $seat } tient bon.
+event-held-you = Vous tenez bon.
 event-artist-stays = { $card } ne peut être payé et reste chez { $seat }.
+event-artist-stays-you = { $card } ne peut être payé et reste chez vous.
 event-income-paid = { $seat } reçoit { $ducats } ducats de ses propriétés et de ses charges.
+event-income-paid-you = Vous recevez { $ducats } ducats de vos propriétés et de vos charges.
 event-voted = { $number ->
-    [one] { $seat } donne { $number } voix aux { $family }.
-   *[other] { $seat } donne { $number } voix aux { $family }.
+    [one] { $seat } donne { $number } voix à { $family }.
+   *[other] { $seat } donne { $number } voix à { $family }.
+}
+event-voted-you = { $number ->
+    [one] Vous donnez { $number } voix à { $family }.
+   *[other] Vous donnez { $number } voix à { $family }.
+}
+event-voted-to-you = { $number ->
+    [one] { $seat } vous donne { $number } voix.
+   *[other] { $seat } vous donne { $number } voix.
+}
+event-voted-yourself = { $number ->
+    [one] Vous vous donnez { $number } voix.
+   *[other] Vous vous donnez { $number } voix.
 }
 event-no-majority = Le scrutin { $ballot } n’élit personne.
-event-run-off = Un second tour entre les { $family } et les { $rival } décide.
-event-drawn-vote = Les { $family } et les { $rival } ont autant de voix : le pape en exercice décide.
+event-run-off = Un second tour entre { $family } et { $rival } décide.
+event-run-off-to-you = Un second tour entre { $family } et { $rival } décide.
+event-drawn-vote = { $family } et { $rival } ont autant de voix : le pape en exercice décide.
+event-drawn-vote-to-you = Égalité de voix, { $family } et { $rival } : le pape en exercice décide.
 event-elected = { $seat } devient pape avec { $number } voix sur { $all }.
+event-elected-you = Vous devenez pape avec { $number } voix sur { $all }.
+event-scored-card = { $points ->
+    [one] { $card } rapporte { $points } point à { $seat }.
+   *[other] { $card } rapporte { $points } points à { $seat }.
+}
+event-scored-card-you = { $points ->
+    [one] { $card } vous rapporte { $points } point.
+   *[other] { $card } vous rapporte { $points } points.
+}
+event-scored-pope = Nouveau pape, { $seat } gagne { $points } points.
+event-scored-pope-you = Nouveau pape, vous gagnez { $points } points.
+event-scored-ducats = { $points ->
+    [one] Les ducats de { $seat } valent { $points } point.
+   *[other] Les ducats de { $seat } valent { $points } points.
+}
+event-scored-ducats-you = { $points ->
+    [one] Vos ducats valent { $points } point.
+   *[other] Vos ducats valent { $points } points.
+}
 event-scored = { $points ->
     [one] { $seat } gagne { $points } point.
    *[other] { $seat } gagne { $points } points.
+}
+event-scored-you = { $points ->
+    [one] Vous gagnez { $points } point.
+   *[other] Vous gagnez { $points } points.
 }
 event-shuffled-in = { $cards ->
     [0] La pioche est mélangée.
@@ -443,7 +550,9 @@ event-shuffled-in = { $cards ->
    *[other] { $cards } cartes mises de côté sont mélangées à la pioche.
 }
 event-drawn = { $seat } pioche une carte.
+event-drawn-you = Vous piochez une carte.
 event-drawn-told = { $seat } pioche une carte : { $card }.
+event-drawn-told-you = Vous piochez une carte : { $card }.
 event-family-paid = Chaque famille reçoit { $ducats } ducats.
 event-offices-reshuffled = { $cards ->
     [one] Le pape ramasse la seule autre charge.
@@ -454,12 +563,73 @@ event-cardinals-given = { $number ->
     [one] { $seat } reçoit { $number } cardinal.
    *[other] { $seat } reçoit { $number } cardinaux.
 }
+event-cardinals-given-you = { $number ->
+    [one] Vous recevez { $number } cardinal.
+   *[other] Vous recevez { $number } cardinaux.
+}
 event-trade-opened = { $seat } fait une offre à { $opponent }.
+event-trade-opened-you = Vous faites une offre à { $opponent }.
+event-trade-opened-to-you = { $seat } vous fait une offre.
 event-trade-dropped = { $seat } renonce à son offre à { $opponent }.
+event-trade-dropped-you = Vous renoncez à votre offre à { $opponent }.
+event-trade-dropped-to-you = { $seat } renonce à vous faire une offre.
 event-trade-refused = { $opponent } refuse l’offre que fait { $seat }.
+event-trade-refused-you = { $opponent } refuse votre offre.
+event-trade-refused-to-you = Vous refusez l’offre que fait { $seat }.
 event-trade-forbidden = { $seat }, en tant que pape, interdit l’échange.
+event-trade-forbidden-you = En tant que pape, vous interdisez l’échange.
 event-trade-done = { $seat } et { $opponent } font l’échange.
+event-trade-done-you = Vous faites l’échange avec { $opponent }.
+event-trade-done-to-you = { $seat } fait l’échange avec vous.
 event-game-ends = La troisième manche est finie, et avec elle la partie.
+story-put-up = **{ $seat }** met aux enchères la carte { $slot } : { $card }.
+story-put-up-you = **Vous** mettez aux enchères la carte { $slot } : { $card }.
+story-bids = Offres : { $bids }.
+story-sold = **{ $seat } l’emporte pour { $price }.**
+story-sold-you = **Vous l’emportez pour { $price }.**
+story-sold-alone = **{ $seat } l’emporte pour { $price }** ; aucune autre offre.
+story-sold-alone-you = **Vous l’emportez pour { $price }** ; aucune autre offre.
+story-free = Aucune offre : **{ $seat } la prend pour rien.**
+story-free-you = Aucune offre : **vous la prenez pour rien.**
+story-unprotected = Elle reste sans protection.
+story-under = Elle va sous { $spot }.
+story-unpaid = **{ $seat }** n’a pas payé { $card } : l’artiste s’en va.
+story-unpaid-you = **Vous** n’avez pas payé { $card } : l’artiste s’en va.
+story-dealt = **{ $seat }** joue de sa première main : { $cards }.
+story-dealt-you = **Vous** jouez de votre première main : { $cards }.
+story-drew = Chacun pioche une carte.
+story-drew-and-paid = Chacun reçoit { $ducats } ducats et une carte.
+story-played-at-once = Jouées aussitôt : { $cards }.
+story-attacked = **{ $seat }** attaque { $opponent } pour { $card } avec { $attack } contre { $defence } :
+story-attacked-you = **Vous** attaquez { $opponent } pour { $card } avec { $attack } contre { $defence } :
+story-attacked-to-you = **{ $seat }** vous attaque pour { $card } avec { $attack } contre { $defence } :
+story-stormed = **{ $seat }** prend d’assaut le fief que tient { $opponent }, avec { $attack } contre { $defence } :
+story-stormed-you = **Vous** prenez d’assaut le fief que tient { $opponent }, avec { $attack } contre { $defence } :
+story-stormed-to-you = **{ $seat }** prend d’assaut votre fief, avec { $attack } contre { $defence } :
+story-held = **la défense tient.**
+story-seized = **saisie réussie.**
+story-not-taken = **rien n’est pris.**
+story-costs = Payé : { $paid }.
+story-income = Revenus : { $gains }.
+story-ballot = Voix : { $votes }.
+story-nobody = **Personne n’est élu.**
+story-pope = **{ $seat } devient pape.**
+story-pope-you = **Vous devenez pape.**
+story-was-pope = { $seat }, pape
+story-was-pope-you = vous, pape
+story-points = Points : { $gains }.
+story-cardinals = Nouveaux cardinaux : { $gains }.
+story-moved = **{ $seat }** déplace { $cards }.
+story-moved-you = **Vous** déplacez { $cards }.
+story-spied = **{ $seat }** prend la carte { $slot } avec un Espion.
+story-spied-you = **Vous** prenez la carte { $slot } avec un Espion.
+clause-spied = carte { $slot } avec un Espion
+clause-attack = { $won ->
+    [1] saisie : { $card }
+   *[0] échec : { $card }
+}
+clause-against = { $by } contre { $card }
+clause-home = un fief
 
 ## Refusals
 
@@ -486,7 +656,7 @@ refusal-too-many-votes = { $number ->
     [one] Il ne vous reste que { $number } voix.
    *[other] Il ne vous reste que { $number } voix.
 }
-refusal-not-tied = Désignez une des familles à égalité : les { $family } ne le sont pas.
+refusal-not-tied = Désignez quelqu’un à égalité : { $family } ne l’est pas.
 refusal-not-to-the-pope = Le pape donne les charges aux autres, jamais à lui-même.
 refusal-no-other-offices = Il n’y a pas d’autre charge en jeu à redistribuer.
 refusal-too-many-cardinals = { $number ->
@@ -506,17 +676,17 @@ refusal-bought-already = On achète ou prend une carte de la table une seule foi
 refusal-seized-already = Après une saisie, vous pouvez seulement réorganiser ce que vous possédez.
 refusal-slot-empty = Il n’y a pas de carte { $slot } sur la table.
 refusal-pope-against-self = Le pape ne joue pas { $card } contre lui-même.
-refusal-married = Un mariage vous lie aux { $family } : vous ne pouvez rien jouer contre eux ni rien leur saisir.
+refusal-married = Un mariage vous lie à { $family } : ni cartes ni saisies entre vous.
 refusal-no-ground-for-simony = Le pape n’a pas touché aux charges des autres et vous a donné quelque chose : rien ne fonde l’accusation.
 refusal-yourself = Vous ne pouvez pas vous désigner vous-même.
-refusal-no-such-family = Cette partie se joue sans les { $family }.
+refusal-no-such-family = Cette partie se joue sans { $family }.
 refusal-nobody-married = Il n’y a pas de mariage en jeu.
 refusal-nobody-preaches = Savonarole n’est pas en jeu.
 refusal-not-in-play = { $card } n’est pas en jeu.
 refusal-not-struck = Cette carte de mort ne frappe pas { $card }.
 refusal-yours-already = { $card } est déjà à vous.
 refusal-protected = { $card } est sous protection : on ne peut saisir la carte qu’avec ce qui la protège.
-refusal-home-empty = Il n’y a ni charge ni artiste sous le fief des { $family }.
+refusal-home-empty = Il n’y a ni charge ni artiste sous le fief que tient { $family }.
 refusal-not-yours = { $card } n’est pas à vous : vous ne pouvez pas déplacer cette carte.
 refusal-moved-already = Vous avez déjà déplacé { $card } dans cette partie de votre tour.
 refusal-family-stays = Une fois sous une propriété, { $card } y reste.
@@ -528,7 +698,7 @@ refusal-offers-used-up = { $number ->
 }
 refusal-nobody-holds = Aucun autre exemplaire ne peut être dans une main : { $card }.
 refusal-in-offer-already = { $card } est déjà dans l’offre.
-refusal-not-theirs = { $card } n’appartient pas aux { $family }.
+refusal-not-theirs = { $card } n’appartient pas à { $family }.
 
 ## Scores
 
@@ -578,11 +748,16 @@ fact-office-given = Qui la reçoit peut la mettre à une place libre. Qui reçoi
 fact-reshuffled = Chaque famille reçoit au hasard autant de charges qu’elle en a rendu ; chacun peut ensuite vous accuser de simonie.
 fact-offices-left = Tous les autres gardent leurs charges.
 fact-votes-stand = Jusqu’ici { $number } des { $elects } voix qui élisent, pour { $family }.
-fact-votes-elect = C’est l’élection, pour { $family }.
-fact-cardinals-vote = Voix à l’élection, alors, pour { $family } : { $number }.
+fact-votes-stand-to-you = Jusqu’ici { $number } des { $elects } voix qui élisent, pour vous.
+fact-votes-elect = Cela élit { $family }.
+fact-votes-elect-to-you = Cela vous élit.
+fact-cardinals-vote = Voix à l’élection, alors, pour { $family } : { $number }.
+fact-cardinals-vote-to-you = Vos voix à l’élection, alors : { $number }.
 fact-pope-keeps = Vous en gardez { $number } : la règle le permet.
 fact-pope-too-many = Vous en garderiez { $number } ; au plus { $most }, un de plus que la famille la mieux servie.
 fact-trade-leaves = Il vous reste { $ducats } ducats.
+fact-trade-balance = { $seat } : voix de { $votes } à { $votes_then }, points par manche de { $points } à { $points_then }, revenus de { $income } à { $income_then }.
+fact-trade-pact = Vous et { $seat } ensemble : de { $votes } à { $votes_then } voix ; il en faut { $elects } pour élire.
 fact-trade-fees = Les honoraires des artistes s’élèvent à { $fee } ducats.
 fact-pope-agrees = { $seat }, pape, doit consentir : une charge change de mains.
 
@@ -664,16 +839,6 @@ board-does-doctor = guérit
 board-does-marriage = une trêve
 board-does-savonarola = fait taire
 board-does-simony = accuse
-board-arch-office = { $income } · { $votes ->
-    [one] { $votes } voix
-   *[other] { $votes } voix
-}
-board-arch-artist = { $vp } PV{ $power ->
-    [0] {""}
-   *[other] {" "}· +{ $power }
-}
-board-arch-family = force +{ $power }
-board-free = libre
 board-place-office = place pour une charge
 board-place-artist = place pour un artiste
 board-place-outside_family = place pour une famille extérieure
@@ -681,33 +846,71 @@ board-under = Sous { $name }
 board-home-mark = fief
 board-conclave = Le conclave
 board-serving = Cardinaux en fonction : { $serving } sur { $all }
-board-votes-heading = Voix, 3 par cardinal + charges
 board-elect = { $votes } pour élire
-board-aside-count = { $cards ->
-    [0] aucune mise de côté
-    [one] { $cards } mise de côté
-   *[other] { $cards } mises de côté
-}
 board-in-force = En vigueur
 board-none-in-force = Rien ne lie personne.
 board-force-marriage = Mariage entre { $one } et { $other }, jusqu’à la fin de la manche
 board-force-savonarola = Savonarole prêche : { $name }, pape, ne joue aucune carte de sa main
 board-force-penalty = { $name } perd son prochain tour pour simonie
+board-force-short-marriage = Mariés : { $one }, { $other }
+board-force-short-savonarola = Savonarole fait taire { $name }
+board-force-short-penalty = { $name } perd un tour
+board-force-short-grounds = Vous pouvez accuser le pape
 board-force-grounds = Simonie : vous avez de quoi accuser le pape
 board-force-no-grounds = Pas d’accusation de simonie : le pape vous a donné quelque chose et n’a pas touché aux charges
 board-the-table = La table
 board-left = reste { $left } sur { $laid }
+board-what-left = Ce qui reste
+board-unseen-of-all = jamais vues sur
+board-of-all = sur { $all }
+board-types-property = Propriétés
+board-types-office = Charges
+board-types-artist = Artistes
+board-types-outside_family = Familles extérieures
+board-types-condottiere = { board-condottieri }
+board-types-spy = Espions
+board-types-poison_plague = { board-short-poison_plague }
+board-types-bravo = Bravi
+board-types-doctor = { card-doctor }
+board-types-marriage = { card-marriage }
+board-types-savonarola = { card-savonarola }
+board-types-simony = { board-short-simony }
+board-types-others = Autres
+board-left-title = Ce qui reste : { $unseen } cartes sur { $all } jamais vues
+board-left-unseen = jamais vue
+board-left-play = en jeu, et à qui
+board-left-aside = écartée ou défaussée
+board-left-back = les cartes écartées reviennent à la manche suivante
 board-face-down = Carte { $slot }, face cachée
-board-for-nothing = gratuite
+board-for-nothing = pour rien
 board-unprotected = Sans protection
 board-palaces = Palais
 board-your-palaces = Vos palais
-board-protects = un palais protège une charge, un artiste, une famille
+board-my-palaces = { $number ->
+    [one] Mon palais
+   *[other] Mes { $number } palais
+}
+board-protect = Protéger
+board-round-end = Fin de manche : +{ $ducats } ducats, +{ $points } points
+board-sheet-points = D’où viennent les points
+board-sheet-round = Manche { $round }
+board-sheet-soon = À la fin de cette manche, sans bourse ni pape
+board-sheet-votes = Voix et ducats
+board-sheet-purse = bourse cachée ; en fin de manche
+board-sheet-bought = Achats, et à quel prix
+board-sheet-spied = une carte prise en secret, avec un espion
+board-sheet-none = Rien encore.
+board-sheet-hand = Ce que vous savez de la main
+board-sheet-no-hand = Rien que vous ayez vu.
+board-sheet-between = Entre vous
+board-sheet-no-between = Il ne s’est encore rien passé entre vous.
+board-sheet-married = Mariés l’un à l’autre : aucun n’agit contre l’autre.
 board-hand-hidden = Votre main, cachée
 board-hand-empty = Votre main est vide.
+board-hand-unseen = Personne ne voit combien de cartes vous tenez.
 board-ducats-label = Ducats
 board-pane-table = { tab-table }
-board-pane-palaces = { board-palaces }
+board-pane-palaces = Familles
 board-pane-conclave = Conclave
 board-aim = { $card } : choisissez dans la question une des { $ways } façons
 board-ladder = Votre enchère
@@ -717,44 +920,68 @@ board-choosing = choisit
 board-sealed = a choisi
 board-under-attack = subit une attaque
 board-condottieri = Condottieri
-board-attack = Attaque
 board-defence = Défense
 board-your-attack = Votre attaque
 board-your-defence = Votre défense
-board-prompt-commit = Les { $family } attaquent les { $rival } pour saisir : { $target }. { $least ->
-    [0] Engagez des condottieri en secret, ou aucun.
-   *[other] Engagez des condottieri en secret, au moins un.
+board-attack-of = Attaque de { $name }
+board-defence-of = Défense de { $name }
+board-stakes = En jeu, aujourd’hui chez { $name } : { $points } points et { $ducats } ducats par manche{ $fee ->
+    [0] .
+   *[other] {" "}; honoraires de l’artiste : { $fee }.
+}
+board-stakes-own = En jeu, à vous aujourd’hui : { $points } points et { $ducats } ducats par manche.
+board-unseen-condottieri = { $number ->
+    [one] { $number } condottiere est caché, de force { $powers }.
+   *[other] { $number } condottieri sont cachés, de force { $powers }.
+}
+board-unseen-none = Aucun condottiere n’est caché.
+board-prompt-commit = { $least ->
+    [0] { $target } : engagez en secret des condottieri, ou aucun
+   *[other] { $target } : engagez en secret des condottieri, un au moins
 }
 board-prompt-secret-ballot = Répartissez vos voix entre les familles, { $number } en tout. Personne ne le voit encore.
 board-prompt-open-ballot = Répartissez vos voix entre les familles, { $number } en tout. Tout le monde le voit.
 board-prompt-run-off = Il n’en reste que deux : répartissez vos voix entre elles, { $number } en tout.
 board-prompt-cardinals = En tant que pape, distribuez les nouveaux cardinaux, { $number } en tout. Ceux qui restent sont à vous.
-board-prompt-offer = Votre offre aux { $rival } : ajoutez ce que vous demandez et ce que vous donnez.
-board-your-condottieri = Vos condottieri
-board-fee-each = honoraires { $fee } chacun · vous avez { $ducats } ducats
-board-power-key = force { $power }
+board-prompt-offer = Votre offre à { $rival } : ajoutez ce que vous demandez et ce que vous donnez.
 board-no-condottieri = Vous n’avez aucun condottiere.
 board-choose-one = En choisir au moins un
 board-seal = { $number ->
     [0] N’engager personne
     [one] En engager un, { $ducats } ducats
-   *[other] Engager { $number } condottieri, { $ducats } ducats
+   *[other] En engager { $number }, { $ducats } ducats
 }
 board-fight = { $name } attaque { $other }, dont la défense est de { $defence } plus ce qui est engagé en secret
 board-you = { you }
-board-has-votes = { $votes } jusqu’ici
 board-less-for = Un de moins pour { $name }
 board-more-for = Un de plus pour { $name }
-board-left-to-cast = Reste à donner : { $left }. Pour élire : { $elect }.
+board-left-to-cast = Reste à donner
 board-start-again = Recommencer
 board-all-to-me = Tout à moi
 board-all-to = Tout à { $name }
+board-all-short = Tout à
+board-needs = { $number ->
+    [0] les vôtres suffisent
+   *[other] il en manque { $number }
+}
+board-pact = vous + { $names } = { $votes }{ $short ->
+    [0] {" "}: élection
+   *[other] {" "}: il en manque { $short }
+}
+board-ballot-then = Si personne n’en a { $elects }, un vote public suit.
 board-hand-out = Distribuer les cardinaux
 board-cast = Donner les voix
 board-seal-ballot = Sceller le vote
-board-how = Comment prendre une carte
-board-by-auction = Aux enchères
-board-by-spy = Avec un Espion
+board-press-card = Choisissez une carte
+board-auction-card = Carte { $slot } aux enchères
+board-spy-card = Prendre la carte { $slot } avec l’espion
+board-spy-spent = L’espion est dépensé ; personne ne voit ce que vous prenez.
+board-buy-rule = Vous enchérissez en premier, puis les autres à leur tour. Si personne n’enchérit, la carte est à vous gratuitement.
+board-card-may-be = Ce que peut être la carte { $slot }
+board-cards-may-be = Ce que peuvent être les cartes
+board-unseen-where = { $unseen } cachées : { $here } ici, { $elsewhere } dans la pioche ou en main
+board-first = D’abord, si vous voulez :
+board-protect-link = Protéger { $card }
 board-what = Que faire
 board-verb-seize = Saisir
 board-verb-spy = Espionner
@@ -765,11 +992,89 @@ board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
 board-verb-move = Réorganiser
 board-verb-trade = Échanger
+board-target-below = si l’ajout < { $power }
+board-target-alone = si rien de plus
+board-target-ties = tient : { $attack } égale
+board-target-holds = tient : vous avez { $attack }
+board-target-fee = honoraires trop hauts
+board-target-force = il faut un condottiere
+board-target-stays = { $card } reste
+board-home-stays = siège reste ;
+board-target-gain = { $place }, à { $name } : { $cards ->
+    [none] {""}
+   *[other] avec { $cards } ; {""}
+}{ $points } points et { $ducats } ducats par manche.
+board-target-owes = Les honoraires de l’artiste sont de { $fee }.
+board-target-unpaid = { $card } reste : ses honoraires ne pourraient plus être payés.
+board-reach = Tout ce que vous pouvez envoyer atteint { $attack }. Une cible tombe si son propriétaire ajoute moins qu’indiqué ; l’égalité tient.
+board-reach-none = Vous n’avez aucun condottiere à envoyer : seul ce qui n’est pas protégé peut être pris.
+board-reach-partner = Sans { $name } : vous êtes mariés.
+board-press-target = Choisissez une cible
+board-move-link = Déplacer quelque chose
+board-trade-link = Proposer un échange
 board-defended = défense { $power }
 board-in-the-open = seuls des condottieri la défendent
-board-tray-get = Vous recevez
+board-judge-you = à vous de juger
+board-judge-later = doit encore juger
+board-judged = Jusqu’ici { $for } pour et { $against } contre ; vous en avez { $own }.
+board-judge-then = S’il y a plus de pour que de contre, { $name } perd son prochain tour.
+board-offices-then = { $votes } maintenant, { $mean } en moyenne
+board-offices-none = Il n’y a pas d’autre charge en jeu.
+board-poison-at = Elle est chez { $name }.
+board-ballots-turned = Les bulletins, retournés ensemble
+board-ballots-elect = { $all } voix, { $elects } pour élire
+board-ballot-self = pour sa propre famille
+board-ballot-for = pour { $name }
+board-pope-elected = { $you ->
+    [1] Vous êtes élu pape
+   *[other] { $name } devient pape
+}
+board-pope-with = avec { $votes } voix sur { $all }
+board-pope-nobody = Personne n’en a { $elects } : un autre vote suit.
+board-sheet-rounds = Les manches
+board-sheet-properties-why = les points de chacune
+board-sheet-offices-why = { board-sheet-properties-why }
+board-sheet-artists-why = protégés ou non
+board-sheet-pope-why = l’élu
+board-sheet-ducats-why = chaque dizaine fait un point
+board-sheet-elected = élu avec { $votes }
+board-sheet-now = Total
+board-scene-fight = Le combat pour { $place }
+board-scene-standing = ce qui défend déjà
+board-scene-sums = { $attack } contre { $defence }
+board-scene-held = { $place } tient
+board-scene-fell = { $place } tombe
+board-scene-accusation = L’accusation contre { $name }
+board-scene-death = La mort de { $card }
+board-scene-election = Manche { $round } : l’élection
+board-scene-sheet = On compte la manche { $round }
+board-ballot-bars = Les barres supposent que chacun vote pour sa famille.
 board-tray-give = Vous donnez
 board-tray-gives = { $name } donne
+board-deal-with = Proposer un échange à
+board-deal-get = Vous recevez de { $name }
+board-deal-properties = Propriétés, avec tout ce qu’elles protègent
+board-deal-singles = Charges et artistes seuls ; rouge : sans protection
+board-deal-hand = De votre main
+board-deal-known = { $number ->
+    [0] De la main vous ne savez rien ; le reste y est peut-être
+    [one] En main : une que vous connaissez, le reste peut-être
+   *[other] En main : { $number } que vous connaissez, le reste peut-être
+}
+board-deal-unseen = Demander une carte cachée
+board-deal-purse = Ducats, sur vos { $ducats }
+board-deal-hidden-purse = Ducats ; la bourse est cachée
+board-deal-back = Tout remettre en place
+board-deal-close = Fermer l’offre
+board-deal-would = Ce que cela changerait
+board-deal-says = Vous recevez { $wants } ; { $name } reçoit { $gives }.
+board-deal-votes = { board-printed-votes }
+board-deal-points = points par manche
+board-deal-income = { board-printed-income }
+board-deal-pact = vous + { $name }, { $elects } pour élire
+board-deal-agree = { $name } doit tout accepter.
+board-deal-make = Faire l’offre
+board-deal-nothing = Rien n’est encore offert
 
 letter-power = f
 letter-income = d
@@ -788,10 +1093,9 @@ board-lies-under = { $name } : { $cards }
 board-printed-power = force
 board-printed-income = revenus
 board-printed-votes = voix
-board-printed-points = points
+board-printed-points = { points }
 board-printed-fee = honoraires
 board-count-cardinals = Cardinaux
 board-count-votes = Voix
-board-count-properties = Propriétés
 board-mark-pope = Pape
 row-ducats = { board-ducats-label }

@@ -11,8 +11,12 @@ refusal-another-question = Ce n’est pas ce que l’on vous demande maintenant.
 ## Events all games share
 
 event-bids = { $seat } offre { $amount }.
-event-withdraws = { $seat } passe.
+event-bids-you = Vous offrez { $amount }.
+event-withdraws = { $seat } se retire.
+event-withdraws-you = Vous vous retirez.
 event-sealed = { $seat } a choisi.
+event-sealed-you = Vous avez choisi.
+called-you = vous
 
 ## Actions all games share
 
@@ -33,6 +37,7 @@ board-hidden = cachées aux autres
 
 ## Scores
 
+points = points
 scores-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
@@ -44,7 +49,7 @@ rule-sources = Sources : { $sources }
 
 ## Hints
 
-hint-thinks = On regarde plus loin …
+hint-thinks = On regarde plus loin…
 
 ## Answers
 
@@ -54,9 +59,9 @@ refuse = Refuser
 
 editions-same = Elle s’y déroule de même jusqu’à la dernière action.
 editions-different = Elle s’y déroule autrement après { $n } actions sur { $all }.
-editions-impossible = Après { $n } actions elle ne peut pas continuer : { $name } ne pourrait pas répondre « { $action } ».
-editions-because = { $switch } : ici « { $here } », là « { $there } ».
-editions-alone = Chaque décision à elle seule :
+editions-impossible = Après { $n } actions elle ne peut pas continuer : { $name } ne pourrait pas répondre « { $action } ».
+editions-because = { $switch } : ici « { $here } », là « { $there } ».
+editions-alone = Chaque décision à elle seule :
 editions-switch = décision
 editions-first-seen = autrement après
 editions-until = possible jusqu’à

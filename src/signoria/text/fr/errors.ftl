@@ -256,4 +256,4 @@ error-one-of-these = Un seul de { $options } à la fois.
 ## In the browser
 
 error-no-connection = Le serveur est injoignable. Réessayez dans un moment.
-error-push-refused = Ce navigateur ne permet pas d’avis d’ici, ou n’atteint pas le service qui les porte.
+error-push-refused = Ce navigateur n’autorise pas nos notifications, ou n’atteint pas le service qui les porte.

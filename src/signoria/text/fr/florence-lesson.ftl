@@ -1,17 +1,74 @@
 ### The Princes of Florence for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Vous êtes les Medici, avec 3 500 florins. Un Orfèvre, un Peintre, un Poète et un Sculpteur attendent à votre cour ; vous en rendez un, et chacun de ceux que vous gardez peut devenir une œuvre.
-lesson-2 = Chaque métier aime un bâtiment, un paysage et une liberté. L’Orfèvre et le Sculpteur aiment tous deux l’Atelier ; l’Orfèvre, le Peintre et le Poète aiment le Lac. Ce qu’ils ont en commun vaut pour chacun.
-lesson-3 = Une manche a deux phases. D’abord le marché : sept piles sont mises aux enchères, et chacun gagne au plus un objet. Ensuite chacun fait deux actions.
-lesson-4 = Bâtiments et paysages se posent dans votre principauté de 7 cases sur 7. Tant que vous n’avez pas deux Bâtisseurs, les bâtiments ne touchent ni un autre bâtiment ni la résidence.
-lesson-round-2 = Manche 2. Une œuvre doit maintenant atteindre 10, et plus à chaque manche. La cour doit donc grandir : Bouffons, paysages, libertés, métiers.
-lesson-end = Deux manches sur sept sont jouées, et vous avez vu comment une cour grandit et ce que rapporte une œuvre.
-lesson-learned-1 = Qui nomme une pile offre 200 florins ; on surenchérit de 100, et on gagne au plus un objet par manche.
-lesson-learned-2 = Une œuvre vaut 4 pour son bâtiment, 3 pour son paysage, 3 pour sa liberté, 2 par Bouffon, 1 par carte Métier, et ce qu’ajoutent les cartes Bonus.
-lesson-learned-3 = Elle rapporte 100 florins par point, ou des PP à 200 florins chacun. La meilleure œuvre d’une manche donne 3 PP de plus.
-lesson-learned-4 = Un bâtiment donne aussitôt 3 PP. Les cartes Prestige comptent après la manche 7, et le plus de PP gagne.
+lesson-chapter-goal = Le but
+lesson-chapter-auction = Enchères
+lesson-chapter-building = Un bâtiment
+lesson-chapter-work = Une œuvre
+lesson-chapter-scoring = Les points
+lesson-goal-points = Qui a le plus de points après sept manches gagne. Ils viennent surtout des œuvres que vous achevez, des bâtiments et, à la fin, des cartes Prestige.
+    .title = Comment gagner
+lesson-goal-work = Ce métier peut achever une œuvre : { $profession }. Un bâtiment qu’il aime ajoute 4 à sa valeur, un paysage 3, une liberté 3 ; et chacune de vos cartes Métier 1.
+    .title = Ce qui fait une œuvre
+lesson-discard = Vous gardez trois de vos quatre métiers. Ceux qui aiment les mêmes choses s’entraident ; celui-ci a le moins en commun avec les autres : { $profession }.
+    .title = Un métier repart
+    .why = Un bâtiment ou un paysage que deux métiers aiment compte pour leurs deux œuvres.
+lesson-leave = D’abord les enchères : { $leader } nomme ({ $stack }) et offre { $price } florins. Chacun peut surenchérir de 100, et gagner un objet par manche au plus. Gardez vos florins pour ce qu’il faut à vos œuvres.
+    .title = Les enchères
+    .why = Un Bouffon ajoute 2 à chacune de vos œuvres et vaut souvent son prix. Mais alors vous n’auriez pas de paysage dans cette manche.
+lesson-name = À vous de nommer un objet : c’est une offre de 200 florins. { $professions ->
+    [one] Un de vos métiers aime
+   *[other] { $professions } de vos métiers aiment
+  } ceci : { $landscape }.
+    .title = À vous de nommer
+lesson-nothing = Aucun des paysages restants ne plaît à vos métiers. Vous pouvez vous en passer.
+    .title = Rien pour vous
+lesson-raise = { $leader } offre { $price } florins. Vos œuvres en ont besoin : surenchérissez de 100.
+    .title = Surenchérissez
+    .why = Fixez-vous une limite : un paysage ajoute 3 à une œuvre, et chaque point vaut 100 florins.
+lesson-take = Tous les autres ont gagné quelque chose ou se sont retirés : vous pouvez prendre ce que vous voulez pour 200 florins. Vos métiers aiment ceci : { $landscape }.
+    .title = Au prix le plus bas
+lesson-landscape = Il entre aussitôt dans votre principauté. Les paysages peuvent tout toucher. Restez au bord : de plus grandes pièces viendront.
+    .title = Votre principauté
+    .do = touchez une case éclairée, puis le bouton doré
+lesson-build = Chaque tour compte deux actions. Un bâtiment coûte { $price } florins et rapporte aussitôt 3 points. Avec celui-ci, l’œuvre ({ $profession }) vaudrait { $value } : { $building }.
+    .title = Votre premier bâtiment
+    .why = Deux de vos métiers peuvent aimer le même bâtiment. Avec un Bâtisseur, les bâtiments coûtent 300.
+lesson-place = Choisissez une place. Avant deux Bâtisseurs, les bâtiments ne touchent ni un autre bâtiment ni la résidence.
+    .title = Où il se tient
+    .do = { lesson-landscape.do }
+lesson-work = La seconde action : une œuvre de valeur { $value }, et { $minimum } est le minimum de cette manche. Elle rapporte { $florins } florins, ou des points : un pour 200 florins.
+    .title = Achevez une œuvre : { $profession }
+    .why = La valeur minimale monte à chaque manche : une œuvre achevée tôt est plus facile. La meilleure de la manche rapporte 3 points de plus.
+lesson-freedom = Une liberté qu’un de vos métiers aime ajoute 3 à son œuvre. Elle coûte 300 florins : { $freedom }.
+    .title = Une liberté
+lesson-draw = Aucune œuvre n’atteint encore la valeur minimale. Une autre carte Métier ajoute 1 à chacune de vos œuvres.
+    .title = Un autre métier
+lesson-rest = Rien ne vous avance maintenant : finissez votre tour.
+    .title = Finissez votre tour
+lesson-keep = Vous regardez quelques cartes et en gardez une. Avec ce que vous avez, celle-ci vaut le plus : { $card }.
+    .title = Gardez-en une
+lesson-bonus = On pourrait ajouter une carte Bonus maintenant. Sans elle, l’œuvre continue telle quelle.
+    .title = Cartes Bonus
+lesson-pay = L’œuvre vaut { $value } et rapporte { $florins } florins. Toute part peut être prise en points, maintenant et plus jamais. Au début, les florins servent mieux.
+    .title = Florins ou points
+lesson-paid = { $works ->
+    [one] Vous avez achevé une œuvre :
+   *[other] Vous avez achevé { $works } œuvres, la première :
+  } { $profession }. La carte reste devant vous et ajoute encore 1 à vos autres œuvres.
+    .title = Une œuvre achevée
+lesson-unpaid = Aucune œuvre n’est encore achevée. Cherchez le bâtiment que deux de vos métiers aiment, puis un paysage : ainsi une œuvre atteint la valeur minimale.
+    .title = Le pas suivant
+lesson-score-now = Vous avez { $points } points et { $florins } florins. Un bâtiment rapporte 3 points, la meilleure œuvre d’une manche 3, et ce que paie une œuvre peut être pris en points. Après la manche 7 s’ajoutent les cartes Prestige, et le plus de points gagne.
+    .title = Le décompte
+lesson-end = Vous avez { $points } points après les premières manches ; la meilleure famille en a { $best }.
+lesson-learned-goal = le plus de points après sept manches
+lesson-learned-auction = un objet chacun ; on surenchérit de 100
+lesson-learned-building = 3 points, et 4 pour chaque œuvre qui l’aime
+lesson-learned-work = bâtiment, paysage, liberté, cartes ; florins ou points
+lesson-learned-scoring = la meilleure œuvre d’une manche 3 ; Prestige à la fin
+lesson-next = quand les florins valent plus que les points
 
 ## Notes: what a question is about, and what to try
 
@@ -35,7 +92,7 @@ note-which-order = Les autres vont sous la pioche, dans l’ordre de votre choix
     .advice = Cela compte rarement. Laissez-les comme elles sont.
 note-which-bonus = Une carte Bonus vaut pour cette seule œuvre, puis quitte le jeu.
     .advice = Gardez-la, à moins que sans elle l’œuvre ne suffise pas, ou qu’elle en fasse la meilleure de la manche.
-note-how-much-fame = L’œuvre rapporte 100 florins par point. Toute part peut en être prise en renommée, maintenant et plus jamais : 200 florins par PP.
+note-how-much-fame = L’œuvre rapporte 100 florins par point. Toute part peut en être prise en renommée, maintenant et plus jamais : 200 florins par point.
     .advice = Au début il faut des florins pour les enchères et les bâtiments. Plus tard, prenez de plus en plus de renommée.
 
 ## What words mean
@@ -46,15 +103,15 @@ term-value = 4 pour le bâtiment, 3 pour le paysage et 3 pour la liberté qu’i
     .forms = valeur de l’œuvre, valeur minimale
 term-profession-card = Un artiste ou un savant qui peut achever une œuvre. En main ou joué, chacun ajoute 1 à chacune de vos œuvres.
     .forms = métier, métiers, carte Métier, cartes Métier
-term-building = Coûte 700 florins, 300 avec un Bâtisseur, rien avec trois, et donne 3 PP. Un de chaque sorte par principauté.
+term-building = Coûte 700 florins, 300 avec un Bâtisseur, rien avec trois, et donne 3 points. Un de chaque sorte par principauté.
     .forms = bâtiment, bâtiments
-term-landscape = Forêt, Lac ou Parc, gagné aux enchères et posé aussitôt. Chaque autre d’une sorte déjà posée donne 3 PP.
+term-landscape = Forêt, Lac ou Parc, gagné aux enchères et posé aussitôt. Chaque autre d’une sorte déjà posée donne 3 points.
     .forms = paysage, paysages
 term-freedom = Voyage, religion ou opinion, pour 300 florins. Ajoute 3 aux œuvres qui l’aiment.
     .forms = liberté, libertés
 term-jester = Ajoute 2 à chacune de vos œuvres.
     .forms = Bouffon, Bouffons
-term-builder = Avec un, les bâtiments coûtent 300 ; avec deux, ils peuvent se toucher ; avec trois, ils sont gratuits. Le deuxième et le troisième donnent 3 PP chacun.
+term-builder = Avec un, les bâtiments coûtent 300 ; avec deux, ils peuvent se toucher ; avec trois, ils sont gratuits. Le deuxième et le troisième donnent 3 points chacun.
     .forms = Bâtisseur, Bâtisseurs
 term-prestige-card = Un but secret qui compte après la manche 7. Regardez-en cinq, gardez-en une.
     .forms = carte Prestige, cartes Prestige
@@ -62,10 +119,10 @@ term-bonus-card = Ajoute à une œuvre ce qu’elle compte, puis quitte le jeu.
     .forms = carte Bonus, cartes Bonus
 term-recruiting-card = Prend en main un métier posé devant un adversaire. Compte comme carte Métier.
     .forms = carte Recrutement, cartes Recrutement
-term-florin = L’argent, caché aux autres. Un PP vaut 100 florins : ce qui manque quand vous payez est vendu sur vos PP.
+term-florin = L’argent, caché aux autres. Un point vaut 100 florins : ce qui manque quand vous payez est vendu sur vos points.
     .forms = florin, florins
 term-fame = Points de prestige : qui en a le plus après sept manches gagne.
-    .forms = PP, renommée
+    .forms = points, renommée
 term-principality = Vos 7 cases sur 7, avec la résidence dans un coin.
     .forms = principauté, résidence
 term-stack = Une des sept sortes d’objets aux enchères. Chacune se vend au plus une fois par manche.

@@ -22,8 +22,8 @@ square-park = Pc
 
 ## Answers
 
-many-fame = Prendre tant de PP
-many-sell = Vendre tant de PP, à 100 florins chacun
+many-fame = Prendre tant de points
+many-sell = Vendre tant de points, à 100 florins chacun
 many-return = Les remettre sous la pioche dans cet ordre
 
 ## Help

@@ -146,7 +146,7 @@ box-field-wv_per_item = valeur d’œuvre pour chacun
 box-field-counts = compte
 box-field-needs = demande
 box-field-pp = { noun-fame }
-box-field-pp_tied = PP à égalité
+box-field-pp_tied = Points à égalité
 box-because-outline = Reconstitué : la règle dit combien de cases couvre un bâtiment, et aucune source connue n’en montre le contour.
 box-because-smaller = Reconstitué : la règle dit seulement que les Lacs et les Parcs sont plus petits que les Forêts.
 box-because-theme = Reconstitué : le bâtiment est celui qui convient au métier ; paysage et liberté sont ce que laissent les nombres de la règle.
@@ -229,20 +229,20 @@ card-landscape_types = Bonus : { bonus-landscape_types }
 card-categories = Bonus : { bonus-categories }
 card-hand = Bonus : { bonus-hand }
 card-table = Bonus : { bonus-table }
-card-most_buildings = Prestige : { prestige-most_buildings }, 6 (3) PP
-card-two_large = Prestige : { prestige-two_large }, 5 PP
-card-fewest_empty = Prestige : { prestige-fewest_empty }, 8 (4) PP
-card-all_landscapes = Prestige : { prestige-all_landscapes }, 8 PP
-card-most_landscapes = Prestige : { prestige-most_landscapes }, 7 (4) PP
-card-most_forests = Prestige : { prestige-most_forests }, 7 (4) PP
-card-most_lakes = Prestige : { prestige-most_lakes }, 6 (3) PP
-card-all_freedoms = Prestige : { prestige-all_freedoms }, 8 PP
-card-balanced_estate = Prestige : { prestige-balanced_estate }, 6 PP
-card-most_jesters = Prestige : { prestige-most_jesters }, 6 (3) PP
-card-most_builders = Prestige : { prestige-most_builders }, 6 (3) PP
-card-most_parks = Prestige : { prestige-most_parks }, 5 (3) PP
-card-balanced_court = Prestige : { prestige-balanced_court }, 7 PP
-card-most_works = Prestige : { prestige-most_works }, 7 (4) PP
+card-most_buildings = Prestige : { prestige-most_buildings }, 6 (3) points
+card-two_large = Prestige : { prestige-two_large }, 5 points
+card-fewest_empty = Prestige : { prestige-fewest_empty }, 8 (4) points
+card-all_landscapes = Prestige : { prestige-all_landscapes }, 8 points
+card-most_landscapes = Prestige : { prestige-most_landscapes }, 7 (4) points
+card-most_forests = Prestige : { prestige-most_forests }, 7 (4) points
+card-most_lakes = Prestige : { prestige-most_lakes }, 6 (3) points
+card-all_freedoms = Prestige : { prestige-all_freedoms }, 8 points
+card-balanced_estate = Prestige : { prestige-balanced_estate }, 6 points
+card-most_jesters = Prestige : { prestige-most_jesters }, 6 (3) points
+card-most_builders = Prestige : { prestige-most_builders }, 6 (3) points
+card-most_parks = Prestige : { prestige-most_parks }, 5 (3) points
+card-balanced_court = Prestige : { prestige-balanced_court }, 7 points
+card-most_works = Prestige : { prestige-most_works }, 7 (4) points
 
 deck-profession = Métier
 deck-bonus = Bonus
@@ -308,7 +308,7 @@ prompt-which-bonus = { $missing ->
     }
    *[other] L’œuvre { form-of-the-profession } vaut { $value } pour l’instant et doit atteindre { $minimum } : ajoutez une carte Bonus.
 }
-prompt-how-much-fame = L’œuvre { form-of-the-profession } vaut { $value } : { $florins } florins. Combien de PP prenez-vous à la place, à 200 florins chacun ?
+prompt-how-much-fame = L’œuvre { form-of-the-profession } vaut { $value } : { $florins } florins. Combien de points prenez-vous à la place, à 200 florins chacun ?
 
 ## Actions
 
@@ -329,7 +329,7 @@ action-recruit = Recruter { form-the-profession }
 action-add = Ajouter : { $bonus }
 action-fame = { $fame ->
     [0] Tout en florins
-   *[other] { $fame } PP
+   *[other] { board-fame }
 }
 action-keep = Garder : { $card }
 action-return = { $order ->
@@ -339,22 +339,42 @@ action-return = { $order ->
 action-place = { $row } { $column } { $turn }
 crowd-place = la première de { $count } places
 crowd-place-last = la dernière
-action-sell = Vendre { $fame } PP pour { $fame }00 florins
+action-sell = Vendre { board-fame } pour { $fame }00 florins
 
 ## Events
 
 event-bids = { $seat } offre { $florins } florins.
+event-bids-you = Vous offrez { $florins } florins.
 event-withdraws = { $seat } passe.
+event-withdraws-you = Vous passez.
 event-card-dealt = { $seat } reçoit un métier.
+event-card-dealt-you = Vous recevez un métier.
 event-discarded = { $seat } rend un métier.
+event-discarded-you = Vous rendez un métier.
 event-deck-shuffled = La pioche Métier est mélangée : { $cards } cartes.
 event-round-begins = La manche { $round } commence par { $seat }. Une œuvre doit atteindre { $minimum }.
+event-round-begins-you = La manche { $round } commence par vous. Une œuvre doit atteindre { $minimum }.
 event-stack-named = { $seat } nomme { form-a-stack } et offre 200 florins.
+event-stack-named-you = Vous nommez { form-a-stack } et offrez 200 florins.
 event-dropped-out = { $seat } se retire des enchères.
+event-dropped-out-you = Vous vous retirez des enchères.
 event-item-sold = { $seat } achète { form-a-stack } pour { $florins } florins.
+event-item-sold-you = Vous achetez { form-a-stack } pour { $florins } florins.
 event-nothing-taken = { $seat } ne prend rien.
-event-piece-placed = { $seat } place { form-the-piece } en r{ $row } c{ $column } e{ $turn }.
-event-fame-gained = { $seat } gagne { $fame } PP { $cause }.
+event-nothing-taken-you = Vous ne prenez rien.
+event-piece-placed = { $seat } place { form-the-piece } { $where }.
+event-piece-placed-you = Vous placez { form-the-piece } { $where }.
+where-north-west = au nord-ouest
+where-north = au nord
+where-north-east = au nord-est
+where-west = à l’ouest
+where-centre = au centre
+where-east = à l’est
+where-south-west = au sud-ouest
+where-south = au sud
+where-south-east = au sud-est
+event-fame-gained = { $seat } gagne { board-fame } { $cause }.
+event-fame-gained-you = Vous gagnez { board-fame } { $cause }.
 cause-landscape = pour un autre paysage du même type
 cause-building = pour un bâtiment
 cause-builder = pour un Bâtisseur
@@ -363,34 +383,90 @@ event-cards-seen = { $cards ->
     [one] { $seat } regarde la dernière carte { $deck }.
    *[other] { $seat } regarde { $cards } cartes { $deck }.
 }
+event-cards-seen-you = { $cards ->
+    [one] Vous regardez la dernière carte { $deck }.
+   *[other] Vous regardez { $cards } cartes { $deck }.
+}
 event-card-kept = { $seat } garde une carte { $deck }.
+event-card-kept-you = Vous gardez une carte { $deck }.
 event-cards-returned = { $cards ->
     [one] { $seat } remet une carte sous la pioche { $deck }.
    *[other] { $seat } remet { $cards } cartes sous la pioche { $deck }.
 }
+event-cards-returned-you = { $cards ->
+    [one] Vous remettez une carte sous la pioche { $deck }.
+   *[other] Vous remettez { $cards } cartes sous la pioche { $deck }.
+}
 event-recruited = { $seat } recrute { form-the-profession } chez { $opponent }.
+event-recruited-you = Vous recrutez { form-the-profession } chez { $opponent }.
+event-recruited-to-you = { $seat } recrute { form-the-profession } chez vous.
 event-recruiting-kept = { $seat } garde la carte Recrutement.
+event-recruiting-kept-you = Vous gardez la carte Recrutement.
 event-work-begun = { $seat } joue { form-the-profession } : une œuvre qui vaut { $value }.
+event-work-begun-you = Vous jouez { form-the-profession } : une œuvre qui vaut { $value }.
 event-bonus-added = { $seat } ajoute une carte Bonus, { $bonus } : { $points } de plus, { $value } en tout.
+event-bonus-added-you = Vous ajoutez une carte Bonus, { $bonus } : { $points } de plus, { $value } en tout.
 event-work-done = { $fame ->
     [0] { $seat } achève l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins.
-   *[other] { $seat } achève l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins et { $fame } PP.
+   *[other] { $seat } achève l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins et { board-fame }.
+}
+event-work-done-you = { $fame ->
+    [0] Vous achevez l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins.
+   *[other] Vous achevez l’œuvre { form-of-the-profession }, qui vaut { $value }, pour { $florins } florins et { board-fame }.
 }
 event-building-bought = { $florins ->
     [0] { $seat } prend { form-the-building } pour rien.
    *[other] { $seat } paie { $florins } florins pour { form-the-building }.
 }
+event-building-bought-you = { $florins ->
+    [0] Vous prenez { form-the-building } pour rien.
+   *[other] Vous payez { $florins } florins pour { form-the-building }.
+}
 event-freedom-introduced = { $seat } introduit la { $freedom } pour { $florins } florins.
+event-freedom-introduced-you = Vous introduisez la { $freedom } pour { $florins } florins.
 event-turn-ends = { $seat } termine son tour.
-event-fame-sold = { $seat } vend { $fame } PP pour { $florins } florins.
+event-turn-ends-you = Vous terminez votre tour.
+event-fame-sold = { $seat } vend { board-fame } pour { $florins } florins.
+event-fame-sold-you = Vous vendez { board-fame } pour { $florins } florins.
 event-best-work = { $seat } a la meilleure œuvre de la manche, qui vaut { $value }.
+event-best-work-you = Vous avez la meilleure œuvre de la manche, qui vaut { $value }.
 event-no-work = Personne n’a achevé d’œuvre dans cette manche.
 event-starter-passes = { $seat } commence la prochaine manche.
+event-starter-passes-you = Vous commencez la prochaine manche.
 event-game-ends = La septième manche est finie, et avec elle la partie.
+story-best = meilleure œuvre : { $seat }, { $value }
+story-best-you = meilleure œuvre : vous, { $value }
+story-no-work = aucune œuvre achevée
+story-dealt = Chacun a reçu quatre métiers et en a gardé trois.
+story-actions = Actions, minimum { $minimum }
+story-took = **{ $seat }** a pris { form-a-stack } pour { $florins } ({ $bids }).
+story-took-you = **Vous** avez pris { form-a-stack } pour { $florins } ({ $bids }).
+story-took-alone = **{ $seat }** a pris { form-a-stack } pour { $florins } ; aucune autre offre.
+story-took-alone-you = **Vous** avez pris { form-a-stack } pour { $florins } ; aucune autre offre.
+story-placed = Placement : { $where }.
+story-then = { $before } ; { $after }
+story-turn = **{ $name }** : { $done }.
+story-best-work = **{ $seat }** : meilleure œuvre de la manche, { $value } (+{ $fame }).
+story-best-work-you = **Vous** : meilleure œuvre de la manche, { $value } (+{ $fame }).
+clause-built-here = { $fame ->
+    [0] { form-the-building }
+   *[other] { form-the-building } (+{ $fame })
+}
+clause-sold = { board-fame } pour { $florins } florins
+clause-cards = { $cards ->
+    [one] la dernière carte { $deck }
+   *[other] { $cards } cartes { $deck } vues, 1 gardée
+}
+clause-freedom = la { $freedom }
+clause-recruited = { form-the-profession } par recrutement
+clause-work = { $fame ->
+    [0] **œuvre achevée, { $profession }, { $value }** : { $florins } florins
+   *[other] **œuvre achevée, { $profession }, { $value }** : { board-fame } et { $florins } florins
+}
 
 ## Refusals
 
-refusal-too-little-fame = Vous ne pouvez pas vendre { $fame } PP : vous en avez { $held }.
+refusal-too-little-fame = Vous ne pouvez pas vendre { board-fame } : vous en avez { $held }.
 refusal-card-not-in-hand = Vous n’avez pas cette carte en main (« { $card } »).
 refusal-must-discard = Chacun rend un de ses quatre métiers.
 refusal-card-not-seen = Cette carte (« { $card } ») n’est pas parmi celles que vous regardez.
@@ -399,11 +475,11 @@ refusal-wrong-number-of-cards = { $cards ->
     [one] Il y a { $cards } carte à remettre.
    *[other] Il y a { $cards } cartes à remettre.
 }
-refusal-work-pays-less = Vous ne pouvez pas prendre { $fame } PP : cette œuvre en rapporte au plus { $most }.
+refusal-work-pays-less = Vous ne pouvez pas prendre { board-fame } : cette œuvre en rapporte au plus { $most }.
 refusal-raise-by-100 = { $amount } florins ne conviennent pas : on surenchérit d’exactement 100 sur { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Vous avez { $florins } florins et aucun PP à vendre, trop peu pour offrir { $amount }.
-   *[other] Vous avez { $florins } florins et { $fame } PP à 100 florins chacun : trop peu pour offrir { $amount }.
+    [0] Vous avez { $florins } florins et aucun point à vendre, trop peu pour offrir { $amount }.
+   *[other] Vous avez { $florins } florins et { board-fame } à 100 florins chacun : trop peu pour offrir { $amount }.
 }
 refusal-must-place = Vous devez placer { form-the-piece } tout de suite.
 refusal-another-piece = C’est une autre pièce qu’il faut placer : { $piece }.
@@ -412,8 +488,8 @@ refusal-squares-covered = Cette pièce ({ $piece }) couvrirait une case qui n’
 refusal-buildings-touch = Cette pièce ({ $piece }) toucherait par un côté un autre bâtiment ou la résidence ; il faut pour cela deux Bâtisseurs.
 refusal-minimum-not-reached = L’œuvre vaut { $value } et doit atteindre { $minimum } : ajoutez une carte Bonus.
 refusal-florins-missing = { $fame ->
-    [0] Cela coûte { $florins } florins, et vous en avez { $held } et aucun PP à vendre.
-   *[other] Cela coûte { $florins } florins, et vous en avez { $held } et { $fame } PP à 100 florins chacun.
+    [0] Cela coûte { $florins } florins, et vous en avez { $held } et aucun point à vendre.
+   *[other] Cela coûte { $florins } florins, et vous en avez { $held } et { board-fame } à 100 florins chacun.
 }
 refusal-stack-sold-this-round = Un objet de cette pile ({ $stack }) a déjà été vendu dans cette manche.
 refusal-stack-empty = Cette pile ({ $stack }) est épuisée.
@@ -433,7 +509,7 @@ refusal-freedom-gone = La { $freedom } est épuisée.
 
 ## Scores
 
-score-track = PP gagnés pendant la partie
+score-track = Points gagnés pendant la partie
 score-prestige = Carte Prestige : { $prestige }
 score-tie = Égalité, les florins départagent : { $seat } en a { $florins }
 score-tie-shared = Égalité en florins aussi, la place est partagée : { $seat } en a { $florins }
@@ -441,8 +517,8 @@ score-tie-shared = Égalité en florins aussi, la place est partagée : { $sea
 ## What an answer leads to
 
 fact-sells = { $fame ->
-    [one] { $fame } PP vendu pour cela
-   *[other] { $fame } PP vendus pour cela
+    [one] { $fame } point vendu pour cela
+   *[other] { $fame } points vendus pour cela
 }
 fact-leaves = laisse { $florins } florins
 fact-price = { $florins ->
@@ -453,7 +529,7 @@ fact-price = { $florins ->
        *[other] { $florins } florins avec { $builders } bâtisseurs
     }
 }
-fact-gain = +{ $fame } PP
+fact-gain = +{ board-fame }
 fact-rises = { $profession } : la valeur monte à { $value }
 fact-all-rise = toutes les œuvres montent de { $by }
 fact-bonus-rises = « { $bonus } » ajoute alors { $value }
@@ -470,7 +546,7 @@ fact-stays = Vous gardez { $each }.
 fact-worth = vaut { $value }
 fact-worth-with-bonus = { $value } avec vos cartes Bonus
 fact-short = Il manque { $missing } pour la valeur minimale.
-fact-pays = rapporte { $florins } florins, ou jusqu’à { $fame } PP
+fact-pays = rapporte { $florins } florins, ou jusqu’à { board-fame }
 fact-best-first = La première œuvre de ce tour
 fact-best-beaten = Elle dépasserait la meilleure œuvre, { $value } par { $each }
     .each = { $seat }
@@ -485,9 +561,9 @@ fact-look-at = { $cards ->
 fact-would-be-worth = { $profession } : vaudrait { $value }
 fact-with = { $value } avec { $thing }
 fact-adds = { $points } de plus : { $value } en tout
-fact-paid = { $fame } PP et { $florins } florins
-fact-then-have = vous aurez alors { $fame } PP et { $florins } florins
-fact-prestige-now = { $fame } PP si la partie finissait maintenant
+fact-paid = { board-fame } et { $florins } florins
+fact-then-have = vous aurez alors { board-fame } et { $florins } florins
+fact-prestige-now = { board-fame } si la partie finissait maintenant
 fact-bonus-now = { $points } de plus pour une œuvre maintenant
 
 ## The board
@@ -499,7 +575,10 @@ board-stacks = pour les enchères
 board-buildings = bâtiments restants
 board-freedoms = libertés restantes
 board-decks = pioches
-board-fame = { $fame } PP
+board-fame = { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}
 board-people = { $jesters ->
     [one] { $jesters } Bouffon
    *[other] { $jesters } Bouffons
@@ -533,22 +612,63 @@ board-deck-bonus = Carte Bonus
 board-for-300 = Pour 300 florins
 board-left = { $left ->
     [0] épuisé
-   *[other] { $left } en réserve
+   *[other] reste { $left }
 }
 board-yours = vous l’avez
+board-yours-short = à vous
+board-offer = { $price ->
+    [0] gratuit
+   *[other] { $price }
+  } · { board-of-yours }
+board-of-yours = { $cards } des vôtres
+board-amount = { $florins }
 board-before-round = avant le tour 1
 board-tray = Les édifices
 board-works = Vos œuvres
-board-professions = Métiers en main
+board-works-done = { $works ->
+    [one] { $works } œuvre
+   *[other] { $works } œuvres
+}
+board-work-value = valeur de l’œuvre
+board-professions-held = { $cards ->
+    [0] Aucun Métier en main
+    [one] Un Métier en main
+   *[other] { $cards } Métiers en main
+}
 board-no-professions = Aucun métier en main.
 board-on-your-table = sur votre table
 board-courts = Les cours
-board-other-courts = Les autres cours
-board-look-closer = Regarder la principauté de { $name }
 board-your-principality = Votre principauté
+board-squares-free = { $squares ->
+    [one] { $squares } case libre
+   *[other] { $squares } cases libres
+}
+board-try = Essayer : { $piece }
+board-trying = À l’essai : { $piece }
+board-fits = { $places ->
+    [0] ne tient nulle part
+    [one] tient à une place
+   *[other] tient à { $places } places
+}
+board-stop-trying = Arrêter l’essai
+board-with-there = Avec { $thing }
+board-would-raise = { $works ->
+    [0] { $thing } : aucune de vos œuvres ne monterait.
+    [one] { $thing } : une de vos œuvres monterait de { $by }.
+   *[other] { $thing } : { $works } de vos œuvres monteraient de { $by }.
+}
+board-become-ready = { $works ->
+    [one] Serait prête : { $names }.
+   *[other] Seraient prêtes : { $names }.
+}
+board-unchanged = { $works ->
+    [one] { $works } autre inchangée
+   *[other] { $works } autres inchangées
+}
+board-placing = À poser
+board-tray-comes-back = Les édifices reviennent quand la pièce est posée ou remise.
 board-principality = La principauté de { $name }
 board-principality-grid = Votre principauté, 7 cases sur 7
-board-back-to-yours = Revenir à la vôtre
 board-hatched = Hachuré :
 board-hatched-means = trop près d’un édifice (il faut 2 bâtisseurs)
 board-prompt-which-place = Où va { form-the-piece } ? Posez la pièce sur une case éclairée, tournée à votre gré.
@@ -568,8 +688,11 @@ board-recruited = { $cards ->
 board-count-bonus = Cartes Bonus en main
 board-count-prestige = Cartes Prestige
 board-count-recruiting = Cartes Recrutement en main
-board-recruiting-held = { board-recruited }
-board-prestige-of = { $now } PP sur { $full } en l’état
+board-prestige-of = { $now } points sur { $full } en l’état
+board-points-tied = { $tied ->
+    [0] { $full } points
+   *[other] { $full } points ({ $tied })
+}
 board-bonus = { noun-bonus }
 board-bonus-cards = Cartes Bonus
 board-now = maintenant
@@ -586,10 +709,6 @@ board-cards = { $cards ->
 board-least = minimum { $least }
 board-least-now = Une œuvre doit atteindre { $least }
 board-work-once = { $profession }, avec { $thing }
-board-would-pay = { $fame ->
-    [0] Elle rapporterait { $florins } florins.
-   *[other] Elle rapporterait { $fame } PP et { $florins } florins.
-}
 board-no-best = Pas encore d’œuvre ce tour-ci
 board-turn = Tourner
 board-flip = Retourner
@@ -599,24 +718,56 @@ board-move-ArrowUp = Vers le haut
 board-move-ArrowDown = Vers le bas
 board-move-ArrowRight = À droite
 board-put-back = Reposer
+board-build-here = Construire ici
+board-place-here = Poser ici
+board-ask-place = Où va { form-the-piece } ?
 board-places = { $count ->
     [0] aucune place dans ce sens, { $all } en tout
     [one] une place dans ce sens, { $all } en tout
    *[other] { $count } places dans ce sens, { $all } en tout
 }
-board-build-at = Construire en r{ $row } c{ $column }
-board-place-at = Placer en r{ $row } c{ $column }
 board-complete-works = Œuvres
-board-complete = Achever l’œuvre : { $profession }, { $value }
+board-recruit = Recruter
+board-ask-complete = Achever l’œuvre { form-of-the-profession } ?
+board-worth-pays = Elle vaut { $value } : { $florins } florins ou jusqu’à { board-fame }.
+board-worth-short = Elle vaut { $value }, il manque { $missing } : ajoutez une carte Bonus.
+board-complete-it = L’achever, { $value }
+board-take-as-points = À prendre en points
+board-order-rest = Ordre des autres
+board-back-to-cards = Revenir aux cartes
+board-keep-it = La garder
+board-sell = Vendre des points
+board-do-not-sell = Les garder
+board-ask-sell = Combien de points vendez-vous, à 100 florins chacun ?
+board-press-stack = Choisissez une pile
+board-press-card = Choisissez une carte
+board-press-thing = Choisissez sur la table
 board-fame-or-florins = Gloire ou florins
-board-pp-and-florins = PP et { $florins } florins
-board-all-fame = Tout : { $fame } PP
-board-all-florins = Tout : { $florins } florins
+board-all-fame = Tout en points, { $fame }
+board-all-florins = Tout en florins
 board-raise = Monter à { $florins }
 board-back-below = Sous la pioche, dans cet ordre ; appuyez ou faites glisser pour le changer
 board-put-first = La mettre en premier
 board-put-below = Les mettre sous la pioche
-board-pane-ground = Principauté
+sheet-works = Œuvres achevées
+sheet-work = { $profession }, tour { $round }
+sheet-no-work = Aucune œuvre encore.
+sheet-points = D’où viennent les points
+sheet-from-work = Par les œuvres
+sheet-from-building = Édifices bâtis
+sheet-from-landscape = Paysages semblables
+sheet-from-builder = { board-count-builders }
+sheet-from-best-work = Meilleures œuvres
+sheet-from-sold = Vendus pour des florins
+sheet-bought = Achats, et à quel prix
+sheet-round = tour { $round }
+sheet-hand = Connu de la main
+scene-best = { $works ->
+    [one] La meilleure œuvre du tour
+   *[other] Les meilleures œuvres du tour
+}
+
+board-pane-ground = Terrain
 board-pane-works = { board-complete-works }
 board-pane-market = Marché
 board-pane-courts = Cours
@@ -633,7 +784,7 @@ noun-bonus = Bonus
 noun-stack = Pile
 noun-deck = Pioche
 noun-freedom = Liberté
-noun-fame = PP
+noun-fame = Points
 noun-florins = Florins
 board-count-builders = Bâtisseurs
 board-count-jesters = Bouffons

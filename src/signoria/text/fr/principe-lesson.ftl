@@ -1,23 +1,90 @@
 ### Il Principe for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Vous êtes les Medici. Votre main compte trois Cathédrales et une Place de marché, votre bourse 10 pièces ; personne d’autre ne les voit.
-lesson-2 = Quatre cités sont visibles : Lucca, Milano, Bologna et Padova. Chacune montre les cartes et les pièces qu’elle coûte. Lucca demande deux Cathédrales, un Hôtel de ville et un Château : vous en avez déjà la moitié.
-lesson-3 = La cour compte les cartes visibles de chacun. Qui en a le plus d’une couleur prend le rôle majeur, le deuxième le rôle mineur. Les rôles ont une action spéciale, et marquent quand d’autres construisent.
-lesson-4 = Qui construit une cité place des boucliers dans les régions qu’elle touche. À la fin, le plus de boucliers dans une région vaut 5 points, la deuxième place 2.
-lesson-round-2 = Tour 2. On peut maintenant construire des cités : aussitôt après une enchère gagnée, et en phase 3. Chaque cité rapporte aussi à qui tient des rôles de ses couleurs.
-lesson-round-3 = Tour 3. Les rôles ont été recomptés, et qui a pris un rôle majeur a retourné la moitié de ces cartes. Aucun rôle ne se garde longtemps sans cartes nouvelles.
-lesson-end = Trois tours sont joués, et vous connaissez maintenant les enchères, la construction des villes, le jeu des cartes et la lutte pour les rôles.
-lesson-learned-1 = Les cartes s’achètent aux enchères. Le dernier gagnant est Il Principe, et commence.
-lesson-learned-2 = Les cités coûtent des cartes et des pièces, et rapportent points et boucliers.
-lesson-learned-3 = Les rôles vont à qui a le plus de cartes visibles, et marquent quand d’autres construisent.
-lesson-learned-4 = Quand la pioche s’épuise ou que moins de quatre cités sont visibles, la partie finit, et on compte régions, rôles, séries, pièces et cartes.
+lesson-chapter-goal = Le but
+lesson-chapter-auction = Enchères
+lesson-chapter-city = Une cité
+lesson-chapter-roles = Les rôles
+lesson-chapter-scoring = Les points
+lesson-goal-points = Qui a le plus de points à la fin gagne. Les points viennent des cités que vous construisez, des rôles à la cour et de vos boucliers sur la carte.
+    .title = Comment gagner
+lesson-goal-city = Une cité coûte les cartes et les pièces qu’elle montre, et rapporte des points et des boucliers. { $lacking ->
+    [0] Vous avez toutes les cartes de { $city }
+    [one] Il ne vous manque qu’une carte de { $city }
+   *[other] Il vous manque { $lacking } cartes de { $city }
+  } : dans cette leçon, vous la construisez.
+    .title = Votre but : { $city }
+lesson-goal-end = Le dernier tour vient quand la pioche s’épuise ; et dès qu’il reste moins de quatre cités visibles, la partie est finie. Ici, à la cour, on compte les cartes visibles devant chaque famille.
+    .title = Comment elle finit
+lesson-lay = Chacun pose deux cartes face cachée. On les retourne ensemble, on les groupe par bâtiment, et elles sont vendues aux enchères, le plus petit groupe d’abord. Donnez donc ce dont { $city } n’a pas besoin.
+    .title = Deux cartes pour les enchères
+    .why = D’autres peuvent acheter ce que vous posez. Mais vous pouvez enchérir aussi, et qui gagne un groupe le prend tout entier.
+lesson-raise = { $cards } × { $building } est en vente, et { $leader } offre { $price }. { $city } en a besoin : une pièce de plus est bien dépensée.
+    .title = Votre première enchère
+    .why = Seul le gagnant paie, et il paie à la banque. Qui passe n’est plus dans ce groupe.
+lesson-bid = Voici { $cards } × { $building }, et personne n’a encore enchéri. { $city } en a besoin. Une pièce suffit peut-être.
+    .title = Ouvrez les enchères
+    .why = Qui gagne une enchère devient Il Principe et commence désormais.
+lesson-leave = { $cards } × { $building } : { $city } n’en a pas besoin. Les pièces que vous gardez paieront la cité, alors passez.
+    .title = Laissez aller
+    .why = Personne ne voit combien de pièces vous avez. Laisser payer les autres est un coup aussi.
+lesson-too-dear = { $cards } × { $building } vous aiderait, mais { $city } coûte des pièces aussi. Gardez-les : d’autres cartes viendront.
+    .title = Trop cher
+lesson-keep = Au tour 1, aucune cité ne peut être construite. { $lacking ->
+    [0] Vous avez toutes les cartes de { $city }
+   *[other] Il vous manque encore { $lacking } des cartes de { $city }
+  } : n’en jouez aucune, gardez-les en main.
+    .title = Gardez vos cartes
+    .why = Les cartes jouées restent visibles et comptent pour les rôles, mais une cité se construit avec celles de la main.
+lesson-lay-spare = Un nouveau tour : chacun a reçu 5 pièces et 4 cartes, et l’on peut maintenant construire des cités. Donnez de nouveau ce dont { $city } n’a pas besoin.
+    .title = Tour 2
+lesson-bid-to-build = Vous avez toutes les cartes de { $city }. Qui gagne une enchère peut construire aussitôt, avant tous les autres. Gagnez donc ce groupe tant qu’il est bon marché.
+    .title = Le droit de construire
+    .why = À la phase suivante tous peuvent construire, mais quelqu’un pourrait prendre { $city } avant votre tour.
+lesson-build = Vous avez les cartes et les pièces pour { $city }. Elle marque aussitôt ; ses boucliers comptent à la fin ; et ses cartes restent visibles devant vous, où elles comptent pour les rôles.
+    .title = Votre première cité
+    .why = Le suivant veut peut-être la même cité. Quand elle est construite, une autre la remplace.
+lesson-shields = Chaque bouclier de { $city } va dans une région qu’elle touche. À la fin, le plus de boucliers dans une région vaut 5 points, la deuxième place 2. C’est ici qu’il y en a le moins : { $region }.
+    .title = Vos boucliers
+    .why = Une région vide se gagne avec un seul bouclier. Mieux vaut être premier à deux endroits que plus fort à un seul.
+lesson-save = Votre cité est construite. Il faudra des pièces pour la prochaine, et parfois pour un rôle : gardez-les maintenant.
+    .title = Gardez vos pièces
+lesson-play = Maintenant un rôle. Il va à qui a le plus de cartes visibles de son bâtiment. Avec { $cards } × { $building } de plus, vous en avez le plus, et le rôle est à vous : { $major }.
+    .title = Jouez des cartes pour un rôle
+    .why = Un rôle majeur a aussitôt une action spéciale, rapporte 2 points chaque fois qu’un autre construit avec sa couleur, et 2 à la fin.
+lesson-nothing = Les rôles vont à qui a le plus de cartes visibles d’un bâtiment. Avec les cartes d’une couleur en main, aucun n’est à votre portée : gardez-les pour une cité.
+    .title = Les rôles
+lesson-bid-role = Plusieurs familles ont autant de cartes visibles ({ $building }) : le rôle est mis aux enchères entre elles. Il rapporte chaque fois qu’un autre construit avec sa couleur.
+    .title = Égalité pour un rôle
+lesson-power = Chaque rôle a une action spéciale, faite aussitôt. Celle-ci place un bouclier dans n’importe quelle région, sans cité. Prenez-en une où il y en a peu.
+    .title = L’action d’un rôle
+lesson-turn-up = Chaque rôle a une action spéciale, faite aussitôt. Celle-ci retourne face visible une de vos cartes cachées : elle compte pour les couleurs qui viennent encore.
+    .title = L’action d’un rôle
+lesson-won = { $roles ->
+    [one] Vous avez gagné un rôle majeur : { $major }.
+   *[other] Vous avez gagné { $roles } rôles majeurs ; l’un est { $major }.
+  } Le gagnant retourne face cachée la moitié de ces cartes, et les rôles changent de mains. Chaque fois qu’un autre construit avec votre couleur, vous marquez 2 points.
+    .title = Vous êtes { $major }
+lesson-score-regions = { $shields ->
+    [one] Vous avez un bouclier
+   *[other] Vous avez { $shields } boucliers
+  } sur la carte. Si la partie finissait maintenant, les régions rapporteraient { $points } points : 5 pour le plus de boucliers dans chacune, 2 pour la deuxième place.
+    .title = Les régions à la fin
+lesson-score-now = Si la partie finissait maintenant, vous auriez { $total } points : { $track } déjà marqués, { $regions } pour les régions, { $roles } pour les rôles, { $sets } pour les séries de cinq couleurs. Le plus de pièces et le plus de cartes comptent un peu aussi.
+    .title = Le décompte final
+lesson-end = Vous avez { $points } points ; la meilleure famille en a { $best }.
+lesson-learned-goal = le plus de points gagne ; peu de cartes ou de cités, et c’est fini
+lesson-learned-auction = le plus petit groupe d’abord ; qui passe est dehors
+lesson-learned-city = cartes et pièces contre points et boucliers
+lesson-learned-roles = le plus de cartes visibles ; des points quand d’autres construisent
+lesson-learned-scoring = 5 et 2 par région, rôles, séries, pièces, cartes
+lesson-next = laissez un rival payer trop, construisez ce que deux veulent
 
 ## Notes: what a question is about, and what to try
 
 note-lay-cards = Chacun pose des cartes face cachée. On les retourne ensemble, on les groupe par couleur et on les met aux enchères, du plus petit groupe au plus grand.
-    .advice = Posez ce dont vos cités n’ont pas besoin. Deux d’une couleur invitent les autres à en poser, et qui gagne un groupe le prend tout entier.
+    .advice = Posez ce dont vos cités n’ont pas besoin. Vous pouvez enchérir aussi sur ce que vous avez posé, et qui gagne un groupe le prend tout entier.
 note-bid-for-lot = Offrez plus que la dernière offre, ou passez définitivement pour ce groupe. Le gagnant paie la banque, prend les cartes, devient Il Principe et peut construire aussitôt, si l’on construit des cités à ce tour.
     .advice = Deux ou trois pièces pour une paire sont un juste prix. Gardez-en quatre : c’est ce que coûte une cité moyenne.
 note-bid-for-role = Plusieurs joueurs ont autant de cartes visibles, le rôle est donc mis aux enchères entre eux. Il a une action spéciale, et marque chaque fois qu’un autre construit avec sa couleur.

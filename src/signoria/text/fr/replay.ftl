@@ -52,7 +52,9 @@ replay-open-hands = Ce choix fut secret : ouvrez les mains pour le voir.
 ## The end of a game
 
 end-leads = { $name } en tête
+end-leads-you = Vous êtes en tête
 end-wins = { $name } gagne
+end-wins-you = Vous gagnez
 end-share = { $names } partagent la victoire
 end-count-again = Recompter
 end-counting = On compte : { $what }

@@ -16,6 +16,7 @@ bot-random = Le hasard
 ## People
 
 person-gone = Quelqu’un
+guest-name = Invité
 
 ## Pages without the client
 

@@ -15,7 +15,7 @@ close = Fermer
 save = Enregistrer
 saved = Enregistré.
 more = Montrer plus
-opening = Un moment …
+opening = Un moment…
 went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; vos tables sont en sûreté.
 offline-title = Vous êtes hors ligne
 offline-about = Le serveur est injoignable pour le moment. Vos tables y sont en sûreté, et cette page revient d’elle-même.
@@ -40,11 +40,46 @@ lobby-which = Quelles tables
 lobby-open = En attente de joueurs
 lobby-running = En cours
 lobby-over = Finies
+lobby-games = Tous les jeux
+lobby-clock-any = Toutes les horloges
+lobby-clock-live = En direct
+lobby-clock-correspondence = Jours par coup
+lobby-free = Places libres
+lobby-free-any = Toutes les places
+lobby-free-some = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres ou plus
+}
+lobby-none = Aucune table de ce genre en ce moment.
+lobby-all = Tout montrer
 new-table = Nouvelle table
 table-sit = S’asseoir
 table-open = Ouvrir
 table-watch = Regarder
 table-left = il reste { $time }
+table-look = Voir
+row-lesson = Leçon
+row-rated = classée
+row-friendly = amicale
+row-without = sans : { $option }
+row-taken = { $taken } sur { $seats }
+row-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+row-clock-live = { $minutes } min + { $seconds } s
+row-clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+row-waits-for = On attend { $names }
+row-won = Gagnée
+row-place = Place { $place } sur { $seats }
+row-winner = { $count ->
+    [one] Gagnée par { $names }
+   *[other] Gagnée par { $names }
+}
+row-broken-off = Interrompue
 status-open = en attente
 status-running = en cours
 status-over = finie
@@ -52,11 +87,20 @@ empty-open = Aucune table n’attend de joueurs. Ouvrez-en une, ou jouez mainten
 empty-running = Aucune partie publique n’est en cours.
 empty-over = Aucune partie publique n’est encore finie.
 empty-mine = Vous n’êtes encore à aucune table. Ouvrez-en une, ou jouez maintenant contre des bots.
+mine-waiting = En attente des autres
+mine-put-away = Ranger
+mine-put-away-says = { $game } est rangé.
+mine-undo = Annuler
+mine-away = Rangées
+mine-away-none = Rien n’est rangé.
+mine-show-away = Montrer ce que j’ai rangé
+mine-take-out = Ressortir
 your-turn = À vous
-their-turn = joue
 you = Vous
-guest-name = Invité
 seat-free = libre
+seat-you = { called-you }
+your-name = Votre nom
+your-name-about = C’est ce que les autres voient, aussitôt et partout ; changez-le quand vous voulez. Aucun compte n’est nécessaire.
 
 ## A new table
 
@@ -110,53 +154,121 @@ waiting-for = { $count ->
    *[other] Il manque { $count } joueurs, ou des bots
 }
 waiting-ready = Tout le monde est là
+waiting-terms = Ce que l’on joue
+waiting-hints = Amicale, avec conseils
+waiting-rated = Classée, sans conseils
+waiting-public = Ouverte à tous
+waiting-private = Sur invitation
+waiting-unwatched = Sans spectateurs
+join-title = Une place est libre pour vous
+join-seat = Place
+join-any = N’importe quelle place
+join-full = Toutes les places sont prises
+join-full-about = Vous pouvez rester et parler, et regarder quand elle commence.
 waiting-host = On attend que l’hôte démarre
 waiting-fill = { $count ->
     [one] Démarrer avec un bot à la place libre
    *[other] Démarrer avec des bots aux places libres
 }
 seat-open = libre : sur invitation
-seat-here = est là
 seat-kept = gardée pour { $name }
 seat-leave = Partir
-seat-remove = Renvoyer
 invite-title = Inviter
 invite-copy = Copier le lien
 invite-share = Partager…
 invite-share-says = Viens jouer avec moi : { $game }.
 invite-code = Le lien en code QR
-invite-code-about = Ou visez ce code avec un téléphone.
 invite-about = Qui ouvre le lien prend une place libre. Aucun compte n’est nécessaire. Le lien ne montre vos cartes à personne.
+visitor-named = { $name } a ouvert le lien
+visitor-nameless = { $count ->
+    [one] Quelqu’un a ouvert le lien
+   *[other] { $count } personnes ont ouvert le lien
+}
+friends-title = Jouer avec des amis
+friends-friend = Un ami, par le lien
+friends-bot = Mettre un bot
+friends-back = Mettre un ami
+friends-kind = Genre de partie
+friends-more = Tous les choix
+friends-make = Créer le lien
+friends-about = Le lien et son code QR viennent ensuite, et la table attend que chaque place soit prise. Des bots peuvent prendre ce qui reste libre.
 copy = Copier
 copied = Copié
 
 ## The table
 
+strip-label = Ce qui vient de se passer
+scene-line = ligne { $line } sur { $lines }
+scene-skip = Passer
+scene-on = Continuer
+sold-to = { $what }, à { $name } pour { $price }
+sold-to-you = { $what }, à vous pour { $price }
+new-card = { $count ->
+    [one] nouvelle
+   *[other] { $count } nouvelles
+}
+since-title = Depuis votre dernier coup
+since-short = Depuis votre coup
+since-again = Revoir
+since-shown-again = Encore une fois
+since-nothing = Personne d’autre n’a encore rien fait.
+pace-your-turn-comes = Votre question arrive.
+pace-to-question = À ma question
+pace-go-on = Appuyez n’importe où, ou sur la barre d’espace, pour continuer tout de suite.
+pace-step-on = Suivant
+key-space = Espace
+settings-pace = Rythme
+pace-calm = Calme
+pace-calm-says = Chaque événement un instant ; un appui passe au suivant.
+pace-quick = Rapide
+pace-quick-says = Un tiers du temps.
+pace-instant = Instantané
+pace-instant-says = Tout de suite ; la ligne dit ce qui s’est passé.
+pace-step = Pas à pas
+pace-step-says = Chaque événement attend la barre d’espace.
+pace-timed = Quand l’horloge tourne à la minute, le rythme est au moins rapide.
+settings-confirms = Confirmer les réponses
+settings-confirms-says = Le bouton doré se presse deux fois.
+confirm-again = Appuyez encore pour confirmer
+part-own-short = À vous
+sheet-before = La famille précédente
+sheet-next = La famille suivante
+question-unfold = Afficher toute la question
+question-fold = Replier la question
+menu = Menu
 part-own = Vos affaires
 part-table = La table
 part-families = Les familles
 part-side = À côté de la table
 phases = Phases
-points = Points
-tab-story = Récit
+tab-story = Journal
 tab-rules = { nav-rules }
 tab-why = Pourquoi pas ?
 tab-table = Table
 text-board = La table en mots
 your-turn-says = À vous : { $prompt }
 story-your-turn = C’est à vous : { $prompt }
+story-more = Chaque étape
+story-sheet = Revoir le compte
+sheet-round = Compte de la manche { $round }
+story-bid = { $name } { $amount }
+story-gain = { $name } +{ $points }
+story-sale = { $what } : { $bids }.
+story-sale-opens = { $what } : aucune offre pour l’instant.
+clause-bought = { $what } pour { $price }
+clause-built = { $what }, +{ $points }
 question-waiting = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
 }
-question-sent = Envoyé …
-take-back = Reprendre
+question-sent = Envoyé…
+take-back = Annuler
 hint-ask = Que ferait un bot ?
 hint-share = { $percent } % ± { $error }
 hint-price = À cette enchère, il paierait { $most } au plus.
 hint-about = La part est celle des parties imaginées qu’il gagne, avec son incertitude : en tête, le coup qui vaut le plus même au pire.
 hint-says = Un bot ferait :
-refused = Cela ne se peut pas.
+refused = C’est impossible.
 refused-action = Non joué : { $action }.
 line-lost = Reconnexion.
 line-lost-says = Votre place et votre horloge sont gardées ; la table reste telle que vous l’avez vue.
@@ -182,7 +294,8 @@ leave-table = À mes tables
 seat-ask = Demander la place de { $family }
 seat-ask-short = La demander
 seat-asked-by = { $name } demande
-seat-away = { $name }, un bot joue
+seat-away = un bot joue
+seat-bot = bot
 seat-nobody = personne
 agree = D’accord
 propose-no-more = Laisser tomber
@@ -216,7 +329,7 @@ pause-end = Continuer
 seat-title = Votre place
 seat-give = Donner la place par un lien
 seat-give-about = À un ami, ou à un autre de vos appareils. Qui ouvre le lien le premier a la place et voit ses cartes.
-leave-for-good = Quitter la partie …
+leave-for-good = Quitter la partie…
 leave-about-default = Vous ne pourrez pas revenir. Votre place continue sans vous, par les réponses les plus anodines.
 leave-about-bot = Vous ne pourrez pas revenir. Un bot joue désormais votre place.
 leave-now = Quitter pour de bon
@@ -233,8 +346,9 @@ clock-late-default = Quand il est épuisé, la réponse la plus anodine est donn
 clock-late-bot = Quand il est épuisé, { $bot } joue jusqu’à votre retour.
 chat-title = Ce qui se dit
 chat-to-players = Dire quelque chose aux joueurs
+chat-to-all = Dites quelque chose à tous ceux qui sont là
 chat-to-spectators = Dire quelque chose à ceux qui regardent
-chat-send = Dire
+chat-send = Envoyer
 chat-spectator = (regarde)
 chat-says = { $name } : { $text }
 chat-unread = lignes non lues
@@ -265,16 +379,22 @@ see-table = Voir la table
 see-scores = Voir les scores
 
 note-first = Pour la première fois
-note-lesson = Partie guidée
-note-opening = Partie guidée : { $page } sur { $pages }
-note-end = Vous connaissez le jeu
 note-try = Essayez ceci :
 note-next = Suite
+note-back = Retour
+note-why = Pourquoi ?
 note-more = Plus
 note-read = Compris
 notes-off = Pas de notes
-lesson-play-on = Continuer la partie
-lesson-leave = Vers les jeux
+lesson-strip = Partie guidée. Les bots attendent pendant que vous lisez ; rien ne compte ici pour le classement.
+lesson-step = étape { $step } sur { $steps }
+lesson-end-title = Vous savez jouer à { $title }
+lesson-next-title = À savoir ensuite
+lesson-play-on = Continuer cette partie
+lesson-first-game = Une première vraie partie, 3 bots
+lesson-other = Leçon : { $title }
+lesson-leave = Quitter la leçon
+lesson-rules = Les règles
 noun-card = Carte
 noun-amount = Montant
 
@@ -282,7 +402,7 @@ keys-title = Touches
 keys-1 = Donner la réponse de ce numéro, ou taper un montant
 keys-2 = Donner la réponse en or
 keys-3 = Passer ou se retirer
-keys-4 = Reprendre le coup
+keys-4 = Annuler le coup
 keys-5 = { hint-ask }
 keys-6 = { text-board }
 keys-7 = Aller à la question, à vos affaires, à la table, aux familles, au côté, à l’en-tête
@@ -304,6 +424,9 @@ scores-skip = À la fin
 
 rules-title = { $game } : les règles
 rules-which = Quel jeu
+rules-howto = En une page
+rules-goal = Qui gagne
+rules-all = Tous les paragraphes
 rules-seek = Chercher dans les règles : un numéro ou des mots
 rules-found = { $count ->
     [one] { $count } règle sur { $all }
@@ -312,13 +435,12 @@ rules-found = { $count ->
 rules-none = Aucune règle ne contient ces mots. Essayez-en moins, ou un autre.
 rules-editions = Où les éditions diffèrent
 rules-side-by-side = Côte à côte, avec les mots de chaque règle
-editions-title = { $game } : les éditions côte à côte
+editions-title = { $game } : les éditions côte à côte
 editions-silent = Cette règle n’en dit rien.
 rules-options = Options de la table
 rules-from = Les sources
 rules-clear = Tout montrer
-settings-name = Votre nom
-settings-name-about = Tel que les autres le voient, dès la prochaine table.
+settings-name-about = Tel que les autres le voient, aussitôt à toutes les tables.
 settings-language = Langue
 settings-theme = Clair ou sombre
 settings-sounds = Sons
@@ -372,16 +494,16 @@ data-about = Déconnectez-vous ici, ou sur tous vos appareils. Vos tables resten
 data-about-guest = Si un invité se déconnecte, personne ne peut revenir à sa place.
 data-sign-out = Se déconnecter
 data-sign-out-all = Se déconnecter partout
-data-delete = Effacer mes données …
-data-delete-about = Tout ce qui vous concerne est effacé aussitôt : nom, accès, avis, classements. Les parties jouées avec d’autres restent, sans votre nom. C’est sans retour.
+data-delete = Effacer mes données…
+data-delete-about = Tout ce qui vous concerne est effacé aussitôt : nom, accès, notifications, classements. Les parties jouées avec d’autres restent, sans votre nom. C’est sans retour.
 data-delete-now = Effacer tout ce qui me concerne
 data-deleted = Tout ce qui vous concernait est effacé.
 data-out = Vous êtes déconnecté.
 notices-title = Quand c’est à vous
 notices-about = Aux tables qui durent des jours, vous pouvez être averti, même page fermée.
-notices-push = Un avis de ce navigateur
+notices-push = Une notification de ce navigateur
 notices-push-about = Il ouvre la table.
-notices-no-push = Ce navigateur ne peut pas afficher d’avis ici.
+notices-no-push = Ce navigateur ne peut pas afficher de notifications ici.
 notices-other-device = Un autre de vos navigateurs
 notices-failing = n’arrive pas
 notices-mail = Par e-mail

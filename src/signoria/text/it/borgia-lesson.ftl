@@ -1,16 +1,81 @@
 ### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Sei la famiglia Borgia e il primo Papa. Imola, una Proprietà, e Pinturicchio, un Artista, si giocano subito; Ramiro de Lorca, un Condottiero, e due Spie restano in mano, dove nessuno le vede.
-lesson-2 = Una Proprietà è un palazzo con tre posti: per una Carica, un Artista e una Famiglia Esterna. Ciò che sta sotto si ruba solo insieme a essa. Anche la tua Proprietà principale è un palazzo, e non si perde mai.
-lesson-3 = Quando sul tavolo non restano carte, il round finisce con un’elezione: 3 voti per Cardinale, e quelli stampati sulle Cariche. Più della metà di tutti i voti elegge, e il nuovo Papa segna 10 punti.
-lesson-4 = Cominci tu, con 100 Ducati. A ogni turno una di queste dodici carte va all’asta, oppure si prende senza vederla con una Spia. La partita guidata è il primo di tre round.
-lesson-end = Il primo di tre round è finito, elezione compresa, e hai visto quasi tutto ciò che il gioco chiede.
-lesson-learned-1 = Ogni turno comincia con una carta del tavolo: comprata all’asta, oppure presa senza vederla con una Spia.
-lesson-learned-2 = Ciò che non è protetto si prende facilmente; sotto un palazzo ci vogliono Condottieri per rubarlo.
-lesson-learned-3 = I voti vengono da Cardinali e Cariche, e si possono dare a chiunque. A questo servono le promesse.
-lesson-learned-4 = Ogni round dà 1 punto per 10 Ducati, 10 al Papa, e ciò che è stampato su Proprietà e Artisti. Poi il Papa distribuisce Cariche e nuovi Cardinali.
+lesson-chapter-goal = Lo scopo
+lesson-chapter-auction = Spia e asta
+lesson-chapter-palaces = I palazzi
+lesson-chapter-seizure = Un furto
+lesson-chapter-election = L’elezione
+lesson-goal-points = Vince chi ha più punti dopo tre round. Ogni round dà 1 punto ogni 10 Ducati, 10 al Papa, e ciò che è stampato su Proprietà e Artisti. Qui c’è ciò che è tuo.
+    .title = Come si vince
+lesson-goal-votes = Ogni round finisce con l’elezione di un Papa. Di { $all } voti ne bastano { $elects }, e tu ne hai { $votes }: tre per Cardinale e quelli delle Cariche. Ti serve un amico.
+    .title = Chi diventa Papa
+lesson-keep = La tua prima mano. Proprietà, Cariche, Artisti e Famiglie Esterne si giocano subito; Condottieri e Spie restano in mano, nascosti agli altri.
+    .title = La tua mano
+    .why = Solo una mano con tre carte di un tipo si può cambiare.
+lesson-fee = { $card } è un Artista: costa { $fee } Ducati una volta sola, e dà punti alla fine di ogni round.
+    .title = La parcella
+    .why = Dieci Ducati sono un punto a round. Un Artista che arriva nel round 1 conta tre volte.
+lesson-decline = { $card } costerebbe { $fee } Ducati, più di metà di quanti ne hai. Lascialo andare.
+    .title = Troppo caro
+lesson-place = { $card }: cercale un posto sotto un palazzo. Lì la carta è protetta; senza protezione chiunque potrebbe prenderla.
+    .title = Sotto un palazzo
+lesson-spy = Ogni turno comincia con una carta coperta: girata per l’asta, o presa senza vederla con una Spia. Tu hai una Spia: questa carta non costa nulla.
+    .title = Il tuo primo turno: una Spia
+    .why = Una Spia fa risparmiare, ma è cieca e poi è spesa. Ciò che si gira lo vedono tutti prima di offrire.
+lesson-rest = Ora potresti giocare carte, e una volta per turno tentare di rubare qualcosa. Prima guarda com’è un’asta: finisci il turno.
+    .title = La fine del turno
+lesson-bid = All’asta c’è { $card }. Si offre a giro, vale ogni somma più alta. Una Proprietà dà Ducati e punti in ogni round: partecipa.
+    .title = La tua prima asta
+    .why = Se nessuno offre per una carta che hai girato tu, è tua gratis.
+lesson-bid-own = Hai girato { $card }: offri per primo tu. Forse basta un Ducato.
+    .title = Offri per primo
+lesson-raise = { $leader } offre { $price } Ducati per { $card }. Ne vale di più.
+    .title = Rilancia
+    .why = Chi vince paga la Banca. Confronta il prezzo con ciò che la carta porta in tutti i round che restano.
+lesson-leave = All’asta c’è { $card }. Chi passa è fuori per questa carta. Stavolta tieni i Ducati: dieci fanno un punto.
+    .title = Lascia perdere
+lesson-turn = Ora gira una carta per l’asta. Tutti la vedono, e offri per primo tu.
+    .title = Gira una carta
+lesson-palace = { $card } è un tuo palazzo. La sua Forza lo difende, e sotto c’è posto per una Carica, un Artista e una Famiglia Esterna: si prendono solo insieme al palazzo.
+    .title = I tuoi palazzi
+lesson-unprotected = { $card } ({ $opponent }) è senza protezione, e nulla difende la carta.
+    .title = Guarda lì
+lesson-seize = Una volta per turno puoi rubare qualcosa. Per un palazzo servono Condottieri più forti della difesa. Una Carica o un Artista senza protezione si prende anche senza, se il padrone non ne manda.
+    .title = Il tuo primo furto
+    .why = Un attacco fallito costa il tentativo e i Condottieri mandati.
+lesson-commit = Entrambe le parti scelgono Condottieri in segreto e li scoprono insieme. Tutti vengono pagati e messi da parte, chiunque vinca. Qui la difesa è zero: non serve mandare nessuno.
+    .title = In segreto
+lesson-seized = { $card }: è tua! Mettila subito sotto un palazzo, o altri la prenderanno come hai fatto tu.
+    .title = È riuscito
+lesson-arrange = Dopo un furto puoi spostare Cariche e Artisti fra i tuoi palazzi. Va bene così.
+    .title = Metti in ordine
+lesson-no-prey = Non c’è nulla senza protezione che potresti prendere senza lottare. Tieni i Condottieri e finisci il turno.
+    .title = Nessun attacco ora
+lesson-to-go = { $cards ->
+    [one] Resta una carta.
+   *[other] Restano { $cards } carte.
+  } Quando il tavolo è vuoto si elegge il Papa. Anche le Cariche sono voti.
+    .title = L’elezione è vicina
+lesson-vote = Tutti votano insieme e in segreto. Hai { $votes } voti su { $all }; ne servono { $elects }. Qualcuno può esserti grato: dalli tutti a te.
+    .title = I tuoi voti
+    .why = Con le persone servono le promesse. Non obbligano nessuno.
+lesson-vote-again = Nessuno ha avuto la maggioranza: si vota di nuovo. Hai { $votes } voti su { $all }; ne servono { $elects }.
+    .title = Ancora una volta
+lesson-elected = Sei Papa! Sono 10 punti. Il Papa dà via le proprie Cariche, distribuisce i nuovi Cardinali e comincia il round.
+    .title = Ti hanno eletto
+lesson-not-elected = { $opponent } è Papa, e fa 10 punti. Il Papa dà via le proprie Cariche, distribuisce i nuovi Cardinali e comincia il round.
+    .title = Eletto un altro
+lesson-scoring = Il round 1 ti ha dato { $points } punti: { $pope } come Papa, il resto per i Ducati, dieci a punto, e per Proprietà e Artisti. I Ducati restano tuoi e contano ancora. Dopo il round 3 vince chi ha più punti.
+    .title = Il punteggio
+lesson-end = Hai { $points } punti dopo il round 1 di 3; la famiglia migliore ne ha { $best }.
+lesson-learned-goal = punti a ogni round: Ducati, Papa, Proprietà, Artisti
+lesson-learned-auction = senza vedere con una Spia, o per l’offerta più alta
+lesson-learned-palaces = posto per uno di ogni tipo; li protegge
+lesson-learned-seizure = più Forza della difesa; senza protezione è facile
+lesson-learned-election = più di metà dei voti; Cardinali e Cariche
+lesson-next = quanto vale un voto per un altro
 
 ## Notes: what a question is about, and what to try
 

@@ -11,8 +11,12 @@ refusal-another-question = Non è questo che ti si chiede ora.
 ## Events all games share
 
 event-bids = { $seat } offre { $amount }.
+event-bids-you = Offri { $amount }.
 event-withdraws = { $seat } si ritira.
+event-withdraws-you = Ti ritiri.
 event-sealed = { $seat } ha scelto.
+event-sealed-you = Hai scelto.
+called-you = tu
 
 ## Actions all games share
 
@@ -33,6 +37,7 @@ board-hidden = nascosti agli altri
 
 ## Scores
 
+points = punti
 scores-winners = { $count ->
     [one] Vince { $names }.
    *[other] { $names } condividono la vittoria.

@@ -1,17 +1,74 @@
 ### The Princes of Florence for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Sei la famiglia Medici e hai 3.500 Fiorini. Alla tua corte aspettano un Orafo, un Pittore, un Poeta e uno Scultore; uno va restituito, e ognuno che tieni può diventare un’Opera.
-lesson-2 = Ogni Mestiere predilige un Palazzo, un Paesaggio e una Libertà. Orafo e Scultore prediligono entrambi l’Officina; Orafo, Pittore e Poeta il Lago. Ciò che hanno in comune vale per ciascuno.
-lesson-3 = Un round ha due fasi. Prima il mercato: sette pile vanno all’asta, e ognuno vince al massimo un oggetto. Poi ognuno fa due azioni.
-lesson-4 = Palazzi e Paesaggi si mettono nel tuo Principato di 7 per 7 caselle. Finché non hai due Costruttori, i Palazzi non toccano né altri Palazzi né la Residenza.
-lesson-round-2 = Round 2. Ora un’Opera deve raggiungere 10, e a ogni round di più. La corte deve quindi crescere: Giullari, Paesaggi, Libertà, Mestieri.
-lesson-end = Hai giocato due round su sette, e hai visto come cresce una corte e che cosa porta un’Opera.
-lesson-learned-1 = Chi nomina una pila offre 200 Fiorini; si rilancia di 100, e si vince al massimo un oggetto a round.
-lesson-learned-2 = Un’Opera vale 4 per il suo Palazzo, 3 per il Paesaggio, 3 per la Libertà, 2 per ogni Giullare, 1 per ogni carta Mestiere, e ciò che aggiungono le carte Bonus.
-lesson-learned-3 = Rende 100 Fiorini a punto, oppure PP a 200 Fiorini l’uno. L’Opera migliore del round porta altri 3 PP.
-lesson-learned-4 = Un Palazzo porta subito 3 PP. Le carte Prestigio contano dopo il round 7, e vince chi ha più PP.
+lesson-chapter-goal = Lo scopo
+lesson-chapter-auction = L’asta
+lesson-chapter-building = Un Palazzo
+lesson-chapter-work = Un’Opera
+lesson-chapter-scoring = I punti
+lesson-goal-points = Vince chi ha più punti dopo sette round. Vengono soprattutto dalle Opere che completi, dai Palazzi, e alla fine dalle carte Prestigio.
+    .title = Come si vince
+lesson-goal-work = Questo Mestiere può completare un’Opera: { $profession }. Un Palazzo che gli piace aggiunge 4 al valore, un Paesaggio 3, una Libertà 3; e ogni tua carta Mestiere 1.
+    .title = Che cosa fa un’Opera
+lesson-discard = Tieni tre dei tuoi quattro Mestieri. Quelli a cui piacciono le stesse cose si aiutano; questo ha meno in comune con gli altri: { $profession }.
+    .title = Uno torna indietro
+    .why = Un Palazzo o un Paesaggio che piace a due Mestieri conta per entrambe le Opere.
+lesson-leave = Prima l’asta: { $leader } nomina ({ $stack }) e offre { $price } Fiorini. Tutti possono rilanciare di 100, e vincere al massimo un oggetto per round. Tieni i Fiorini per ciò che serve alle tue Opere.
+    .title = L’asta
+    .why = Un Giullare aggiunge 2 a ogni tua Opera, e spesso vale il prezzo. Ma allora in questo round non avresti un Paesaggio.
+lesson-name = Ora nomini tu un oggetto: è un’offerta di 200 Fiorini. { $professions ->
+    [one] A uno dei tuoi Mestieri piace
+   *[other] A { $professions } dei tuoi Mestieri piace
+  } questo: { $landscape }.
+    .title = Tocca a te nominare
+lesson-nothing = Nessuno dei Paesaggi rimasti piace ai tuoi Mestieri. Puoi farne a meno.
+    .title = Nulla per te
+lesson-raise = { $leader } offre { $price } Fiorini. Alle tue Opere serve: rilancia di 100.
+    .title = Rilancia
+    .why = Fissa un limite: un Paesaggio aggiunge 3 a un’Opera, e ogni punto vale 100 Fiorini.
+lesson-take = Tutti gli altri hanno vinto qualcosa o hanno rinunciato: puoi prendere ciò che vuoi per 200 Fiorini. Ai tuoi Mestieri piace questo: { $landscape }.
+    .title = Al prezzo più basso
+lesson-landscape = Va subito nel tuo Principato. I Paesaggi possono toccare tutto. Resta al bordo: più tardi arrivano pezzi più grandi.
+    .title = Il tuo Principato
+    .do = premi una casella illuminata, poi il pulsante d’oro
+lesson-build = Ogni turno ha due azioni. Un Palazzo costa { $price } Fiorini e dà subito 3 punti. Con questo l’Opera ({ $profession }) varrebbe { $value }: { $building }.
+    .title = Il tuo primo Palazzo
+    .why = Lo stesso Palazzo può piacere a due tuoi Mestieri. Con un Costruttore i Palazzi costano 300.
+lesson-place = Scegli un posto. Finché non hai due Costruttori, i Palazzi non toccano né altri Palazzi né la Residenza.
+    .title = Dove sta
+    .do = { lesson-landscape.do }
+lesson-work = La seconda azione: un’Opera di valore { $value }, e il minimo di questo round è { $minimum }. Rende { $florins } Fiorini, oppure punti: uno ogni 200 Fiorini.
+    .title = Completa un’Opera: { $profession }
+    .why = Il valore minimo cresce a ogni round: un’Opera fatta presto è più facile. La migliore del round dà 3 punti in più.
+lesson-freedom = Una Libertà che piace a un tuo Mestiere aggiunge 3 alla sua Opera. Costa 300 Fiorini: { $freedom }.
+    .title = Una Libertà
+lesson-draw = Nessuna Opera raggiunge ancora il valore minimo. Un’altra carta Mestiere aggiunge 1 a ogni tua Opera.
+    .title = Un altro Mestiere
+lesson-rest = Ora nulla ti porta avanti: finisci il turno.
+    .title = Finisci il turno
+lesson-keep = Guardi alcune carte e ne tieni una. Con ciò che hai, questa vale di più: { $card }.
+    .title = Tienine una
+lesson-bonus = Ora si potrebbe aggiungere una carta Bonus. Senza, l’Opera prosegue com’è.
+    .title = Carte Bonus
+lesson-pay = L’Opera vale { $value } e rende { $florins } Fiorini. Una parte qualsiasi si può prendere in punti, ora e mai più. All’inizio servono di più i Fiorini.
+    .title = Fiorini o punti
+lesson-paid = { $works ->
+    [one] Hai completato un’Opera:
+   *[other] Hai completato { $works } Opere, la prima:
+  } { $profession }. La carta resta davanti a te, e aggiunge ancora 1 alle altre Opere.
+    .title = Un’Opera completata
+lesson-unpaid = Non hai ancora completato un’Opera. Cerca il Palazzo che piace a due dei tuoi Mestieri, poi un Paesaggio: così un’Opera raggiunge il valore minimo.
+    .title = Il passo seguente
+lesson-score-now = Hai { $points } punti e { $florins } Fiorini. Un Palazzo dà 3 punti, la migliore Opera di un round 3, e ciò che rende un’Opera si può prendere in punti. Dopo il round 7 si aggiungono le carte Prestigio, e vince chi ha più punti.
+    .title = Il punteggio
+lesson-end = Hai { $points } punti dopo i primi round; la famiglia migliore ne ha { $best }.
+lesson-learned-goal = più punti dopo sette round
+lesson-learned-auction = un oggetto a testa; si rilancia di 100
+lesson-learned-building = 3 punti, e 4 per ogni Opera a cui piace
+lesson-learned-work = Palazzo, Paesaggio, Libertà, carte; Fiorini o punti
+lesson-learned-scoring = la migliore Opera del round 3; Prestigio alla fine
+lesson-next = quando i Fiorini valgono più dei punti
 
 ## Notes: what a question is about, and what to try
 
@@ -35,7 +92,7 @@ note-which-order = Le altre vanno in fondo al mazzo, nell’ordine che vuoi.
     .advice = Conta di rado. Lasciale come sono.
 note-which-bonus = Una carta Bonus vale per questa sola Opera e poi esce dal gioco.
     .advice = Risparmiala, a meno che senza di essa l’Opera non basti o che così diventi la migliore del round.
-note-how-much-fame = L’Opera rende 100 Fiorini a punto. Una parte qualsiasi si può prendere in fama, ora e mai più: 200 Fiorini per un PP.
+note-how-much-fame = L’Opera rende 100 Fiorini a punto. Una parte qualsiasi si può prendere in fama, ora e mai più: 200 Fiorini per un punto.
     .advice = All’inizio servono Fiorini per aste e Palazzi. Più tardi prendi sempre più fama.
 
 ## What words mean
@@ -46,15 +103,15 @@ term-value = 4 per il Palazzo, 3 per il Paesaggio e 3 per la Libertà che predil
     .forms = Valore dell’Opera, valore minimo
 term-profession-card = Un artista o uno studioso che può completare un’Opera. In mano o giocato, ognuno aggiunge 1 a ogni tua Opera.
     .forms = Mestiere, Mestieri, carta Mestiere, carte Mestiere
-term-building = Costa 700 Fiorini, 300 con un Costruttore, nulla con tre, e porta 3 PP. Uno per tipo in un Principato.
+term-building = Costa 700 Fiorini, 300 con un Costruttore, nulla con tre, e porta 3 punti. Uno per tipo in un Principato.
     .forms = Palazzo, Palazzi
-term-landscape = Foresta, Lago o Parco, vinto all’asta e piazzato subito. Ogni altro dello stesso tipo porta 3 PP.
+term-landscape = Foresta, Lago o Parco, vinto all’asta e piazzato subito. Ogni altro dello stesso tipo porta 3 punti.
     .forms = Paesaggio, Paesaggi
 term-freedom = Viaggio, Religione o Opinione, per 300 Fiorini. Aggiunge 3 alle Opere che la prediligono.
     .forms = Libertà
 term-jester = Aggiunge 2 a ogni tua Opera.
     .forms = Giullare, Giullari
-term-builder = Con uno i Palazzi costano 300; con due possono toccarsi; con tre sono gratis. Il secondo e il terzo portano 3 PP ciascuno.
+term-builder = Con uno i Palazzi costano 300; con due possono toccarsi; con tre sono gratis. Il secondo e il terzo portano 3 punti ciascuno.
     .forms = Costruttore, Costruttori
 term-prestige-card = Uno scopo segreto che conta dopo il round 7. Ne guardi cinque, ne tieni una.
     .forms = carta Prestigio, carte Prestigio
@@ -62,10 +119,10 @@ term-bonus-card = Aggiunge a un’Opera ciò che conta, poi esce dal gioco.
     .forms = carta Bonus, carte Bonus
 term-recruiting-card = Porta in mano un Mestiere che sta davanti a un avversario. Conta come carta Mestiere.
     .forms = carta Reclutamento, carte Reclutamento
-term-florin = Denaro, nascosto agli altri. Un PP vale 100 Fiorini: quanto manca quando paghi si vende dai tuoi PP.
+term-florin = Denaro, nascosto agli altri. Un punto vale 100 Fiorini: quanto manca quando paghi si vende dai tuoi punti.
     .forms = Fiorino, Fiorini
 term-fame = Punti Prestigio: dopo sette round vince chi ne ha di più.
-    .forms = PP, fama
+    .forms = punti, fama
 term-principality = Le tue 7 per 7 caselle, con la Residenza in un angolo.
     .forms = Principato, Residenza
 term-stack = Uno dei sette tipi di oggetti all’asta. Ognuno si vende al massimo una volta a round.

@@ -22,8 +22,8 @@ square-park = Pa
 
 ## Answers
 
-many-fame = Prendi tanti PP
-many-sell = Vendi tanti PP, a 100 Fiorini l’uno
+many-fame = Prendi tanti punti
+many-sell = Vendi tanti punti, a 100 Fiorini l’uno
 many-return = Mettile in fondo al mazzo in questo ordine
 
 ## Help

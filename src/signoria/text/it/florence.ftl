@@ -162,7 +162,7 @@ box-field-wv_per_item = VO per ciascuno
 box-field-counts = conta
 box-field-needs = richiede
 box-field-pp = { noun-fame }
-box-field-pp_tied = PP in parità
+box-field-pp_tied = Punti in parità
 box-because-outline = Ricostruito: il regolamento dice quante caselle copre un Palazzo, e nessuna fonte nota ne mostra la sagoma.
 box-because-smaller = Ricostruito: il regolamento dice soltanto che Laghi e Parchi sono più piccoli delle Foreste.
 box-because-theme = Ricostruito: il Palazzo è quello che si addice al Mestiere; Paesaggio e Libertà sono ciò che resta dei numeri del regolamento.
@@ -245,20 +245,20 @@ card-landscape_types = Bonus: { bonus-landscape_types }
 card-categories = Bonus: { bonus-categories }
 card-hand = Bonus: { bonus-hand }
 card-table = Bonus: { bonus-table }
-card-most_buildings = Prestigio: { prestige-most_buildings }, 6 (3) PP
-card-two_large = Prestigio: { prestige-two_large }, 5 PP
-card-fewest_empty = Prestigio: { prestige-fewest_empty }, 8 (4) PP
-card-all_landscapes = Prestigio: { prestige-all_landscapes }, 8 PP
-card-most_landscapes = Prestigio: { prestige-most_landscapes }, 7 (4) PP
-card-most_forests = Prestigio: { prestige-most_forests }, 7 (4) PP
-card-most_lakes = Prestigio: { prestige-most_lakes }, 6 (3) PP
-card-all_freedoms = Prestigio: { prestige-all_freedoms }, 8 PP
-card-balanced_estate = Prestigio: { prestige-balanced_estate }, 6 PP
-card-most_jesters = Prestigio: { prestige-most_jesters }, 6 (3) PP
-card-most_builders = Prestigio: { prestige-most_builders }, 6 (3) PP
-card-most_parks = Prestigio: { prestige-most_parks }, 5 (3) PP
-card-balanced_court = Prestigio: { prestige-balanced_court }, 7 PP
-card-most_works = Prestigio: { prestige-most_works }, 7 (4) PP
+card-most_buildings = Prestigio: { prestige-most_buildings }, 6 (3) punti
+card-two_large = Prestigio: { prestige-two_large }, 5 punti
+card-fewest_empty = Prestigio: { prestige-fewest_empty }, 8 (4) punti
+card-all_landscapes = Prestigio: { prestige-all_landscapes }, 8 punti
+card-most_landscapes = Prestigio: { prestige-most_landscapes }, 7 (4) punti
+card-most_forests = Prestigio: { prestige-most_forests }, 7 (4) punti
+card-most_lakes = Prestigio: { prestige-most_lakes }, 6 (3) punti
+card-all_freedoms = Prestigio: { prestige-all_freedoms }, 8 punti
+card-balanced_estate = Prestigio: { prestige-balanced_estate }, 6 punti
+card-most_jesters = Prestigio: { prestige-most_jesters }, 6 (3) punti
+card-most_builders = Prestigio: { prestige-most_builders }, 6 (3) punti
+card-most_parks = Prestigio: { prestige-most_parks }, 5 (3) punti
+card-balanced_court = Prestigio: { prestige-balanced_court }, 7 punti
+card-most_works = Prestigio: { prestige-most_works }, 7 (4) punti
 
 deck-profession = Mestiere
 deck-bonus = Bonus
@@ -324,7 +324,7 @@ prompt-which-bonus = { $missing ->
     }
    *[other] L’Opera { form-of-the-profession } vale finora { $value } e deve raggiungere { $minimum }: aggiungi una carta Bonus.
 }
-prompt-how-much-fame = L’Opera { form-of-the-profession } vale { $value }: { $florins } Fiorini. Quanti PP prendi al loro posto, a 200 Fiorini l’uno?
+prompt-how-much-fame = L’Opera { form-of-the-profession } vale { $value }: { $florins } Fiorini. Quanti punti prendi al loro posto, a 200 Fiorini l’uno?
 
 ## Actions
 
@@ -345,7 +345,7 @@ action-recruit = Recluta { form-the-profession }
 action-add = Aggiungi: { $bonus }
 action-fame = { $fame ->
     [0] Tutto in Fiorini
-   *[other] { $fame } PP
+   *[other] { board-fame }
 }
 action-keep = Tieni: { $card }
 action-return = { $order ->
@@ -355,22 +355,42 @@ action-return = { $order ->
 action-place = { $row } { $column } { $turn }
 crowd-place = il primo di { $count } posti
 crowd-place-last = l’ultimo
-action-sell = Vendi { $fame } PP per { $fame }00 Fiorini
+action-sell = Vendi { board-fame } per { $fame }00 Fiorini
 
 ## Events
 
 event-bids = { $seat } offre { $florins } Fiorini.
+event-bids-you = Offri { $florins } Fiorini.
 event-withdraws = { $seat } passa.
+event-withdraws-you = Passi.
 event-card-dealt = { $seat } riceve una carta Mestiere.
+event-card-dealt-you = Ricevi una carta Mestiere.
 event-discarded = { $seat } restituisce una carta Mestiere.
+event-discarded-you = Restituisci una carta Mestiere.
 event-deck-shuffled = Il mazzo dei Mestieri viene mescolato: { $cards } carte.
 event-round-begins = Inizia il round { $round }, a cominciare da { $seat }. Un’Opera deve raggiungere { $minimum }.
+event-round-begins-you = Inizia il round { $round }, a cominciare da te. Un’Opera deve raggiungere { $minimum }.
 event-stack-named = { $seat } nomina { form-a-stack } e offre 200 Fiorini.
+event-stack-named-you = Nomini { form-a-stack } e offri 200 Fiorini.
 event-dropped-out = { $seat } rinuncia all’asta per questo round.
+event-dropped-out-you = Rinunci all’asta per questo round.
 event-item-sold = { $seat } acquista { form-a-stack } per { $florins } Fiorini.
+event-item-sold-you = Acquisti { form-a-stack } per { $florins } Fiorini.
 event-nothing-taken = { $seat } non prende nulla.
-event-piece-placed = { $seat } piazza { form-the-piece } in r{ $row } c{ $column } e{ $turn }.
-event-fame-gained = { $seat } guadagna { $fame } PP { $cause }.
+event-nothing-taken-you = Non prendi nulla.
+event-piece-placed = { $seat } piazza { form-the-piece } { $where }.
+event-piece-placed-you = Piazzi { form-the-piece } { $where }.
+where-north-west = a nord-ovest
+where-north = a nord
+where-north-east = a nord-est
+where-west = a ovest
+where-centre = al centro
+where-east = a est
+where-south-west = a sud-ovest
+where-south = a sud
+where-south-east = a sud-est
+event-fame-gained = { $seat } guadagna { board-fame } { $cause }.
+event-fame-gained-you = Guadagni { board-fame } { $cause }.
 cause-landscape = per un altro Paesaggio dello stesso tipo
 cause-building = per un Palazzo
 cause-builder = per un Costruttore
@@ -379,34 +399,90 @@ event-cards-seen = { $cards ->
     [one] { $seat } guarda l’ultima carta { $deck }.
    *[other] { $seat } guarda { $cards } carte { $deck }.
 }
+event-cards-seen-you = { $cards ->
+    [one] Guardi l’ultima carta { $deck }.
+   *[other] Guardi { $cards } carte { $deck }.
+}
 event-card-kept = { $seat } tiene una carta { $deck }.
+event-card-kept-you = Tieni una carta { $deck }.
 event-cards-returned = { $cards ->
     [one] { $seat } mette una carta in fondo al mazzo { $deck }.
    *[other] { $seat } mette { $cards } carte in fondo al mazzo { $deck }.
 }
+event-cards-returned-you = { $cards ->
+    [one] Metti una carta in fondo al mazzo { $deck }.
+   *[other] Metti { $cards } carte in fondo al mazzo { $deck }.
+}
 event-recruited = { $seat } recluta { form-the-profession } da { $opponent }.
+event-recruited-you = Recluti { form-the-profession } da { $opponent }.
+event-recruited-to-you = { $seat } recluta { form-the-profession } da te.
 event-recruiting-kept = { $seat } tiene la carta Reclutamento.
+event-recruiting-kept-you = Tieni la carta Reclutamento.
 event-work-begun = { $seat } gioca { form-the-profession }: un’Opera di valore { $value }.
+event-work-begun-you = Giochi { form-the-profession }: un’Opera di valore { $value }.
 event-bonus-added = { $seat } aggiunge una carta Bonus, { $bonus }: altri { $points }, in tutto { $value }.
+event-bonus-added-you = Aggiungi una carta Bonus, { $bonus }: altri { $points }, in tutto { $value }.
 event-work-done = { $fame ->
     [0] { $seat } completa l’Opera { form-of-the-profession }, di valore { $value }, per { $florins } Fiorini.
-   *[other] { $seat } completa l’Opera { form-of-the-profession }, di valore { $value }, per { $florins } Fiorini e { $fame } PP.
+   *[other] { $seat } completa l’Opera { form-of-the-profession }, di valore { $value }, per { $florins } Fiorini e { board-fame }.
+}
+event-work-done-you = { $fame ->
+    [0] Completi l’Opera { form-of-the-profession }, di valore { $value }, per { $florins } Fiorini.
+   *[other] Completi l’Opera { form-of-the-profession }, di valore { $value }, per { $florins } Fiorini e { board-fame }.
 }
 event-building-bought = { $florins ->
     [0] { $seat } prende { form-the-building } gratis.
    *[other] { $seat } paga { $florins } Fiorini per { form-the-building }.
 }
+event-building-bought-you = { $florins ->
+    [0] Prendi { form-the-building } gratis.
+   *[other] Paghi { $florins } Fiorini per { form-the-building }.
+}
 event-freedom-introduced = { $seat } introduce la { $freedom } per { $florins } Fiorini.
+event-freedom-introduced-you = Introduci la { $freedom } per { $florins } Fiorini.
 event-turn-ends = { $seat } termina il turno.
-event-fame-sold = { $seat } vende { $fame } PP per { $florins } Fiorini.
+event-turn-ends-you = Termini il turno.
+event-fame-sold = { $seat } vende { board-fame } per { $florins } Fiorini.
+event-fame-sold-you = Vendi { board-fame } per { $florins } Fiorini.
 event-best-work = La migliore Opera del round è di { $seat }, con valore { $value }.
+event-best-work-you = La migliore Opera del round è tua, con valore { $value }.
 event-no-work = In questo round nessuno ha completato un’Opera.
 event-starter-passes = { $seat } è il nuovo giocatore iniziale.
+event-starter-passes-you = Sei il nuovo giocatore iniziale.
 event-game-ends = Il settimo round è finito, e con esso la partita.
+story-best = migliore Opera: { $seat }, { $value }
+story-best-you = migliore Opera: tu, { $value }
+story-no-work = nessuna Opera completata
+story-dealt = A tutti quattro Mestieri, tre da tenere.
+story-actions = Azioni, minimo { $minimum }
+story-took = **{ $seat }** prende { form-a-stack } per { $florins } ({ $bids }).
+story-took-you = **Tu** prendi { form-a-stack } per { $florins } ({ $bids }).
+story-took-alone = **{ $seat }** prende { form-a-stack } per { $florins }; nessun’altra offerta.
+story-took-alone-you = **Tu** prendi { form-a-stack } per { $florins }; nessun’altra offerta.
+story-placed = Piazzato { $where }.
+story-then = { $before }; { $after }
+story-turn = **{ $name }**: { $done }.
+story-best-work = **{ $seat }**: la migliore Opera del round, { $value } (+{ $fame }).
+story-best-work-you = **Tu**: la migliore Opera del round, { $value } (+{ $fame }).
+clause-built-here = { $fame ->
+    [0] { form-the-building }
+   *[other] { form-the-building } (+{ $fame })
+}
+clause-sold = { board-fame } per { $florins } Fiorini
+clause-cards = { $cards ->
+    [one] l’ultima carta { $deck }
+   *[other] { $cards } carte { $deck } viste, 1 tenuta
+}
+clause-freedom = la { $freedom }
+clause-recruited = reclutato: { $profession }
+clause-work = { $fame ->
+    [0] **Opera completata, { $profession }, { $value }**: { $florins } Fiorini
+   *[other] **Opera completata, { $profession }, { $value }**: { board-fame } e { $florins } Fiorini
+}
 
 ## Refusals
 
-refusal-too-little-fame = Non puoi vendere { $fame } PP: ne hai { $held }.
+refusal-too-little-fame = Non puoi vendere { board-fame }: ne hai { $held }.
 refusal-card-not-in-hand = Non hai questa carta in mano («{ $card }»).
 refusal-must-discard = Tutti restituiscono uno dei quattro Mestieri.
 refusal-card-not-seen = Questa carta («{ $card }») non è tra quelle che stai guardando.
@@ -415,11 +491,11 @@ refusal-wrong-number-of-cards = { $cards ->
     [one] C’è una carta da rimettere.
    *[other] Ci sono { $cards } carte da rimettere.
 }
-refusal-work-pays-less = Non puoi prendere { $fame } PP: questa Opera ne dà al massimo { $most }.
+refusal-work-pays-less = Non puoi prendere { board-fame }: questa Opera ne dà al massimo { $most }.
 refusal-raise-by-100 = { $amount } Fiorini non vanno bene: si rilancia di esattamente 100 rispetto a { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Hai { $florins } Fiorini e nessun PP da vendere, troppo pochi per offrirne { $amount }.
-   *[other] Hai { $florins } Fiorini e { $fame } PP da 100 Fiorini l’uno: troppo pochi per offrirne { $amount }.
+    [0] Hai { $florins } Fiorini e nessun punto da vendere, troppo pochi per offrirne { $amount }.
+   *[other] Hai { $florins } Fiorini e { board-fame } da 100 Fiorini l’uno: troppo pochi per offrirne { $amount }.
 }
 refusal-must-place = Devi piazzare subito { form-the-piece }.
 refusal-another-piece = È un altro il pezzo da piazzare: { $piece }.
@@ -428,8 +504,8 @@ refusal-squares-covered = Qui il pezzo ({ $piece }) coprirebbe una casella non v
 refusal-buildings-touch = Qui il pezzo ({ $piece }) avrebbe un lato in comune con un altro Palazzo o con la Residenza; per questo servono due Costruttori.
 refusal-minimum-not-reached = L’Opera vale { $value } e deve raggiungere { $minimum }: aggiungi una carta Bonus.
 refusal-florins-missing = { $fame ->
-    [0] Costa { $florins } Fiorini, e tu ne hai { $held } e nessun PP da vendere.
-   *[other] Costa { $florins } Fiorini, e tu ne hai { $held } e { $fame } PP da 100 Fiorini l’uno.
+    [0] Costa { $florins } Fiorini, e tu ne hai { $held } e nessun punto da vendere.
+   *[other] Costa { $florins } Fiorini, e tu ne hai { $held } e { board-fame } da 100 Fiorini l’uno.
 }
 refusal-stack-sold-this-round = In questo round un oggetto di questa pila ({ $stack }) è già stato venduto.
 refusal-stack-empty = Questa pila ({ $stack }) è esaurita.
@@ -449,7 +525,7 @@ refusal-freedom-gone = La { $freedom } è esaurita.
 
 ## Scores
 
-score-track = PP guadagnati durante la partita
+score-track = Punti guadagnati durante la partita
 score-prestige = Carta Prestigio: { $prestige }
 score-tie = Parità, decidono i Fiorini: { $seat } ne ha { $florins }
 score-tie-shared = Parità anche nei Fiorini, il posto è condiviso: { $seat } ne ha { $florins }
@@ -457,8 +533,8 @@ score-tie-shared = Parità anche nei Fiorini, il posto è condiviso: { $seat } n
 ## What an answer leads to
 
 fact-sells = { $fame ->
-    [one] 1 PP venduto per questo
-   *[other] { $fame } PP venduti per questo
+    [one] 1 punto venduto per questo
+   *[other] { $fame } punti venduti per questo
 }
 fact-leaves = restano { $florins } fiorini
 fact-price = { $florins ->
@@ -469,7 +545,7 @@ fact-price = { $florins ->
        *[other] { $florins } fiorini con { $builders } costruttori
     }
 }
-fact-gain = +{ $fame } PP
+fact-gain = +{ board-fame }
 fact-rises = { $profession }: il valore sale a { $value }
 fact-all-rise = tutte le opere salgono di { $by }
 fact-bonus-rises = «{ $bonus }» aggiunge allora { $value }
@@ -486,7 +562,7 @@ fact-stays = Tieni { $each }.
 fact-worth = vale { $value }
 fact-worth-with-bonus = { $value } con le tue carte Bonus
 fact-short = Mancano { $missing } al valore minimo.
-fact-pays = frutta { $florins } fiorini, o fino a { $fame } PP
+fact-pays = frutta { $florins } fiorini, o fino a { board-fame }
 fact-best-first = La prima opera di questo round
 fact-best-beaten = Supererebbe l’opera migliore, { $value } di { $each }
     .each = { $seat }
@@ -501,9 +577,9 @@ fact-look-at = { $cards ->
 fact-would-be-worth = { $profession }: varrebbe { $value }
 fact-with = { $value } con { $thing }
 fact-adds = { $points } in più: { $value } in tutto
-fact-paid = { $fame } PP e { $florins } fiorini
-fact-then-have = avrai allora { $fame } PP e { $florins } fiorini
-fact-prestige-now = { $fame } PP se la partita finisse ora
+fact-paid = { board-fame } e { $florins } fiorini
+fact-then-have = avrai allora { board-fame } e { $florins } fiorini
+fact-prestige-now = { board-fame } se la partita finisse ora
 fact-bonus-now = { $points } in più per un’opera ora
 
 ## The board
@@ -515,7 +591,10 @@ board-stacks = per l’asta
 board-buildings = Palazzi rimasti
 board-freedoms = Libertà rimaste
 board-decks = mazzi
-board-fame = { $fame } PP
+board-fame = { $fame ->
+    [one] 1 punto
+   *[other] { $fame } punti
+}
 board-people = { $jesters ->
     [one] 1 Giullare
    *[other] { $jesters } Giullari
@@ -552,19 +631,59 @@ board-left = { $left ->
    *[other] ne restano { $left }
 }
 board-yours = ce l’hai
+board-yours-short = tua
+board-offer = { $price ->
+    [0] gratis
+   *[other] { $price }
+  } · { board-of-yours }
+board-of-yours = { $cards } tue
+board-amount = { $florins }
 board-before-round = prima del round 1
 board-tray = Gli edifici
 board-works = Le tue opere
-board-professions = Mestieri in mano
+board-works-done = { $works ->
+    [one] 1 opera
+   *[other] { $works } opere
+}
+board-work-value = valore dell’opera
+board-professions-held = { $cards ->
+    [one] Un Mestiere in mano
+   *[other] { $cards } Mestieri in mano
+}
 board-no-professions = Nessun mestiere in mano.
 board-on-your-table = sul tuo tavolo
 board-courts = Le corti
-board-other-courts = Le altre corti
-board-look-closer = Guarda il principato di { $name }
 board-your-principality = Il tuo principato
+board-squares-free = { $squares ->
+    [one] 1 casella libera
+   *[other] { $squares } caselle libere
+}
+board-try = Prova: { $piece }
+board-trying = In prova: { $piece }
+board-fits = { $places ->
+    [0] non c’è posto
+    [one] sta in un posto
+   *[other] sta in { $places } posti
+}
+board-stop-trying = Smetti di provare
+board-with-there = Con { $thing }
+board-would-raise = { $works ->
+    [0] { $thing }: nessuna delle tue opere salirebbe.
+    [one] { $thing }: una delle tue opere salirebbe di { $by }.
+   *[other] { $thing }: { $works } delle tue opere salirebbero di { $by }.
+}
+board-become-ready = { $works ->
+    [one] Sarebbe pronta: { $names }.
+   *[other] Sarebbero pronte: { $names }.
+}
+board-unchanged = { $works ->
+    [one] 1 altra invariata
+   *[other] { $works } altre invariate
+}
+board-placing = Da posare
+board-tray-comes-back = Gli edifici tornano quando il pezzo è posato o rimesso a posto.
 board-principality = Il principato di { $name }
 board-principality-grid = Il tuo principato, 7 caselle per 7
-board-back-to-yours = Torna al tuo
 board-hatched = Tratteggiate:
 board-hatched-means = troppo vicine a un edificio (servono 2 costruttori)
 board-prompt-which-place = Dove va { form-the-piece }? Posa il pezzo su una casella illuminata, girato come vuoi.
@@ -584,8 +703,11 @@ board-recruited = { $cards ->
 board-count-bonus = Carte Bonus in mano
 board-count-prestige = Carte Prestigio
 board-count-recruiting = Carte Reclutamento in mano
-board-recruiting-held = { board-recruited }
-board-prestige-of = { $now } PP su { $full } allo stato attuale
+board-prestige-of = { $now } punti su { $full } allo stato attuale
+board-points-tied = { $tied ->
+    [0] { $full } punti
+   *[other] { $full } ({ $tied }) punti
+}
 board-bonus = { noun-bonus }
 board-bonus-cards = Carte Bonus
 board-now = ora
@@ -602,10 +724,6 @@ board-cards = { $cards ->
 board-least = minimo { $least }
 board-least-now = Un’opera deve arrivare a { $least }
 board-work-once = { $profession }, con { $thing }
-board-would-pay = { $fame ->
-    [0] Frutterebbe { $florins } fiorini.
-   *[other] Frutterebbe { $fame } PP e { $florins } fiorini.
-}
 board-no-best = Ancora nessuna opera in questo round
 board-turn = Ruota
 board-flip = Ribalta
@@ -615,24 +733,56 @@ board-move-ArrowUp = In su
 board-move-ArrowDown = In giù
 board-move-ArrowRight = A destra
 board-put-back = Rimetti a posto
+board-build-here = Costruisci qui
+board-place-here = Posa qui
+board-ask-place = Dove va { form-the-piece }?
 board-places = { $count ->
     [0] nessun posto girato così, { $all } in tutto
     [one] un posto girato così, { $all } in tutto
    *[other] { $count } posti girati così, { $all } in tutto
 }
-board-build-at = Costruisci in r{ $row } c{ $column }
-board-place-at = Piazza in r{ $row } c{ $column }
 board-complete-works = Opere
-board-complete = Completa l’opera: { $profession }, { $value }
+board-recruit = Recluta
+board-ask-complete = Completare l’opera { form-of-the-profession }?
+board-worth-pays = Vale { $value }: { $florins } fiorini o fino a { board-fame }.
+board-worth-short = Vale { $value }, ne mancano { $missing }: aggiungi una carta Bonus.
+board-complete-it = Completala, { $value }
+board-take-as-points = Da prendere in punti
+board-order-rest = Ordine delle altre
+board-back-to-cards = Torna alle carte
+board-keep-it = Tienila
+board-sell = Vendi punti
+board-do-not-sell = Tienili
+board-ask-sell = Quanti punti vendi, a 100 fiorini l’uno?
+board-press-stack = Premi una pila
+board-press-card = Premi una carta
+board-press-thing = Premi ciò che vuoi
 board-fame-or-florins = Fama o fiorini
-board-pp-and-florins = PP e { $florins } fiorini
-board-all-fame = Tutto: { $fame } PP
-board-all-florins = Tutto: { $florins } fiorini
+board-all-fame = Tutto in punti, { $fame }
+board-all-florins = Tutto in fiorini
 board-raise = Rilancia a { $florins }
 board-back-below = Sotto il mazzo, in quest’ordine; premi o trascina per cambiarlo
 board-put-first = Mettila per prima
 board-put-below = Mettile sotto il mazzo
-board-pane-ground = Principato
+sheet-works = Opere completate
+sheet-work = { $profession }, { $round }º round
+sheet-no-work = Ancora nessuna opera.
+sheet-points = Da dove vengono i punti
+sheet-from-work = Dalle opere
+sheet-from-building = Edifici costruiti
+sheet-from-landscape = Paesaggi uguali
+sheet-from-builder = { board-count-builders }
+sheet-from-best-work = Opere migliori
+sheet-from-sold = Venduti per fiorini
+sheet-bought = Acquisti, e a quanto
+sheet-round = round { $round }
+sheet-hand = Noto della mano
+scene-best = { $works ->
+    [one] L’opera migliore del round
+   *[other] Le opere migliori del round
+}
+
+board-pane-ground = Terreno
 board-pane-works = { board-complete-works }
 board-pane-market = Mercato
 board-pane-courts = Corti
@@ -649,7 +799,7 @@ noun-bonus = Bonus
 noun-stack = Pila
 noun-deck = Mazzo
 noun-freedom = Libertà
-noun-fame = PP
+noun-fame = Punti
 noun-florins = Fiorini
 board-count-builders = Costruttori
 board-count-jesters = Giullari

@@ -5,7 +5,7 @@
 arena-bot = { simulate-bot }
 arena-wins = { simulate-wins }
 arena-interval = 95 %
-arena-points = punti
+arena-points = { points }
 arena-rating = forza
 arena-mean = tempo
 arena-most = p95

@@ -8,6 +8,10 @@ game-principe = Il Principe
     .authors = Emanuele Ornella
     .round = round { $round }
 
+printing-principe-amigo = AMIGO 2006
+printing-principe-mtm-fr = Mind the Move 2005, FR
+printing-principe-mtm-nl = Mind the Move 2005, NL
+
 ## The families, as their coats of arms are called
 
 arms-medici = Medici
@@ -15,6 +19,11 @@ arms-visconti = Visconti
 arms-carraresi = Carraresi
 arms-deste = d’Este
 arms-gonzaga = Gonzaga
+forebear-medici = Cosimo
+forebear-visconti = Luchino
+forebear-carraresi = Ubertino
+forebear-deste = Borso
+forebear-gonzaga = Ludovico
 
 ## What an edition changes
 
@@ -31,7 +40,7 @@ change-principe-amigo-last = rendita, poi si vendono le ultime carte; un mazzo c
 change-principe-amigo-card = la carta torna nella scatola
 change-principe-amigo-green = va usata
 change-principe-mtm-fr-start = Nessun Ducato, 11 Blasoni.
-change-principe-mtm-fr-bids = chi siede a sinistra di Il Principe
+change-principe-mtm-fr-bids = chi siede a sinistra del Principe
 change-principe-mtm-fr-cities = si guarda all’inizio della fase I
 change-principe-mtm-fr-last = nessuna rendita; si completa con le carte scartate, rimescolate
 change-principe-mtm-fr-card = la carta resta a chi l’ha costruita

@@ -5,20 +5,6 @@ tagline = Aggiudicati gli edifici all’asta, costruisci città e ricopri i ruol
 
 ## Forms that only this language needs
 
-form-card-colour = { $colour-code ->
-    [white] bianca
-    [red] rossa
-    [yellow] gialla
-   *[other] { $colour }
-}
-form-cards-colour = { $colour-code ->
-    [green] verdi
-    [white] bianche
-    [red] rosse
-    [yellow] gialle
-   *[other] { $colour }
-}
-
 ## Names
 
 colour-green = verde
@@ -46,6 +32,50 @@ minor-yellow = Mercante
 
 tile-major = Maggiore
 tile-minor = Minore
+building-named = { $colour-code ->
+    [green] { building-green }
+    [white] { building-white }
+    [red] { building-red }
+    [blue] { building-blue }
+   *[yellow] { building-yellow }
+}
+building-cards = { $colour-code ->
+    [green] { $cards } Università
+    [white] { $cards ->
+        [one] 1 Cattedrale
+       *[other] { $cards } Cattedrali
+    }
+    [red] { $cards ->
+        [one] 1 Municipio
+       *[other] { $cards } Municipi
+    }
+    [blue] { $cards ->
+        [one] 1 Castello
+       *[other] { $cards } Castelli
+    }
+   *[yellow] { $cards ->
+        [one] 1 Mercato
+       *[other] { $cards } Mercati
+    }
+}
+major-named = { $colour-code ->
+    [green] { major-green }
+    [white] { major-white }
+    [red] { major-red }
+    [blue] { major-blue }
+   *[yellow] { major-yellow }
+}
+minor-named = { $colour-code ->
+    [green] { minor-green }
+    [white] { minor-white }
+    [red] { minor-red }
+    [blue] { minor-blue }
+   *[yellow] { minor-yellow }
+}
+role-named = { $tile-code ->
+    [major] { major-named }
+   *[minor] { minor-named }
+}
 
 region-blue = Lombardia e Liguria
 region-green = Emilia
@@ -76,7 +106,7 @@ family-carraresi = { arms-carraresi }
 family-deste = { arms-deste }
 family-gonzaga = { arms-gonzaga }
 
-edition-amigo = AMIGO 2006
+edition-amigo = { printing-principe-amigo }
 edition-mtm-fr = Mind the Move 2005, regolamento francese
 edition-mtm-nl = Mind the Move 2005, riassunto olandese
 
@@ -101,7 +131,7 @@ rank-behind = ancora indietro
 
 box-kind-city = Carte Città
 box-field-cost = prezzo
-box-field-vp = Punti Vittoria
+box-field-vp = { points }
 box-field-shields = Blasoni
 box-field-icons = carte
 box-field-regions = regioni
@@ -114,18 +144,12 @@ prompt-lay-cards = { $cards ->
    *[other] Metti { $cards } carte coperte per l’asta.
 }
 prompt-bid-for-lot = { $price ->
-    [0] { $cards ->
-        [one] All’asta c’è una carta { form-card-colour }. Apri l’asta oppure ritirati.
-       *[other] All’asta ci sono { $cards } carte { form-cards-colour }. Apri l’asta oppure ritirati.
-    }
-   *[other] { $cards ->
-        [one] All’asta c’è una carta { form-card-colour }; { $leader } offre { $price }. Rilancia oppure ritirati.
-       *[other] All’asta ci sono { $cards } carte { form-cards-colour }; { $leader } offre { $price }. Rilancia oppure ritirati.
-    }
+    [0] All’asta: { building-cards } ({ $colour }). Apri l’asta oppure ritirati.
+   *[other] All’asta: { building-cards } ({ $colour }); { $leader } offre { $price }. Rilancia oppure ritirati.
 }
 prompt-bid-for-role = { $price ->
-    [0] Il Ruolo { $tile } { $colour } è all’asta tra i giocatori in parità. Apri l’asta oppure ritirati.
-   *[other] Il Ruolo { $tile } { $colour } è all’asta tra i giocatori in parità; { $leader } offre { $price }. Rilancia oppure ritirati.
+    [0] All’asta tra chi è in parità: { role-named }. Apri l’asta oppure ritirati.
+   *[other] All’asta tra chi è in parità: { role-named }; { $leader } offre { $price }. Rilancia oppure ritirati.
 }
 prompt-which-city = Le carte sono tue: costruisci subito una città, oppure no.
 prompt-build-or-play = Costruisci una città, gioca carte di un solo colore, oppure non fare nulla.
@@ -134,8 +158,8 @@ prompt-which-region = { $shields ->
     [one] Piazza un Blasone per { $city }, oppure tienilo.
    *[other] Piazza fino a { $shields } Blasoni per { $city }, uno alla volta.
 }
-prompt-which-card = Gira a faccia in su una delle tue carte coperte, ma non verde.
-prompt-card-or-none = Gira a faccia in su una delle tue carte coperte, ma non verde, oppure lasciale così.
+prompt-which-card = Gira a faccia in su una delle tue carte coperte, ma non un’Università.
+prompt-card-or-none = Gira a faccia in su una delle tue carte coperte, ma non un’Università, oppure lasciale così.
 prompt-which-region-of-all = Piazza un Blasone in una regione a tua scelta.
 
 ## Actions
@@ -147,14 +171,15 @@ action-pass-build-or-play = Non fare nulla
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Tieni gli altri
 action-pass-card-or-none = Non girarne nessuna
-action-lay = Metti una carta { form-card-colour }
+action-lay = Metti una carta { building-named } ({ $colour })
 action-build = Costruisci { $city }
-action-play = { $cards ->
-    [one] Gioca una carta { form-card-colour }
-   *[other] Gioca { $cards } carte { form-cards-colour }
-}
+action-play = Gioca { building-cards } ({ $colour })
 action-shield = Piazza un Blasone in { $region }
-action-reveal = Scopri una carta { form-card-colour }
+action-reveal = Scopri una carta { building-named } ({ $colour })
+event-drawn-you = { $cards ->
+    [one] Peschi una carta Edificio.
+   *[other] Peschi { $cards } carte Edificio.
+}
 
 ## Events
 
@@ -169,14 +194,9 @@ event-drawn = { $cards ->
     [one] { $seat } pesca una carta Edificio.
    *[other] { $seat } pesca { $cards } carte Edificio.
 }
-event-laid = { $cards ->
-    [one] { $seat } ha messo una carta { form-card-colour }.
-   *[other] { $seat } ha messo { $cards } carte { form-cards-colour }.
-}
-event-drawn-for-auction = { $cards ->
-    [one] Dal mazzo arriva una carta { form-card-colour }.
-   *[other] Dal mazzo arrivano { $cards } carte { form-cards-colour }.
-}
+event-laid = { $seat } ha messo { building-cards }.
+event-laid-you = Hai messo { building-cards }.
+event-drawn-for-auction = Dal mazzo: { building-cards }.
 event-refilled = { $cards ->
     [one] L’unica carta che nessuno ha voluto torna a fare da mazzo.
    *[other] Le { $cards } carte che nessuno ha voluto vengono mescolate e fanno di nuovo da mazzo.
@@ -185,53 +205,94 @@ event-surplus-leaves = { $cards ->
     [one] L’ultima carta del mazzo esce dal gioco coperta.
    *[other] Le ultime { $cards } carte del mazzo escono dal gioco coperte.
 }
-event-lot-offered = { $cards ->
-    [one] Va all’asta una carta { form-card-colour }.
-   *[other] Vanno all’asta { $cards } carte { form-cards-colour }.
-}
-event-lot-sold = { $cards ->
-    [one] { $seat } si aggiudica una carta { form-card-colour } per { $price } e riceve Il Principe.
-   *[other] { $seat } si aggiudica { $cards } carte { form-cards-colour } per { $price } e riceve Il Principe.
-}
+event-lot-offered = All’asta: { building-cards } ({ $colour }).
+event-lot-sold = { $seat } si aggiudica { building-cards } per { $price } e riceve Il Principe.
+event-lot-sold-you = Ti aggiudichi { building-cards } per { $price } e ricevi Il Principe.
 event-lot-removed = { $cards ->
-    [one] Nessuno vuole la carta { form-card-colour }: è rimossa dal gioco.
-   *[other] Nessuno vuole le { $cards } carte { form-cards-colour }: sono rimosse dal gioco.
+    [one] Nessuno vuole { building-cards }: la carta esce dal gioco.
+   *[other] Nessuno vuole { building-cards }: le carte escono dal gioco.
 }
-event-city-built = { $seat } costruisce { $city } per { $ducats } Ducati e guadagna { $points } PV.
+event-city-built = { $seat } costruisce { $city } per { $ducats } Ducati e guadagna { $points } punti.
+event-city-built-you = Costruisci { $city } per { $ducats } Ducati e guadagni { $points } punti.
 event-shield-placed = { $seat } piazza un Blasone in { $region }.
+event-shield-placed-you = Piazzi un Blasone in { $region }.
 event-shields-kept = { $seat } tiene i Blasoni restanti.
+event-shields-kept-you = Tieni i Blasoni restanti.
 event-role-scored = { $points ->
-    [one] { $seat } guadagna 1 PV per il Ruolo { $tile } { $colour }.
-   *[other] { $seat } guadagna { $points } PV per il Ruolo { $tile } { $colour }.
+    [one] { $seat } guadagna 1 punto come { role-named }.
+   *[other] { $seat } guadagna { $points } punti come { role-named }.
+}
+event-role-scored-you = { $points ->
+    [one] Guadagni 1 punto come { role-named }.
+   *[other] Guadagni { $points } punti come { role-named }.
 }
 event-city-turned-up = Ora si può costruire { $city }.
-event-cards-played = { $cards ->
-    [one] { $seat } gioca una carta { form-card-colour }.
-   *[other] { $seat } gioca { $cards } carte { form-cards-colour }.
-}
+event-cards-played = { $seat } gioca { building-cards }.
+event-cards-played-you = Giochi { building-cards }.
 event-nothing-done = { $seat } non fa nulla.
+event-nothing-done-you = Non fai nulla.
 event-roles-return = Tutti i Ruoli tornano sul tabellone.
-event-role-offered = Il Ruolo { $tile } { $colour } va all’asta tra i giocatori in parità.
-event-role-bought = { $seat } paga { $price } per il Ruolo { $tile } { $colour } e riceve Il Principe.
-event-role-unsold = Nessuno vuole il Ruolo { $tile } { $colour }.
-event-role-taken = { $seat } prende il Ruolo { $tile } { $colour }.
-event-turned-down = { $cards ->
-    [one] { $seat } gira a faccia in giù una carta { form-card-colour }.
-   *[other] { $seat } gira a faccia in giù { $cards } carte { form-cards-colour }.
-}
-event-turned-up = { $seat } gira di nuovo a faccia in su una carta { form-card-colour }.
+event-role-offered = All’asta tra chi è in parità: { role-named }.
+event-role-bought = { $seat } paga { $price }, diventa { role-named } e riceve Il Principe.
+event-role-bought-you = Paghi { $price }, diventi { role-named } e ricevi Il Principe.
+event-role-unsold = Nessuno vuole diventare { role-named }.
+event-role-taken = { $seat } diventa { role-named }.
+event-role-taken-you = Diventi { role-named }.
+event-turned-down = { $seat } gira a faccia in giù { building-cards }.
+event-turned-down-you = Giri a faccia in giù { building-cards }.
+event-turned-up = { $seat } gira di nuovo a faccia in su una carta { building-named }.
+event-turned-up-you = Giri di nuovo a faccia in su una carta { building-named }.
 event-none-turned-up = { $seat } non gira nessuna carta a faccia in su.
-event-point-gained = { $seat } guadagna 1 Punto Vittoria.
+event-none-turned-up-you = Non giri nessuna carta a faccia in su.
+event-point-gained = { $seat } guadagna 1 punto.
+event-point-gained-you = Guadagni 1 punto.
 event-card-drawn = { $seat } pesca una carta Edificio.
+event-card-drawn-you = Peschi una carta Edificio.
 event-ducats-gained = { $seat } riceve { $ducats } Ducati.
+event-ducats-gained-you = Ricevi { $ducats } Ducati.
 event-game-ends = { $cause }
 cause-cities-short = Ci sono meno di quattro città scoperte: la partita è finita.
 cause-deck-short = Il mazzo non basta per un’altra asta: la partita è finita.
 cause-last-round-over = L’ultimo round è finito.
+story-led = { $seat } in testa, { $points } a { $behind }
+story-led-you = tu in testa, { $points } a { $behind }
+story-level = parità in testa, { $points } punti
+story-dealt = { $ducats ->
+    [0] Tutti ricevono { $cards } carte.
+   *[other] Tutti ricevono { $ducats } Ducati e { $cards } carte.
+}
+story-laid = All’asta: { $lots }.
+story-lot-sold = **{ $seat }** prende { $cards } per { $price } ({ $bids }).
+story-lot-sold-you = **Tu** prendi { $cards } per { $price } ({ $bids }).
+story-lot-alone = **{ $seat }** prende { $cards } per { $price }; nessun’altra offerta.
+story-lot-alone-you = **Tu** prendi { $cards } per { $price }; nessun’altra offerta.
+story-lot-removed = Nessuno ha voluto { $cards }: fuori dal gioco.
+story-out = Fuori: { $names }.
+story-built = **{ $seat }** costruisce { $city }: **+{ $points }**.
+story-built-you = **Tu** costruisci { $city }: **+{ $points }**.
+story-shields = { $count ->
+    [one] Un Blasone in { $regions }.
+   *[other] { $count } Blasoni in { $regions }.
+}
+story-role-gains = Grazie ai Ruoli: { $gains }.
+story-played = **{ $seat }** gioca { $cards }.
+story-played-you = **Tu** giochi { $cards }.
+story-role-sold = **{ $seat }** diventa **{ $cards }** per { $price } ({ $bids }).
+story-role-sold-you = **Tu** diventi **{ $cards }** per { $price } ({ $bids }).
+story-role-alone = **{ $seat }** diventa **{ $cards }** per { $price }.
+story-role-alone-you = **Tu** diventi **{ $cards }** per { $price }.
+story-role-taken = **{ $seat }** diventa **{ $office }**.
+story-role-taken-you = **Tu** diventi **{ $office }**.
+story-role-unsold = Nessuno ha voluto diventare { $office }.
+story-power-shield = Abilità: un Blasone in { $region }.
+story-power-up = Abilità: di nuovo scoperta una carta { $building }.
+story-power-point = Abilità: +1.
+story-power-card = Abilità: una carta.
+story-power-ducats = Abilità: { $ducats } Ducati.
 
 ## Refusals
 
-refusal-no-card-to-lay = Non hai più carte { form-cards-colour } da mettere.
+refusal-no-card-to-lay = Non hai più carte { building-named } da mettere.
 refusal-must-lay = { $cards ->
     [one] Tutti mettono carte per l’asta: te ne manca ancora una.
    *[other] Tutti mettono carte per l’asta: te ne mancano { $cards }.
@@ -245,7 +306,7 @@ refusal-bid-too-high = Hai { $ducats ->
    *[other] { $ducats } Ducati
   }: non puoi offrire { $amount }.
 refusal-no-cards-after-auction = Dopo un’asta puoi costruire una città, ma le carte si giocano nella Fase 3.
-refusal-too-few-cards = Non puoi giocare { $cards } carte { form-cards-colour }: ne hai { $held }.
+refusal-too-few-cards = Non puoi giocare { building-cards }: ne hai { $held }.
 refusal-no-city-in-round-1 = Nel primo round non si costruiscono città.
 refusal-city-built = { $city } è già stata costruita.
 refusal-city-not-open = { $city } non è tra le città scoperte.
@@ -253,8 +314,8 @@ refusal-cards-missing = Non hai tutte le carte richieste da { $city }.
 refusal-ducats-missing = { $city } costa { $cost } Ducati, e tu ne hai { $ducats }.
 refusal-region-not-touched = { $city } non è adiacente alla regione { $region }.
 refusal-power-must-be-used = L’abilità speciale di un Ruolo va usata, se possibile.
-refusal-green-stays-down = Il Ruolo verde scopre qualsiasi carta, ma non una verde.
-refusal-no-card-face-down = Non hai carte { form-cards-colour } coperte.
+refusal-green-stays-down = L’abilità di Mastro e Apprendista scopre qualsiasi carta, ma non un’Università.
+refusal-no-card-face-down = Non hai carte { building-named } coperte.
 
 ## What an answer leads to
 
@@ -300,8 +361,8 @@ score-region-second = { $shields ->
     [one] Secondo posto in { $region } (1)
    *[other] Secondo posto in { $region } ({ $shields })
 }
-score-major = Ruolo Maggiore { $colour }
-score-minor = Ruolo Minore { $colour }
+score-major = { major-named } (Ruolo Maggiore)
+score-minor = { minor-named } (Ruolo Minore)
 score-sets = { $sets ->
     [one] Una serie di cinque colori
    *[other] { $sets } serie di cinque colori
@@ -315,7 +376,7 @@ score-most-cards = { $cards ->
    *[other] Più carte in mano ({ $cards })
 }
 score-tie = Parità di punti, { $seat }: carte Edificio davanti a sé ({ $cards })
-score-tie-role = Parità di punti e di carte Edificio ({ $cards }), { $seat }: primo Ruolo Maggiore { $colour }
+score-tie-role = Parità di punti e di carte Edificio ({ $cards }), { $seat }: primo Ruolo Maggiore { major-named }
 score-tie-no-role = Parità di punti e di carte Edificio ({ $cards }), { $seat }: nessun Ruolo Maggiore
 score-tie-shared = Parità di punti e di carte Edificio ({ $cards }), nessuno con un Ruolo Maggiore: { $seat } condivide il posto
 
@@ -323,6 +384,7 @@ score-tie-shared = Parità di punti e di carte Edificio ({ $cards }), nessuno co
 
 board-round = round { $round }
 board-last-round = round { $round }, l’ultimo
+board-last-but-one = round { $round }, poi l’ultimo
 board-deck = mazzo { $cards }
 board-city-deck = città nel mazzo { $cities }
 board-prince = ♔ { $name }
@@ -331,6 +393,11 @@ board-shields = Blasoni
 board-major = Maggiori
 board-minor = Minori
 board-in-reach = a portata
+board-can-build = a portata
+board-short = { $cards ->
+    [one] ne manca 1
+   *[other] ne mancano { $cards }
+}
 board-cards-short = { $cards ->
     [one] manca 1 carta
    *[other] mancano { $cards } carte
@@ -355,7 +422,7 @@ board-pane-court = Corte
 board-the-map = La mappa
 board-the-court = La corte
 board-turned-down = coperte:
-board-legend = Scoperte; coperte +n
+board-legend = scoperte, + coperte
 board-pile-buildings = { $cards ->
     [one] 1 Edificio
    *[other] { $cards } Edifici
@@ -364,7 +431,15 @@ board-pile-cities = { $cities ->
     [one] 1 città
    *[other] { $cities } città
 }
-board-last-when = Ultimo round quando il mazzo scende sotto { $cards }
+board-when-deck = Ultimo round: meno di { $cards } Edifici.
+board-when-cities = Fine: meno di { $cities } città scoperte.
+board-end-deck = Restano meno di { $cards } Edifici: il prossimo round è l’ultimo.
+board-end-cities = Ci sono meno di { $cities } città scoperte: la partita finisce con questo round.
+board-end-city = Non arrivano altre città: la prossima costruita chiude la partita con il suo round.
+board-due = { $seats ->
+    [one] libero; andrebbe a { $names }
+   *[other] libero; offrirebbero { $names }
+}
 board-last-now = Questo è l’ultimo round
 board-open-cities = Città scoperte
 board-more-cities = { $cities ->
@@ -373,6 +448,15 @@ board-more-cities = { $cities ->
 }
 board-ducats-label = Ducati
 board-missing = { $building }, manca
+scene-laid = Le carte deposte
+scene-from-deck = Dal mazzo: { $cards }
+scene-roles = I ruoli del round { $round }
+scene-role-bought = per { $price } all’asta fra i pari
+scene-role-unsold = nessuno lo vuole
+scene-brought-card-drawn = + 1 carta
+scene-brought-turned-up = + una carta scoperta
+scene-brought-shield-placed = + 1 Blasone
+
 board-present = { $building }
 board-family = { $name }: { $score } punti, { $cards ->
     [one] 1 carta
@@ -383,7 +467,7 @@ board-family = { $name }: { $score } punti, { $cards ->
   } di riserva
 board-built = Costruite: { $cities }
 board-removed = Fuori dal gioco: { $cards }
-board-leads-with = in testa con { $price }
+board-leads = in testa, { $price }
 board-choosing = sceglie
 board-sealed = ha scelto
 board-lots = Gruppi, dal più piccolo
@@ -397,9 +481,6 @@ board-ladder = La tua offerta
 board-offers = Offerte
 board-all = Tutto, { $most }
 board-slots = Carte per l’asta
-board-slot-1 = prima
-board-slot-2 = seconda
-board-slot-3 = terza
 board-put-back = Riprendi in mano: { $building }
 board-choose-card = { $cards ->
     [0] { $building }: non ne restano
@@ -410,22 +491,60 @@ board-seal = { $left ->
     [one] Scegline ancora 1
    *[other] Scegline ancora { $left }
 }
-board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } in mano
 board-play = { $cards ->
     [one] Gioca 1 { $building }
    *[other] Gioca { $cards } × { $building }
 }
-board-play-which = Scegli un colore da giocare
+board-play-which = Premi le carte da giocare
+board-fewest-major = delle tue { $held }; { $cards ->
+    [one] ne basta 1
+   *[other] ne bastano { $cards }
+  } per { $role }
+board-fewest-minor = { board-fewest-major }
+board-fewest-bid = delle tue { $held }; { $cards ->
+    [one] ne basta 1
+   *[other] ne bastano { $cards }
+  } per fare offerte per un Ruolo
+board-fewest-none = delle tue { $held }; nessun Ruolo è a portata
+board-cities-in-reach = { $cities } città
 board-face-down = { $cards ->
     [one] 1 coperta
    *[other] { $cards } coperte
 }
 board-ducats-hidden = Ducati, nascosti
 board-shields-own = Blasoni rimasti
+board-ducats-word = { $ducats ->
+    [one] Ducato
+   *[other] Ducati
+}
+board-shields-word = { $shields ->
+    [one] Blasone
+   *[other] Blasoni
+}
 
 board-shield-effect = tu { $before } → { $shields }, { $rank }
 board-zoom = Più da vicino
+sheet-points = Da dove vengono i punti
+sheet-roles = Ruoli, quando altri costruivano
+sheet-power = { $major } e { $minor }
+sheet-court = Ruoli e carte scoperte
+sheet-would-be = sarebbe { $role }
+sheet-ties-for = in parità per { $role }
+sheet-built = Città costruite
+sheet-none-built = ancora nessuna
+sheet-bought = Acquisti, e a quanto
+sheet-none-bought = ancora nulla
+sheet-hand = In mano, per quanto si sa
+sheet-hand-known = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }{ $some ->
+    [0] , nessuna vista
+   *[other] : { $known } viste all’acquisto, { $unseen } mai viste
+  }
+sheet-between = Tra te e { $name }
+sheet-contested = { $region }: tu { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Ruoli posseduti

@@ -52,7 +52,9 @@ replay-open-hands = È stato scelto in segreto: scopri le mani per vederlo.
 ## The end of a game
 
 end-leads = { $name } in testa
+end-leads-you = Sei in testa
 end-wins = Vince { $name }
+end-wins-you = Hai vinto!
 end-share = { $names } condividono la vittoria
 end-count-again = Conta di nuovo
 end-counting = Si conta: { $what }

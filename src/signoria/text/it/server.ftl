@@ -16,6 +16,7 @@ bot-random = Caso
 ## People
 
 person-gone = Qualcuno
+guest-name = Ospite
 
 ## Pages without the client
 

@@ -32,7 +32,7 @@ landing-title = Giochi dell’Italia del Rinascimento, giocati secondo le regole
 landing-about = Con gli amici in un browser, contro bot di forza misurata, o entrambi allo stesso tavolo. Nulla da installare.
 landing-invite = Invita gli amici
 landing-play-now = Gioca ora
-landing-set-up = Prepara
+landing-set-up = Configura
 learn = Impara in dieci minuti
 landing-waiting = Tavoli che aspettano giocatori
 landing-yours = I tuoi tavoli
@@ -40,11 +40,46 @@ lobby-which = Quali tavoli
 lobby-open = Aspettano giocatori
 lobby-running = In corso
 lobby-over = Finiti
+lobby-games = Tutti i giochi
+lobby-clock-any = Qualsiasi orologio
+lobby-clock-live = Dal vivo
+lobby-clock-correspondence = Giorni a mossa
+lobby-free = Posti liberi
+lobby-free-any = Tutti i posti
+lobby-free-some = { $count ->
+    [one] Un posto libero
+   *[other] { $count } o più posti liberi
+}
+lobby-none = Ora non c’è un tavolo così.
+lobby-all = Mostra tutti
 new-table = Nuovo tavolo
 table-sit = Siediti
 table-open = Apri
 table-watch = Guarda
 table-left = restano { $time }
+table-look = Guarda il gioco
+row-lesson = Lezione
+row-rated = con punteggio
+row-friendly = amichevole
+row-without = senza: { $option }
+row-taken = { $taken } su { $seats }
+row-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}
+row-clock-live = { $minutes } min + { $seconds } s
+row-clock-days = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+row-waits-for = Si aspetta { $names }
+row-won = Vittoria
+row-place = Posto { $place } su { $seats }
+row-winner = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto { $names }
+}
+row-broken-off = Interrotta
 status-open = in attesa
 status-running = in corso
 status-over = finito
@@ -52,11 +87,20 @@ empty-open = Nessun tavolo aspetta giocatori. Aprine uno, o gioca ora contro i b
 empty-running = Al momento non si gioca nessuna partita pubblica.
 empty-over = Nessuna partita pubblica è ancora finita.
 empty-mine = Non siedi ancora a nessun tavolo. Aprine uno, o gioca ora contro i bot.
+mine-waiting = Si aspettano gli altri
+mine-put-away = Metti via
+mine-put-away-says = { $game } è stato messo via.
+mine-undo = Annulla
+mine-away = Messi via
+mine-away-none = Niente è messo via.
+mine-show-away = Mostra quelli messi via
+mine-take-out = Riprendi
 your-turn = Tocca a te
-their-turn = gioca
 you = Tu
-guest-name = Ospite
 seat-free = libero
+seat-you = { called-you }
+your-name = Il tuo nome
+your-name-about = È ciò che vedono gli altri, subito e ovunque; cambialo quando vuoi. Non serve un account.
 
 ## A new table
 
@@ -74,7 +118,7 @@ setup-seats = Posti
 setup-how-many = In quanti si gioca
 setup-who = Chi gioca { $name }
 setup-open-seat = Un amico, su invito
-setup-here = Qualcuno a questo dispositivo
+setup-here = Qualcuno su questo dispositivo
 setup-here-name = Nome
 setup-add-bot = Aggiungi un bot
 setup-clock = Orologio
@@ -94,7 +138,7 @@ setup-begin = Inizia
 setup-start = Avvia
 setup-open-table = Apri il tavolo
 setup-against-bots = Contro i bot: la partita inizia subito
-setup-at-one-device = A un dispositivo: tra i turni cala un sipario
+setup-at-one-device = Su un solo dispositivo: tra i turni cala un sipario
 setup-then-play = Puoi andare e tornare quando vuoi.
 setup-then-invite = Poi avrai il link d’invito; i bot possono ancora prendere i posti liberi.
 setup-invite-about = Lascia un posto a un amico: il tavolo aperto ha un link, e chi lo apre prende un posto libero. Non serve un account.
@@ -110,34 +154,93 @@ waiting-for = { $count ->
    *[other] Si aspettano altri { $count } giocatori, o bot
 }
 waiting-ready = Ci sono tutti
+waiting-terms = Che cosa si gioca
+waiting-hints = Amichevole, con consigli
+waiting-rated = Con punteggio, senza consigli
+waiting-public = Aperto a tutti
+waiting-private = Su invito
+waiting-unwatched = Senza spettatori
+join-title = C’è un posto libero per te
+join-seat = Posto
+join-any = Un posto qualsiasi
+join-full = Tutti i posti sono presi
+join-full-about = Puoi restare a parlare, e guardare quando comincia.
 waiting-host = Si aspetta che chi ospita avvii
 waiting-fill = { $count ->
     [one] Avvia con un bot nel posto libero
    *[other] Avvia con bot nei posti liberi
 }
 seat-open = libero: su invito
-seat-here = presente
 seat-kept = tenuto per { $name }
 seat-leave = Lascia
-seat-remove = Manda via
 invite-title = Invita
 invite-copy = Copia il link
 invite-share = Condividi …
 invite-share-says = Vieni a giocare a { $game } con me.
 invite-code = Il link come codice QR
-invite-code-about = Oppure inquadra questo codice con un telefono.
 invite-about = Chi apre il link prende un posto libero. Non serve un account. Il link non fa vedere a nessuno le tue carte.
+visitor-named = { $name } ha aperto il link
+visitor-nameless = { $count ->
+    [one] Qualcuno ha aperto il link
+   *[other] { $count } persone hanno aperto il link
+}
+friends-title = Gioca con gli amici
+friends-friend = Un amico, con il link
+friends-bot = Metti un bot
+friends-back = Metti un amico
+friends-kind = Tipo di partita
+friends-more = Tutte le scelte
+friends-make = Crea il link
+friends-about = Poi arrivano il link e il suo codice QR, e il tavolo aspetta finché ogni posto è preso. I bot possono prendere ciò che resta libero.
 copy = Copia
 copied = Copiato
 
 ## The table
 
+strip-label = Che cosa è appena successo
+scene-line = riga { $line } di { $lines }
+scene-skip = Salta
+scene-on = Avanti
+sold-to = { $what }, a { $name } per { $price }
+sold-to-you = { $what }, per te a { $price }
+new-card = { $count ->
+    [one] nuova
+   *[other] { $count } nuove
+}
+since-title = Dalla tua ultima mossa
+since-short = Dalla tua mossa
+since-again = Mostra di nuovo
+since-shown-again = Mostrato di nuovo
+since-nothing = Nessun altro ha ancora fatto nulla.
+pace-your-turn-comes = La tua domanda arriva subito.
+pace-to-question = Alla mia domanda
+pace-go-on = Premi ovunque, o la barra spaziatrice, per proseguire subito.
+pace-step-on = Avanti
+key-space = Spazio
+settings-pace = Ritmo
+pace-calm = Calmo
+pace-calm-says = Ogni evento per un momento; un tocco lo salta.
+pace-quick = Rapido
+pace-quick-says = Un terzo del tempo.
+pace-instant = Istantaneo
+pace-instant-says = Subito; la riga dice che cosa è successo.
+pace-step = Passo per passo
+pace-step-says = Ogni evento aspetta la barra spaziatrice.
+pace-timed = Dove il tempo corre a minuti, il ritmo è al massimo rapido.
+settings-confirms = Confermare le risposte
+settings-confirms-says = Il pulsante d’oro si preme due volte.
+confirm-again = Premi ancora per confermare
+part-own-short = Tuoi
+sheet-before = La famiglia precedente
+sheet-next = La famiglia successiva
+question-unfold = Mostra tutta la domanda
+question-fold = Riduci la domanda
+menu = Menu
 part-own = Le tue cose
 part-table = Il tavolo
 part-families = Le famiglie
 part-side = Accanto al tavolo
 phases = Fasi
-points = Punti
 tab-story = Storia
 tab-rules = { nav-rules }
 tab-why = Perché non posso?
@@ -145,12 +248,21 @@ tab-table = Tavolo
 text-board = Il tavolo a parole
 your-turn-says = Tocca a te: { $prompt }
 story-your-turn = Tocca a te: { $prompt }
+story-more = Ogni passo
+story-sheet = Rivedi il conteggio
+sheet-round = Conteggio del round { $round }
+story-bid = { $name } { $amount }
+story-gain = { $name } +{ $points }
+story-sale = { $what }: { $bids }.
+story-sale-opens = { $what }: ancora nessuna offerta.
+clause-bought = { $what } per { $price }
+clause-built = { $what }, +{ $points }
 question-waiting = { $count ->
     [one] Si aspetta { $names }.
    *[other] Si aspettano { $names }.
 }
 question-sent = Inviato …
-take-back = Ritira
+take-back = Annulla
 hint-ask = Che cosa farebbe un bot?
 hint-share = { $percent } % ± { $error }
 hint-price = In quest’asta pagherebbe al massimo { $most }.
@@ -182,7 +294,8 @@ leave-table = Ai miei tavoli
 seat-ask = Chiedi il posto dei { $family }
 seat-ask-short = Chiedilo
 seat-asked-by = { $name } chiede
-seat-away = { $name }, gioca un bot
+seat-away = gioca un bot
+seat-bot = bot
 seat-nobody = nessuno
 agree = D’accordo
 propose-no-more = Non importa
@@ -203,7 +316,7 @@ wishes-title = Si risponde per te:
 wish-upto = Offri fino a { $amount }, poi passa
 wish-next = Poi: { $action }
 wish-forced = Ciò che ha una sola risposta
-wish-drop = Ritira
+wish-drop = Togli
 premove-title = Quando tocca a te
 orders-title = Disposizioni
 orders-about = Si risponde per te, anche quando non ci sei. Gli altri vedono una mossa come un’altra.
@@ -233,8 +346,9 @@ clock-late-default = Quando è finito, si dà la risposta più innocua.
 clock-late-bot = Quando è finito, { $bot } gioca finché non torni.
 chat-title = Che cosa si dice
 chat-to-players = Di’ qualcosa ai giocatori
+chat-to-all = Di’ qualcosa a chi è qui
 chat-to-spectators = Di’ qualcosa a chi guarda
-chat-send = Di’
+chat-send = Invia
 chat-spectator = (guarda)
 chat-says = { $name }: { $text }
 chat-unread = righe non lette
@@ -265,16 +379,22 @@ see-table = Vedi il tavolo
 see-scores = Vedi i punteggi
 
 note-first = Per la prima volta
-note-lesson = Partita guidata
-note-opening = Partita guidata: { $page } di { $pages }
-note-end = Ora conosci il gioco
 note-try = Prova così:
 note-next = Avanti
+note-back = Indietro
+note-why = Perché?
 note-more = Di più
 note-read = Ho capito
 notes-off = Niente note
-lesson-play-on = Continua a giocare
-lesson-leave = Ai giochi
+lesson-strip = Partita guidata. I bot aspettano mentre leggi; qui nulla conta per la classifica.
+lesson-step = passo { $step } di { $steps }
+lesson-end-title = Ora sai giocare a { $title }
+lesson-next-title = Da sapere poi
+lesson-play-on = Continua da qui
+lesson-first-game = Una prima vera partita, 3 bot
+lesson-other = Lezione: { $title }
+lesson-leave = Lascia la lezione
+lesson-rules = Le regole
 noun-card = Carta
 noun-amount = Quantità
 
@@ -282,7 +402,7 @@ keys-title = Tasti
 keys-1 = Dai la risposta con quel numero, o scrivi una quantità
 keys-2 = Dai la risposta in oro
 keys-3 = Passa o ritirati
-keys-4 = Ritira la mossa
+keys-4 = Annulla la mossa
 keys-5 = { hint-ask }
 keys-6 = { text-board }
 keys-7 = Vai alla domanda, alle tue cose, al tavolo, alle famiglie, al lato, alla testata
@@ -304,6 +424,9 @@ scores-skip = Alla fine
 
 rules-title = { $game }: le regole
 rules-which = Quale gioco
+rules-howto = In una pagina
+rules-goal = Chi vince
+rules-all = Ogni paragrafo
 rules-seek = Cerca nelle regole: un numero o parole
 rules-found = { $count ->
     [one] Una regola su { $all }
@@ -317,8 +440,7 @@ editions-silent = Questo regolamento non ne dice nulla.
 rules-options = Opzioni del tavolo
 rules-from = Fonti
 rules-clear = Mostra tutte
-settings-name = Il tuo nome
-settings-name-about = Come lo vedono gli altri, dal prossimo tavolo in poi.
+settings-name-about = Come lo vedono gli altri, subito a ogni tavolo.
 settings-language = Lingua
 settings-theme = Chiaro o scuro
 settings-sounds = Suoni

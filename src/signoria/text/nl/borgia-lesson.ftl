@@ -1,16 +1,81 @@
 ### The Prince for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Jij bent de familie Borgia, en de eerste paus. Imola, een bezitting, en Pinturicchio, een kunstenaar, worden meteen gespeeld; Ramiro de Lorca, een condottiere, en twee Spionnen blijven in je hand, waar niemand ze ziet.
-lesson-2 = Een bezitting is een paleis met drie plaatsen: voor één ambt, één kunstenaar en één buitenfamilie. Wat eronder ligt, krijg je alleen samen met de bezitting. Je stamgoed is ook een paleis, en gaat nooit verloren.
-lesson-3 = Als er geen kaart meer op tafel ligt, eindigt de ronde met een verkiezing: 3 stemmen per kardinaal, en die op de ambten. Meer dan de helft van alle stemmen kiest de paus, en die scoort 10 punten.
-lesson-4 = Jij begint, met 100 dukaten. In elke beurt wordt een van deze twaalf kaarten geveild, of ongezien genomen met een Spion. Het geleide spel is de eerste van drie ronden.
-lesson-end = De eerste van drie ronden is voorbij, met verkiezing en al, en je hebt bijna alles gezien wat het spel vraagt.
-lesson-learned-1 = Elke beurt begint met een kaart van de tafel: gekocht op de veiling, of ongezien genomen met een Spion.
-lesson-learned-2 = Wat onbeschermd ligt, ligt voor het grijpen; onder een paleis heb je condottieri nodig om het te veroveren.
-lesson-learned-3 = Stemmen komen van kardinalen en ambten, en mag je aan iedereen geven. Daar zijn beloften voor.
-lesson-learned-4 = Elke ronde geeft 1 punt per 10 dukaten, 10 aan de paus, en wat op bezittingen en kunstenaars staat. Daarna verdeelt de paus ambten en nieuwe kardinalen.
+lesson-chapter-goal = Het doel
+lesson-chapter-auction = Spion en veiling
+lesson-chapter-palaces = Paleizen
+lesson-chapter-seizure = Een verovering
+lesson-chapter-election = Verkiezing
+lesson-goal-points = De meeste punten na drie ronden winnen. Elke ronde levert 1 punt per 10 dukaten op, 10 voor de paus, en wat er op bezittingen en kunstenaars staat. Hier ligt wat van jou is.
+    .title = Hoe je wint
+lesson-goal-votes = Elke ronde eindigt met de verkiezing van een paus. Van { $all } stemmen zijn er { $elects } genoeg, en jij hebt er { $votes }: drie per kardinaal en die van ambten. Je hebt dus een vriend nodig.
+    .title = Wie paus wordt
+lesson-keep = Je eerste hand. Bezittingen, ambten, kunstenaars en buitenfamilies worden meteen gespeeld; condottieri en Spionnen blijven in je hand, ongezien.
+    .title = Je hand
+    .why = Alleen een hand met drie kaarten van één soort mag worden geruild.
+lesson-fee = { $card } is een kunstenaar: hij kost één keer { $fee } dukaten, en levert aan het eind van elke ronde punten op.
+    .title = Een honorarium
+    .why = Tien dukaten zijn één punt per ronde. Een kunstenaar die in ronde 1 komt, telt drie keer.
+lesson-decline = { $card } zou { $fee } dukaten kosten, meer dan de helft van wat je hebt. Laat hem gaan.
+    .title = Te duur
+lesson-place = { $card } krijgt een plaats onder een paleis. Daar is de kaart beschermd; onbeschermd kan iedereen haar nemen.
+    .title = Onder een paleis
+lesson-spy = Elke beurt begint met een verdekte kaart: omgedraaid voor de veiling, of ongezien genomen met een Spion. Jij hebt een Spion, dus deze kaart kost niets.
+    .title = Je eerste beurt: een Spion
+    .why = Een Spion spaart geld, maar is blind en daarna op. Wat wordt omgedraaid, ziet iedereen voor het bieden.
+lesson-rest = Nu zou je kaarten kunnen spelen, en één keer per beurt iets proberen te veroveren. Kijk eerst hoe een veiling gaat: beëindig je beurt.
+    .title = Het eind van een beurt
+lesson-bid = { $card } is te koop. Er wordt rondom geboden, elk hoger bedrag telt. Een bezitting levert elke ronde dukaten en punten op: doe mee.
+    .title = Je eerste veiling
+    .why = Biedt niemand op een kaart die jij hebt omgedraaid, dan is ze voor niets van jou.
+lesson-bid-own = Jij hebt { $card } omgedraaid, dus jij biedt eerst. Eén dukaat is misschien genoeg.
+    .title = Bied eerst
+lesson-raise = { $leader } biedt { $price } dukaten voor { $card }. Dat is meer waard.
+    .title = Ga door
+    .why = De winnaar betaalt de bank. Weeg de prijs af tegen wat de kaart in alle komende ronden oplevert.
+lesson-leave = { $card } is te koop. Wie past, doet voor deze kaart niet meer mee. Houd je dukaten deze keer: tien zijn een punt.
+    .title = Laat maar gaan
+lesson-turn = Draai nu een kaart om voor de veiling. Iedereen ziet haar, en jij biedt eerst.
+    .title = Draai een kaart om
+lesson-palace = { $card } is een paleis van jou. Zijn kracht verdedigt het, en eronder is plaats voor één ambt, één kunstenaar en één buitenfamilie: die neemt men alleen samen met het paleis.
+    .title = Je paleizen
+lesson-unprotected = { $card } ({ $opponent }) ligt onbeschermd, en niets verdedigt de kaart.
+    .title = Kijk daar
+lesson-seize = Eén keer per beurt mag je iets veroveren. Een paleis vraagt condottieri, sterker dan zijn verdediging. Een onbeschermd ambt of een onbeschermde kunstenaar neem je ook zonder, als de eigenaar niemand stuurt.
+    .title = Je eerste verovering
+    .why = Een mislukte aanval kost de poging en de gestuurde condottieri.
+lesson-commit = Beide partijen kiezen in het geheim condottieri en onthullen ze samen. Allemaal worden ze betaald en opzijgelegd, wie er ook wint. Hier is de verdediging nul: je hoeft niemand te sturen.
+    .title = In het geheim
+lesson-seized = { $card } is van jou! Leg de kaart meteen onder een paleis, anders nemen anderen haar zoals jij deed.
+    .title = Het is gelukt
+lesson-arrange = Na een verovering mag je ambten en kunstenaars tussen je paleizen verplaatsen. Het is goed zo.
+    .title = Orde scheppen
+lesson-no-prey = Er ligt niets onbeschermd dat je zonder strijd kunt nemen. Houd je condottieri en beëindig je beurt.
+    .title = Nu geen aanval
+lesson-to-go = { $cards ->
+    [one] Er is nog één kaart.
+   *[other] Er zijn nog { $cards } kaarten.
+  } Is de tafel leeg, dan wordt de paus gekozen. Ambten zijn ook stemmen.
+    .title = De verkiezing nadert
+lesson-vote = Iedereen stemt tegelijk en ongezien. Je hebt { $votes } van { $all } stemmen; { $elects } zijn genoeg. Misschien is iemand je dankbaar: geef ze allemaal aan jezelf.
+    .title = Je stemmen
+    .why = Met mensen zijn daar beloften voor. Die binden niemand.
+lesson-vote-again = Niemand had een meerderheid, dus wordt er opnieuw gestemd. Je hebt { $votes } van { $all } stemmen; { $elects } zijn genoeg.
+    .title = Nog een keer
+lesson-elected = Je bent paus! Dat zijn 10 punten. De paus geeft de eigen ambten weg, verdeelt nieuwe kardinalen en begint de ronde.
+    .title = Je bent gekozen
+lesson-not-elected = { $opponent } is paus en krijgt 10 punten. De paus geeft de eigen ambten weg, verdeelt nieuwe kardinalen en begint de ronde.
+    .title = Een ander is gekozen
+lesson-scoring = Ronde 1 bracht je { $points } punten: { $pope } als paus, de rest voor je dukaten, tien per punt, en voor bezittingen en kunstenaars. Dukaten blijven van jou en tellen opnieuw. Na ronde 3 winnen de meeste punten.
+    .title = De telling
+lesson-end = Je hebt { $points } punten na ronde 1 van 3; de beste familie heeft er { $best }.
+lesson-learned-goal = punten elke ronde: dukaten, paus, bezittingen, kunstenaars
+lesson-learned-auction = ongezien met een Spion, of voor het hoogste bod
+lesson-learned-palaces = plaats voor één van elke soort, beschermd
+lesson-learned-seizure = meer kracht dan de verdediging; onbeschermd is makkelijk
+lesson-learned-election = meer dan de helft van de stemmen; kardinalen en ambten
+lesson-next = wat een stem voor een ander waard is
 
 ## Notes: what a question is about, and what to try
 

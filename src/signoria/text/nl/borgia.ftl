@@ -218,7 +218,7 @@ phase-new-round = De paus
 verdict-for = voor
 verdict-against = tegen
 
-edition-phalanx = Phalanx 2003
+edition-phalanx = { printing-borgia-phalanx }
 
 ## The box
 
@@ -226,7 +226,7 @@ box-kind-card = Kaarten
 box-field-power = { board-printed-power }
 box-field-income = { board-printed-income }
 box-field-votes = { board-printed-votes }
-box-field-vp = { board-printed-points }
+box-field-vp = { points }
 box-field-fee = { board-printed-fee }
 box-because-scale = Gereconstrueerd: geen bron toont het. Onze waarden blijven bij wat bekend is: een stamgoed van kracht 3 en 35 dukaten, Ceri van kracht 2, Sforza van kracht 1, en een punt voor elke 10 dukaten.
 box-because-offices = Gereconstrueerd: geen bron toont het. De spelregels zeggen dat ambten inkomsten opleveren, en sommige stemmen; over punten zijn hun paragrafen het niet eens, en de onze leveren er geen op.
@@ -249,40 +249,41 @@ prompt-place = Leg { $card } onder een bezitting van jou, of laat de kaart onbes
 prompt-new-place = Waar gaat { $card } heen?
 prompt-tuck = Je hebt nu { $card }. Welke onbeschermde kaart ({ $type }) komt eronder, als je dat wilt?
 prompt-doctor = { $card-code ->
-    [marriage] De familie { $family } vergiftigt het huwelijk. Antwoord met de Dokter voor { $fee } dukaten, of pas.
-   *[other] De familie { $family } vergiftigt { $card }. Antwoord met de Dokter voor { $fee } dukaten, of pas.
+    [marriage] { $family } vergiftigt het huwelijk. Antwoord met de Dokter voor { $fee } dukaten, of pas.
+   *[other] { $family } vergiftigt { $card }. Antwoord met de Dokter voor { $fee } dukaten, of pas.
 }
 prompt-fate = { $card } heeft geen ambtsdrager meer. Leg het ambt opzij, of geef het aan iemand.
-prompt-verdict = Dit is een beschuldiging van simonie tegen de familie { $family }. Stem voor de beschuldiging, of ertegen.
-prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. { $least ->
+prompt-verdict = Dit is een beschuldiging van simonie tegen { $family }. Stem voor de beschuldiging, of ertegen.
+prompt-verdict-yourself = Dit is een beschuldiging van simonie tegen jou. Stem voor de beschuldiging, of ertegen.
+prompt-commit = Aanval: { $family } tegen { $rival }, om { $target }. { $least ->
     [0] Zet in het geheim condottieri in voor { $fee } dukaten elk, of geen, en zeg dan dat je klaar bent.
    *[other] Zet in het geheim condottieri in voor { $fee } dukaten elk, minstens één, en zeg dan dat je klaar bent.
 }
 prompt-secret-ballot = { $number ->
-    [one] Je hebt nog één stem. Krijgt de familie { $family } die?
-   *[other] Je hebt nog { $number } stemmen. Hoeveel krijgt de familie { $family } er? Nog ziet niemand het.
+    [one] Je hebt nog één stem. Is die voor { $family }?
+   *[other] Je hebt nog { $number } stemmen. Hoeveel voor { $family }? Nog ziet niemand het.
 }
 prompt-open-ballot = { $number ->
-    [one] Je hebt nog één stem. Krijgt de familie { $family } die?
-   *[other] Je hebt nog { $number } stemmen. Hoeveel krijgt de familie { $family } er? Iedereen ziet het.
+    [one] Je hebt nog één stem. Is die voor { $family }?
+   *[other] Je hebt nog { $number } stemmen. Hoeveel voor { $family }? Iedereen ziet het.
 }
 prompt-run-off = { $number ->
-    [one] Je hebt één stem. Krijgt de familie { $family } die, of de andere van de twee?
-   *[other] Je hebt { $number } stemmen. Hoeveel krijgt de familie { $family } er? De andere van de twee krijgt de rest.
+    [one] Je hebt één stem. Is die voor { $family }, of voor de ander van de twee?
+   *[other] Je hebt { $number } stemmen. Hoeveel voor { $family }? De ander van de twee krijgt de rest.
 }
 prompt-name-family = De stemmen staken. Wijs als zittende paus een van de gelijk geëindigde families aan.
 prompt-give-office = Als paus sta je { $card } af. Wie krijgt het ambt?
 prompt-reshuffle = Verzamel alle andere ambten en verdeel ze opnieuw door het lot, of laat ze waar ze zijn.
 prompt-cardinals = { $number ->
-    [one] Er is nog één nieuwe kardinaal. Krijgt de familie { $family } hem?
-   *[other] Er zijn nog { $number } nieuwe kardinalen. Hoeveel krijgt de familie { $family } er? Wat aan het einde over is, is voor jou.
+    [one] Er is nog één nieuwe kardinaal. Is die voor { $family }?
+   *[other] Er zijn nog { $number } nieuwe kardinalen. Hoeveel voor { $family }? Wat aan het einde over is, is voor jou.
 }
 prompt-trade = Doe iemand een voorstel voor de stemming, of pas.
-prompt-offer = Je voorstel aan de familie { $rival }: noem de kaarten die je geeft en die je vraagt, en zeg dan dat je klaar bent.
-prompt-ducats-given = Hoeveel dukaten doe je erbij voor de familie { $rival }?
-prompt-ducats-asked = Hoeveel dukaten vraag je van de familie { $rival }? Wie dukaten geeft, vraagt er geen.
-prompt-accept = Je hebt een voorstel van de familie { $family }. Neem het in zijn geheel aan, of weiger.
-prompt-consent = In een ruil tussen de familie { $family } en de familie { $rival } zou een ambt van hand wisselen. Stem er als paus mee in, of verbied het.
+prompt-offer = Je voorstel aan { $rival }: noem de kaarten die je geeft en die je vraagt, en zeg dan dat je klaar bent.
+prompt-ducats-given = Hoeveel dukaten doe je erbij voor { $rival }?
+prompt-ducats-asked = Hoeveel dukaten vraag je van { $rival }? Wie dukaten geeft, vraagt er geen.
+prompt-accept = Je hebt een voorstel van { $family }. Neem het in zijn geheel aan, of weiger.
+prompt-consent = In een ruil tussen { $family } en { $rival } zou een ambt van hand wisselen. Stem er als paus mee in, of verbied het.
 
 ## Actions
 
@@ -317,7 +318,7 @@ action-tuck = { $card }
 action-turn = Laat kaart { $slot } veilen
 action-take = Neem kaart { $slot } met een Spion
 action-move = Verplaats { $card }
-action-spy = Bespioneer de familie { $family }
+action-spy = Stuur een Spion naar { $family }
 action-poison = { $card-code ->
     [marriage] Vergiftig het huwelijk
    *[other] Vergiftig { $card }
@@ -326,13 +327,13 @@ action-bravo = { $card-code ->
     [marriage] Stuur de bravo op het huwelijk af
    *[other] Stuur de bravo op { $card } af
 }
-action-marry = Huwelijk met de familie { $family }
-action-give = Geef het aan de familie { $family }
+action-marry = Huwelijk met de familie van { $family }
+action-give = Geef het aan { $family }
 action-seize = Verover { $card }
-action-storm = Bestorm het stamgoed van de familie { $family }
+action-storm = Bestorm het stamgoed van { $family }
 action-commit = Zet { $card } in
-action-name = Wijs de familie { $family } aan
-action-trade = Doe de familie { $family } een voorstel
+action-name = Wijs { $family } aan
+action-trade = Doe { $family } een voorstel
 action-offer = Geef { $card }
 action-ask = Vraag { $card }
 action-cardinals = { $number ->
@@ -359,83 +360,189 @@ action-want = { $amount ->
 ## Events
 
 event-first-pope = { $seat } is de eerste paus.
+event-first-pope-you = Je bent de eerste paus.
+event-withdraws = { $seat } past.
+event-withdraws-you = Je past.
 event-thrown-in = { $seat } heeft drie kaarten van één type, ruilt de hand in en krijgt een nieuwe.
+event-thrown-in-you = Je hebt drie kaarten van één type, ruilt je hand in en krijgt een nieuwe.
 event-revealed = { $seat } kreeg { $card } en moet die kaart spelen.
+event-revealed-you = Je kreeg { $card } en moet die kaart spelen.
 event-round-begins = Ronde { $round } begint.
 event-table-laid = { $cards ->
     [one] Er ligt één kaart verdekt op tafel.
    *[other] Er liggen { $cards } kaarten verdekt op tafel.
 }
 event-turn-begins = { $seat } is aan de beurt.
+event-turn-begins-you = Je bent aan de beurt.
 event-turn-lost = { $seat } verliest deze beurt wegens simonie.
+event-turn-lost-you = Je verliest deze beurt wegens simonie.
 event-turned-up = { $seat } draait kaart { $slot } om: { $card }.
+event-turned-up-you = Je draait kaart { $slot } om: { $card }.
 event-sold = { $seat } koopt { $card } voor { $price }.
+event-sold-you = Je koopt { $card } voor { $price }.
 event-taken-free = Niemand biedt: { $seat } neemt { $card } voor niets.
+event-taken-free-you = Niemand biedt: je neemt { $card } voor niets.
 event-taken-unseen = { $seat } stuurt een Spion en neemt kaart { $slot } ongezien.
+event-taken-unseen-you = Je stuurt een Spion en neemt kaart { $slot } ongezien.
 event-taken-unseen-told = { $seat } stuurt een Spion en neemt kaart { $slot } ongezien: { $card }.
+event-taken-unseen-told-you = Je stuurt een Spion en neemt kaart { $slot } ongezien: { $card }.
 event-gained = { $seat } heeft { $card }.
+event-gained-you = Je hebt { $card }.
 event-fee-paid = { $seat } betaalt { $ducats } dukaten voor { $card }.
+event-fee-paid-you = Je betaalt { $ducats } dukaten voor { $card }.
+event-fee-unpaid = { $seat } betaalt { $card } niet.
+event-fee-unpaid-you = Je betaalt { $card } niet.
 event-set-aside = { $card } wordt opzijgelegd.
 event-placed = { $spot-code ->
     [open] { $seat } laat { $card } onbeschermd.
    *[other] { $seat } legt { $card } onder { $spot }.
 }
+event-placed-you = { $spot-code ->
+    [open] Je laat { $card } onbeschermd.
+   *[other] Je legt { $card } onder { $spot }.
+}
 event-moved = { $spot-code ->
     [open] { $seat } laat { $card } onbeschermd.
    *[other] { $seat } verplaatst { $card } naar een plaats onder { $spot }.
 }
+event-moved-you = { $spot-code ->
+    [open] Je laat { $card } onbeschermd.
+   *[other] Je verplaatst { $card } naar een plaats onder { $spot }.
+}
 event-spies = { $seat } stuurt een Spion naar { $opponent }.
+event-spies-you = Je stuurt een Spion naar { $opponent }.
+event-spies-to-you = { $seat } stuurt een Spion naar jou.
 event-spies-told = { $loot-code ->
     [nothing] { $seat } stuurt een Spion naar { $opponent } en vindt geen kaart.
    *[other] { $seat } stuurt een Spion naar { $opponent } en neemt een kaart: { $loot }.
 }
+event-spies-told-you = { $loot-code ->
+    [nothing] Je stuurt een Spion naar { $opponent } en vindt geen kaart.
+   *[other] Je stuurt een Spion naar { $opponent } en neemt een kaart: { $loot }.
+}
 event-spied-on = Een Spion van { $opponent } kijkt in de hand van { $seat }.
+event-spied-on-you = Een Spion van { $opponent } kijkt in je hand.
+event-spied-on-to-you = Je Spion kijkt in de hand van { $seat }.
 event-spied-on-told = { $loot-code ->
     [nothing] Een Spion van { $opponent } vindt geen kaart in de hand van { $seat }.
    *[other] Een Spion van { $opponent } neemt een kaart uit de hand van { $seat }: { $loot }.
+}
+event-spied-on-told-you = { $loot-code ->
+    [nothing] Een Spion van { $opponent } vindt geen kaart in je hand.
+   *[other] Een Spion van { $opponent } neemt een kaart uit je hand: { $loot }.
 }
 event-poisons = { $card-code ->
     [marriage] { $seat } vergiftigt het huwelijk.
    *[other] { $seat } vergiftigt { $card }.
 }
+event-poisons-you = { $card-code ->
+    [marriage] Je vergiftigt het huwelijk.
+   *[other] Je vergiftigt { $card }.
+}
 event-doctor-answers = { $seat } antwoordt met de Dokter en betaalt { $ducats } dukaten: er gebeurt niets.
+event-doctor-answers-you = Je antwoordt met de Dokter en betaalt { $ducats } dukaten: er gebeurt niets.
 event-stabs = { $card-code ->
     [marriage] { $seat } stuurt een bravo op het huwelijk af.
    *[other] { $seat } stuurt een bravo op { $card } af.
 }
+event-stabs-you = { $card-code ->
+    [marriage] Je stuurt een bravo op het huwelijk af.
+   *[other] Je stuurt een bravo op { $card } af.
+}
 event-dies = { $card } is dood en uit het spel.
 event-office-given = { $seat } krijgt { $card }.
+event-office-given-you = Je krijgt { $card }.
 event-marries = { $seat } en { $opponent } verbinden hun families door een huwelijk: deze ronde geen kaarten en geen veroveringen tussen die twee.
+event-marries-you = Jij en { $opponent } verbinden jullie families door een huwelijk: deze ronde geen kaarten en geen veroveringen tussen jullie.
+event-marries-to-you = { $seat } en jij verbinden jullie families door een huwelijk: deze ronde geen kaarten en geen veroveringen tussen jullie.
 event-marriage-ends = Het huwelijk is voorbij.
 event-savonarola-preaches = { $seat } laat Savonarola preken: de paus mag geen kaart uit de hand spelen.
+event-savonarola-preaches-you = Je laat Savonarola preken: de paus mag geen kaart uit de hand spelen.
 event-savonarola-gone = Savonarola is weg.
 event-accuses = { $seat } beschuldigt { $opponent } van simonie.
+event-accuses-you = Je beschuldigt { $opponent } van simonie.
+event-accuses-to-you = { $seat } beschuldigt jou van simonie.
 event-accuses-in-vain = { $seat } beschuldigt de paus van simonie. In ronde 1 heeft dat geen gevolg.
+event-accuses-in-vain-you = Je beschuldigt de paus van simonie. In ronde 1 heeft dat geen gevolg.
 event-judges = { $number ->
     [one] { $seat } geeft één stem { $verdict } de beschuldiging.
    *[other] { $seat } geeft { $number } stemmen { $verdict } de beschuldiging.
 }
+event-judges-you = { $number ->
+    [one] Je geeft één stem { $verdict } de beschuldiging.
+   *[other] Je geeft { $number } stemmen { $verdict } de beschuldiging.
+}
 event-upheld = De beschuldiging wordt aanvaard, { $number } tegen { $against }: { $seat } verliest de volgende beurt.
+event-upheld-you = De beschuldiging wordt aanvaard, { $number } tegen { $against }: je verliest je volgende beurt.
 event-rejected = De beschuldiging tegen { $seat } wordt verworpen, { $number } tegen { $against }.
+event-rejected-you = De beschuldiging tegen jou wordt verworpen, { $number } tegen { $against }.
 event-attacks = { $seat } probeert { $card } op { $opponent } te veroveren.
+event-attacks-you = Je probeert { $card } op { $opponent } te veroveren.
+event-attacks-to-you = { $seat } probeert { $card } op jou te veroveren.
 event-storms = { $seat } bestormt het stamgoed van { $opponent }.
+event-storms-you = Je bestormt het stamgoed van { $opponent }.
+event-storms-to-you = { $seat } bestormt jouw stamgoed.
 event-committed = { $seat } stuurt { $card } en betaalt { $ducats } dukaten.
+event-committed-you = Je stuurt { $card } en betaalt { $ducats } dukaten.
 event-fought = { $seat } valt aan met { $attack }, { $opponent } verdedigt met { $defence }.
+event-fought-you = Je valt aan met { $attack }, { $opponent } verdedigt met { $defence }.
+event-fought-to-you = { $seat } valt aan met { $attack }, jij verdedigt met { $defence }.
 event-seized = { $seat } neemt { $card }.
+event-seized-you = Je neemt { $card }.
 event-held = { $seat } houdt stand.
+event-held-you = Je houdt stand.
 event-artist-stays = { $card } kan niet worden betaald en blijft bij { $seat }.
+event-artist-stays-you = { $card } kan niet worden betaald en blijft bij jou.
 event-income-paid = { $seat } krijgt { $ducats } dukaten uit bezittingen en ambten.
+event-income-paid-you = Je krijgt { $ducats } dukaten uit bezittingen en ambten.
 event-voted = { $number ->
-    [one] { $seat } geeft de familie { $family } één stem.
-   *[other] { $seat } geeft de familie { $family } { $number } stemmen.
+    [one] { $seat } geeft { $family } één stem.
+   *[other] { $seat } geeft { $family } { $number } stemmen.
+}
+event-voted-you = { $number ->
+    [one] Je geeft { $family } één stem.
+   *[other] Je geeft { $family } { $number } stemmen.
+}
+event-voted-to-you = { $number ->
+    [one] { $seat } geeft jou één stem.
+   *[other] { $seat } geeft jou { $number } stemmen.
+}
+event-voted-yourself = { $number ->
+    [one] Je geeft jezelf één stem.
+   *[other] Je geeft jezelf { $number } stemmen.
 }
 event-no-majority = Stemming { $ballot } kiest niemand.
-event-run-off = Een beslissende stemming tussen de familie { $family } en de familie { $rival } geeft de doorslag.
-event-drawn-vote = De familie { $family } en de familie { $rival } hebben evenveel stemmen: de zittende paus beslist.
+event-run-off = Een beslissende stemming tussen { $family } en { $rival } geeft de doorslag.
+event-run-off-to-you = Een beslissende stemming geeft de doorslag: { $family } tegen { $rival }.
+event-drawn-vote = { $family } en { $rival } hebben evenveel stemmen: de zittende paus beslist.
+event-drawn-vote-to-you = Evenveel stemmen, { $family } en { $rival }: de zittende paus beslist.
 event-elected = { $seat } wordt paus met { $number } van de { $all } stemmen.
+event-elected-you = Je wordt paus met { $number } van de { $all } stemmen.
+event-scored-card = { $points ->
+    [one] { $card } levert { $seat } één punt op.
+   *[other] { $card } levert { $seat } { $points } punten op.
+}
+event-scored-card-you = { $points ->
+    [one] { $card } levert je één punt op.
+   *[other] { $card } levert je { $points } punten op.
+}
+event-scored-pope = Als nieuwe paus krijgt { $seat } { $points } punten.
+event-scored-pope-you = Als nieuwe paus krijg je { $points } punten.
+event-scored-ducats = { $points ->
+    [one] De dukaten van { $seat } zijn één punt waard.
+   *[other] De dukaten van { $seat } zijn { $points } punten waard.
+}
+event-scored-ducats-you = { $points ->
+    [one] Je dukaten zijn één punt waard.
+   *[other] Je dukaten zijn { $points } punten waard.
+}
 event-scored = { $points ->
     [one] { $seat } krijgt één punt.
    *[other] { $seat } krijgt { $points } punten.
+}
+event-scored-you = { $points ->
+    [one] Je krijgt één punt.
+   *[other] Je krijgt { $points } punten.
 }
 event-shuffled-in = { $cards ->
     [0] De stapel wordt geschud.
@@ -443,7 +550,9 @@ event-shuffled-in = { $cards ->
    *[other] { $cards } opzijgelegde kaarten worden in de stapel geschud.
 }
 event-drawn = { $seat } trekt een kaart.
+event-drawn-you = Je trekt een kaart.
 event-drawn-told = { $seat } trekt een kaart: { $card }.
+event-drawn-told-you = Je trekt een kaart: { $card }.
 event-family-paid = Elke familie krijgt { $ducats } dukaten.
 event-offices-reshuffled = { $cards ->
     [one] De paus verzamelt het ene andere ambt.
@@ -454,12 +563,73 @@ event-cardinals-given = { $number ->
     [one] { $seat } krijgt een kardinaal.
    *[other] { $seat } krijgt { $number } kardinalen.
 }
+event-cardinals-given-you = { $number ->
+    [one] Je krijgt een kardinaal.
+   *[other] Je krijgt { $number } kardinalen.
+}
 event-trade-opened = { $seat } doet { $opponent } een voorstel.
+event-trade-opened-you = Je doet { $opponent } een voorstel.
+event-trade-opened-to-you = { $seat } doet jou een voorstel.
 event-trade-dropped = { $seat } ziet af van een voorstel aan { $opponent }.
+event-trade-dropped-you = Je ziet af van een voorstel aan { $opponent }.
+event-trade-dropped-to-you = { $seat } ziet af van een voorstel aan jou.
 event-trade-refused = { $opponent } weigert het voorstel van { $seat }.
+event-trade-refused-you = { $opponent } weigert jouw voorstel.
+event-trade-refused-to-you = Je weigert het voorstel van { $seat }.
 event-trade-forbidden = { $seat }, de paus, verbiedt de ruil.
+event-trade-forbidden-you = Als paus verbied je de ruil.
 event-trade-done = { $seat } en { $opponent } ruilen.
+event-trade-done-you = Je ruilt met { $opponent }.
+event-trade-done-to-you = { $seat } ruilt met jou.
 event-game-ends = De derde ronde is voorbij, en daarmee het spel.
+story-put-up = **{ $seat }** bood kaart { $slot } aan: { $card }.
+story-put-up-you = **Jij** bood kaart { $slot } aan: { $card }.
+story-bids = Biedingen: { $bids }.
+story-sold = **{ $seat } neemt hem voor { $price }.**
+story-sold-you = **Jij neemt hem voor { $price }.**
+story-sold-alone = **{ $seat } neemt hem voor { $price }**; niemand anders bood.
+story-sold-alone-you = **Jij neemt hem voor { $price }**; niemand anders bood.
+story-free = Niemand bood: **{ $seat } neemt hem voor niets.**
+story-free-you = Niemand bood: **jij neemt hem voor niets.**
+story-unprotected = Hij ligt onbeschermd.
+story-under = Hij gaat onder { $spot }.
+story-unpaid = **{ $seat }** betaalde { $card } niet: de kunstenaar is weg.
+story-unpaid-you = **Jij** betaalde { $card } niet: de kunstenaar is weg.
+story-dealt = **{ $seat }** speelt uit de eerste hand: { $cards }.
+story-dealt-you = **Jij** speelt uit de eerste hand: { $cards }.
+story-drew = Iedereen trok een kaart.
+story-drew-and-paid = Iedereen kreeg { $ducats } dukaten en een kaart.
+story-played-at-once = Meteen gespeeld: { $cards }.
+story-attacked = **{ $seat }** viel { $opponent } aan om { $card } met { $attack } tegen { $defence }:
+story-attacked-you = **Jij** viel { $opponent } aan om { $card } met { $attack } tegen { $defence }:
+story-attacked-to-you = **{ $seat }** viel jou aan om { $card } met { $attack } tegen { $defence }:
+story-stormed = **{ $seat }** bestormde het stamgoed van { $opponent } met { $attack } tegen { $defence }:
+story-stormed-you = **Jij** bestormde het stamgoed van { $opponent } met { $attack } tegen { $defence }:
+story-stormed-to-you = **{ $seat }** bestormde jouw stamgoed met { $attack } tegen { $defence }:
+story-held = **afgeslagen.**
+story-seized = **veroverd.**
+story-not-taken = **zonder buit.**
+story-costs = Betaald: { $paid }.
+story-income = Inkomsten: { $gains }.
+story-ballot = Stemmen: { $votes }.
+story-nobody = **Niemand is gekozen.**
+story-pope = **{ $seat } is paus.**
+story-pope-you = **Jij bent paus.**
+story-was-pope = { $seat } werd paus
+story-was-pope-you = jij werd paus
+story-points = Punten: { $gains }.
+story-cardinals = Nieuwe kardinalen: { $gains }.
+story-moved = **{ $seat }** verplaatste { $cards }.
+story-moved-you = **Jij** verplaatste { $cards }.
+story-spied = **{ $seat }** nam kaart { $slot } met een Spion.
+story-spied-you = **Jij** nam kaart { $slot } met een Spion.
+clause-spied = kaart { $slot } met een Spion
+clause-attack = { $won ->
+    [1] veroverd: { $card }
+   *[0] mislukt: { $card }
+}
+clause-against = { $by } tegen { $card }
+clause-home = een stamgoed
 
 ## Refusals
 
@@ -485,7 +655,7 @@ refusal-too-many-votes = { $number ->
     [one] Je hebt nog maar één stem.
    *[other] Je hebt nog maar { $number } stemmen.
 }
-refusal-not-tied = Wijs een van de gelijk geëindigde families aan: de familie { $family } is dat niet.
+refusal-not-tied = Wijs iemand aan die gelijk staat: { $family } staat dat niet.
 refusal-not-to-the-pope = De paus geeft ambten aan anderen, nooit aan zichzelf.
 refusal-no-other-offices = Er is geen ander ambt in het spel om te verdelen.
 refusal-too-many-cardinals = { $number ->
@@ -505,17 +675,17 @@ refusal-bought-already = Een kaart van de tafel wordt eenmaal per beurt gekocht 
 refusal-seized-already = Na een verovering mag je alleen nog herschikken wat je bezit.
 refusal-slot-empty = Er ligt geen kaart { $slot } op tafel.
 refusal-pope-against-self = De paus speelt { $card } niet tegen zichzelf.
-refusal-married = Je hebt een huwelijk met de familie { $family }: er mag niets tegen haar worden gespeeld en niets van haar worden veroverd.
+refusal-married = Je hebt een huwelijk met { $family }: geen kaarten en geen veroveringen tussen jullie.
 refusal-no-ground-for-simony = De paus heeft de ambten van de anderen met rust gelaten en jou iets gegeven: er is geen grond voor de beschuldiging.
 refusal-yourself = Je kunt jezelf niet aanwijzen.
-refusal-no-such-family = Dit spel wordt zonder de familie { $family } gespeeld.
+refusal-no-such-family = Dit spel wordt zonder { $family } gespeeld.
 refusal-nobody-married = Er is geen huwelijk in het spel.
 refusal-nobody-preaches = Savonarola is niet in het spel.
 refusal-not-in-play = { $card } is niet in het spel.
 refusal-not-struck = Deze doodskaart treft { $card } niet.
 refusal-yours-already = { $card } is al van jou.
 refusal-protected = { $card } is beschermd: veroveren kan alleen samen met wat de kaart beschermt.
-refusal-home-empty = Er ligt geen ambt of kunstenaar onder het stamgoed van de familie { $family }.
+refusal-home-empty = Er ligt geen ambt of kunstenaar onder het stamgoed van { $family }.
 refusal-not-yours = { $card } is niet van jou, dus verplaatsen mag je niet.
 refusal-moved-already = { $card } is in dit deel van je beurt al verplaatst.
 refusal-family-stays = Eenmaal onder een bezitting blijft { $card } daar.
@@ -527,7 +697,7 @@ refusal-offers-used-up = { $number ->
 }
 refusal-nobody-holds = Er kan geen ander exemplaar van { $card } in een hand zitten.
 refusal-in-offer-already = { $card } zit al in het voorstel.
-refusal-not-theirs = { $card } is niet van de familie { $family }.
+refusal-not-theirs = { $card } is niet van { $family }.
 
 ## Scores
 
@@ -577,11 +747,16 @@ fact-office-given = Wie het krijgt, mag het op een vrije plaats leggen. Wie iets
 fact-reshuffled = Elke familie krijgt door het lot zoveel ambten als ze afstond; daarna mag iedereen je van simonie beschuldigen.
 fact-offices-left = Alle anderen houden hun ambten.
 fact-votes-stand = Tot nu toe { $number } van de { $elects } stemmen die verkiezen, voor { $family }.
-fact-votes-elect = Daarmee is de verkiezing beslist: { $family }.
+fact-votes-stand-to-you = Tot nu toe { $number } van de { $elects } stemmen die verkiezen, voor jou.
+fact-votes-elect = Daarmee is gekozen: { $family }.
+fact-votes-elect-to-you = Daarmee ben jij gekozen.
 fact-cardinals-vote = Stemmen bij de verkiezing, dan, voor { $family }: { $number }.
+fact-cardinals-vote-to-you = Jouw stemmen bij de verkiezing, dan: { $number }.
 fact-pope-keeps = Je houdt er { $number }: dat mag volgens de regel.
 fact-pope-too-many = Je zou er { $number } houden; hoogstens { $most }, één meer dan de familie die de meeste krijgt.
 fact-trade-leaves = Je houdt { $ducats } dukaten over.
+fact-trade-balance = { $seat }: stemmen van { $votes } naar { $votes_then }, punten per ronde van { $points } naar { $points_then }, inkomsten van { $income } naar { $income_then }.
+fact-trade-pact = Jij en { $seat } samen: van { $votes } naar { $votes_then } stemmen; { $elects } zijn nodig.
 fact-trade-fees = De honoraria van de kunstenaars zijn samen { $fee } dukaten.
 fact-pope-agrees = { $seat }, de paus, moet instemmen: een ambt wisselt van hand.
 
@@ -663,16 +838,6 @@ board-does-doctor = geneest
 board-does-marriage = wapenstilstand
 board-does-savonarola = legt zwijgen op
 board-does-simony = beschuldigt
-board-arch-office = { $income } · { $votes ->
-    [one] 1 stem
-   *[other] { $votes } stemmen
-}
-board-arch-artist = { $vp } pt{ $power ->
-    [0] {""}
-   *[other] {" "}· +{ $power }
-}
-board-arch-family = kracht +{ $power }
-board-free = vrij
 board-place-office = plaats voor een ambt
 board-place-artist = plaats voor een kunstenaar
 board-place-outside_family = plaats voor een buitenfamilie
@@ -680,33 +845,71 @@ board-under = Onder { $name }
 board-home-mark = stamgoed
 board-conclave = Het conclaaf
 board-serving = { $serving } van { $all } kardinalen in dienst
-board-votes-heading = Stemmen, 3 per kardinaal + ambten
 board-elect = { $votes } nodig
-board-aside-count = { $cards ->
-    [0] geen opzijgelegd
-    [one] één opzijgelegd
-   *[other] { $cards } opzijgelegd
-}
 board-in-force = Van kracht
 board-none-in-force = Niemand is ergens aan gebonden.
 board-force-marriage = Huwelijk van { $one } en { $other }, tot het einde van de ronde
 board-force-savonarola = Savonarola preekt: { $name }, de paus, speelt geen kaart uit de hand
 board-force-penalty = { $name } verliest de volgende beurt wegens simonie
+board-force-short-marriage = Getrouwd: { $one }, { $other }
+board-force-short-savonarola = Savonarola legt { $name } het zwijgen op
+board-force-short-penalty = { $name } verliest een beurt
+board-force-short-grounds = Je mag de paus beschuldigen
 board-force-grounds = Simonie: je hebt grond om de paus te beschuldigen
 board-force-no-grounds = Geen beschuldiging van simonie: de paus heeft je iets gegeven en de ambten met rust gelaten
 board-the-table = De tafel
 board-left = nog { $left } van { $laid }
+board-what-left = Wat er over is
+board-unseen-of-all = ongezien van
+board-of-all = van { $all }
+board-types-property = Bezittingen
+board-types-office = Ambten
+board-types-artist = Kunstenaars
+board-types-outside_family = Buitenfamilies
+board-types-condottiere = { board-condottieri }
+board-types-spy = Spionnen
+board-types-poison_plague = { board-short-poison_plague }
+board-types-bravo = Bravi
+board-types-doctor = { card-doctor }
+board-types-marriage = { card-marriage }
+board-types-savonarola = { card-savonarola }
+board-types-simony = { board-short-simony }
+board-types-others = Overige
+board-left-title = Wat er over is: { $unseen } van { $all } ongezien
+board-left-unseen = ongezien
+board-left-play = in het spel, en van wie
+board-left-aside = opzij gelegd of afgelegd
+board-left-back = wat opzij ligt, komt de volgende ronde terug
 board-face-down = Kaart { $slot }, verdekt
-board-for-nothing = gratis
+board-for-nothing = voor niets
 board-unprotected = Onbeschermd
 board-palaces = Paleizen
 board-your-palaces = Je paleizen
-board-protects = een paleis beschermt één ambt, één kunstenaar, één familie
+board-my-palaces = { $number ->
+    [one] Mijn paleis
+   *[other] Mijn { $number } paleizen
+}
+board-protect = Bescherm het
+board-round-end = Einde ronde: +{ $ducats } dukaten, +{ $points } punten
+board-sheet-points = Waar de punten vandaan komen
+board-sheet-round = Ronde { $round }
+board-sheet-soon = Aan het einde van deze ronde, zonder beurs en paus
+board-sheet-votes = Stemmen en dukaten
+board-sheet-purse = beurs verborgen; aan het einde van de ronde
+board-sheet-bought = Gekocht, en voor hoeveel
+board-sheet-spied = een kaart ongezien genomen, met een spion
+board-sheet-none = Nog niets.
+board-sheet-hand = Wat je van de hand weet
+board-sheet-no-hand = Niets dat je gezien hebt.
+board-sheet-between = Tussen jullie
+board-sheet-no-between = Tussen jullie is nog niets gebeurd.
+board-sheet-married = Met elkaar getrouwd: geen van beiden doet iets tegen de ander.
 board-hand-hidden = Je hand, verborgen
 board-hand-empty = Je hand is leeg.
+board-hand-unseen = Niemand ziet hoeveel kaarten je hebt.
 board-ducats-label = Dukaten
 board-pane-table = { tab-table }
-board-pane-palaces = { board-palaces }
+board-pane-palaces = Families
 board-pane-conclave = Conclaaf
 board-aim = { $card }: kies in de vraag een van de { $ways } manieren
 board-ladder = Je bod
@@ -716,44 +919,68 @@ board-choosing = kiest
 board-sealed = heeft gekozen
 board-under-attack = wordt aangevallen
 board-condottieri = Condottieri
-board-attack = Aanval
 board-defence = Verdediging
 board-your-attack = Je aanval
 board-your-defence = Je verdediging
-board-prompt-commit = De familie { $family } valt de familie { $rival } aan om te veroveren: { $target }. { $least ->
-    [0] Zet in het geheim condottieri in, of geen.
-   *[other] Zet in het geheim condottieri in, minstens één.
+board-attack-of = Aanval van { $name }
+board-defence-of = Verdediging van { $name }
+board-stakes = Op het spel, nu bij { $name }: { $points } punten en { $ducats } dukaten per ronde{ $fee ->
+    [0] .
+   *[other] ; het honorarium van de kunstenaar is { $fee }.
+}
+board-stakes-own = Op het spel, nu van jou: { $points } punten en { $ducats } dukaten per ronde.
+board-unseen-condottieri = { $number ->
+    [one] Eén condottiere is ongezien, met kracht { $powers }.
+   *[other] { $number } condottieri zijn ongezien, met kracht { $powers }.
+}
+board-unseen-none = Geen condottiere is ongezien.
+board-prompt-commit = { $least ->
+    [0] { $target }: zet in het geheim condottieri in, of geen
+   *[other] { $target }: zet in het geheim condottieri in, minstens één
 }
 board-prompt-secret-ballot = Verdeel je stemmen over de families, { $number } in totaal. Nog ziet niemand het.
 board-prompt-open-ballot = Verdeel je stemmen over de families, { $number } in totaal. Iedereen ziet het.
 board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, { $number } in totaal.
 board-prompt-cardinals = Deel als paus de nieuwe kardinalen uit, { $number } in totaal. Wat over is, is voor jou.
-board-prompt-offer = Je voorstel aan de familie { $rival }: voeg toe wat je vraagt en wat je geeft.
-board-your-condottieri = Je condottieri
-board-fee-each = honorarium { $fee } elk · je hebt { $ducats } dukaten
-board-power-key = kracht { $power }
+board-prompt-offer = Je voorstel aan { $rival }: voeg toe wat je vraagt en wat je geeft.
 board-no-condottieri = Je hebt geen condottiere.
 board-choose-one = Kies er minstens één
 board-seal = { $number ->
     [0] Zet niemand in
     [one] Zet er één in, { $ducats } dukaten
-   *[other] Zet { $number } condottieri in, { $ducats } dukaten
+   *[other] Zet er { $number } in, { $ducats } dukaten
 }
 board-fight = { $name } valt { $other } aan, met als verdediging { $defence } en wat in het geheim wordt ingezet
 board-you = { you }
-board-has-votes = { $votes } tot nu toe
 board-less-for = Eén minder voor { $name }
 board-more-for = Eén meer voor { $name }
-board-left-to-cast = Nog te geven: { $left }. Nodig voor de verkiezing: { $elect }.
+board-left-to-cast = Nog te geven
 board-start-again = Begin opnieuw
 board-all-to-me = Alles voor mij
 board-all-to = Alles voor { $name }
+board-all-short = Alles voor
+board-needs = { $number ->
+    [0] genoeg met de jouwe
+   *[other] nog { $number } nodig
+}
+board-pact = jij + { $names } = { $votes }{ $short ->
+    [0] : gekozen
+   *[other] : { $short } te weinig
+}
+board-ballot-then = Als niemand er { $elects } heeft, volgt een open stemming.
 board-hand-out = Verdeel de kardinalen
 board-cast = Breng de stemmen uit
 board-seal-ballot = Verzegel de stemmen
-board-how = Hoe je een kaart neemt
-board-by-auction = Op de veiling
-board-by-spy = Met een Spion
+board-press-card = Kies een kaart
+board-auction-card = Veil kaart { $slot }
+board-spy-card = Neem kaart { $slot } met de spion
+board-spy-spent = De spion is verbruikt; niemand ziet wat je nam.
+board-buy-rule = Jij biedt eerst, dan de anderen om de beurt. Als niemand biedt, is de kaart gratis van jou.
+board-card-may-be = Wat kaart { $slot } kan zijn
+board-cards-may-be = Wat de kaarten kunnen zijn
+board-unseen-where = { $unseen } ongezien: { $here } hier, { $elsewhere } in de stapel of in handen
+board-first = Eerst, als je wilt:
+board-protect-link = Bescherm { $card }
 board-what = Wat je doet
 board-verb-seize = Verover
 board-verb-spy = Bespioneer
@@ -764,11 +991,89 @@ board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
 board-verb-move = Herschik
 board-verb-trade = Ruil
+board-target-below = bij < { $power } extra
+board-target-alone = zonder extra
+board-target-ties = houdt: { $attack } is gelijk
+board-target-holds = houdt: je haalt { $attack }
+board-target-fee = honorarium te hoog
+board-target-force = vergt een condottiere
+board-target-stays = { $card } blijft
+board-home-stays = huis blijft;
+board-target-gain = { $place }, van { $name }: { $cards ->
+    [none] {""}
+   *[other] met { $cards }; {""}
+}{ $points } punten en { $ducats } dukaten per ronde.
+board-target-owes = Het honorarium van de kunstenaar is { $fee }.
+board-target-unpaid = { $card } blijft: het honorarium is daarna niet te betalen.
+board-reach = Alles wat je kunt sturen haalt { $attack }. Een doel valt als de eigenaar minder toevoegt dan getoond; gelijk houdt stand.
+board-reach-none = Je hebt geen condottiere om te sturen: alleen wat onbeschermd ligt is te nemen.
+board-reach-partner = Zonder { $name }: jullie zijn getrouwd.
+board-press-target = Kies een doel
+board-move-link = Verplaats iets
+board-trade-link = Stel een ruil voor
 board-defended = verdediging { $power }
 board-in-the-open = alleen condottieri verdedigen haar
-board-tray-get = Je krijgt
+board-judge-you = jij oordeelt nu
+board-judge-later = oordeelt nog
+board-judged = Tot nu toe { $for } voor en { $against } tegen; jij hebt er { $own }.
+board-judge-then = Met meer stemmen voor dan tegen verliest { $name } de volgende beurt.
+board-offices-then = { $votes } nu, { $mean } gemiddeld
+board-offices-none = Er is geen ander ambt in het spel.
+board-poison-at = Het ligt bij { $name }.
+board-ballots-turned = De stembriefjes, samen omgedraaid
+board-ballots-elect = { $all } stemmen, { $elects } nodig
+board-ballot-self = voor de eigen familie
+board-ballot-for = voor { $name }
+board-pope-elected = { $you ->
+    [1] Je bent tot paus gekozen
+   *[other] { $name } is tot paus gekozen
+}
+board-pope-with = met { $votes } van { $all } stemmen
+board-pope-nobody = Niemand heeft er { $elects }: er volgt nog een stemming.
+board-sheet-rounds = De rondes
+board-sheet-properties-why = de punten op elk
+board-sheet-offices-why = { board-sheet-properties-why }
+board-sheet-artists-why = beschermd of niet
+board-sheet-pope-why = wie gekozen is
+board-sheet-ducats-why = elke volle 10 is een punt
+board-sheet-elected = gekozen met { $votes }
+board-sheet-now = Nu
+board-scene-fight = De strijd om { $place }
+board-scene-standing = wat er al staat
+board-scene-sums = { $attack } tegen { $defence }
+board-scene-held = { $place } houdt stand
+board-scene-fell = { $place } valt
+board-scene-accusation = De aanklacht tegen { $name }
+board-scene-death = De dood van { $card }
+board-scene-election = Ronde { $round }: de verkiezing
+board-scene-sheet = Ronde { $round } wordt geteld
+board-ballot-bars = De balken nemen aan dat ieder op de eigen familie stemt.
 board-tray-give = Je geeft
 board-tray-gives = { $name } geeft
+board-deal-with = Stel een ruil voor aan
+board-deal-get = Je krijgt van { $name }
+board-deal-properties = Bezittingen, met alles wat eronder ligt
+board-deal-singles = Losse ambten en kunstenaars; rood: onbeschermd
+board-deal-hand = Uit je hand
+board-deal-known = { $number ->
+    [0] Van de hand weet je niets; de rest misschien
+    [one] In de hand: één die je kent, de rest misschien
+   *[other] In de hand: { $number } die je kent, de rest misschien
+}
+board-deal-unseen = Vraag een ongeziene kaart
+board-deal-purse = Dukaten, van je { $ducats }
+board-deal-hidden-purse = Dukaten; de beurs is verborgen
+board-deal-back = Leg alles terug
+board-deal-close = Sluit het voorstel
+board-deal-would = Wat het zou doen
+board-deal-says = Jij krijgt { $wants }; { $name } krijgt { $gives }.
+board-deal-votes = { board-printed-votes }
+board-deal-points = punten per ronde
+board-deal-income = { board-printed-income }
+board-deal-pact = jij + { $name }, { $elects } nodig
+board-deal-agree = { $name } moet met alles instemmen.
+board-deal-make = Doe het voorstel
+board-deal-nothing = Nog niets aangeboden
 
 letter-power = k
 letter-income = d
@@ -787,10 +1092,9 @@ board-lies-under = { $name }: { $cards }
 board-printed-power = kracht
 board-printed-income = inkomsten
 board-printed-votes = stemmen
-board-printed-points = punten
+board-printed-points = { points }
 board-printed-fee = honorarium
 board-count-cardinals = Kardinalen
 board-count-votes = Stemmen
-board-count-properties = Bezittingen
 board-mark-pope = Paus
 row-ducats = { board-ducats-label }

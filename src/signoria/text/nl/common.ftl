@@ -11,8 +11,12 @@ refusal-another-question = Dat is niet wat je nu wordt gevraagd.
 ## Events all games share
 
 event-bids = { $seat } biedt { $amount }.
-event-withdraws = { $seat } past.
+event-bids-you = Je biedt { $amount }.
+event-withdraws = { $seat } stapt uit.
+event-withdraws-you = Je stapt uit.
 event-sealed = { $seat } heeft gekozen.
+event-sealed-you = Je hebt gekozen.
+called-you = jij
 
 ## Actions all games share
 
@@ -33,6 +37,7 @@ board-hidden = verborgen voor anderen
 
 ## Scores
 
+points = punten
 scores-winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.

@@ -1,17 +1,74 @@
 ### The Princes of Florence for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Jij bent de familie Medici, met 3.500 florijnen. Een Goudsmid, een Schilder, een Dichter en een Beeldhouwer wachten aan je hof; een van hen gaat terug, en wie je houdt, kan een werk worden.
-lesson-2 = Elk beroep houdt van een gebouw, een landschap en een vrijheid. Goudsmid en Beeldhouwer houden allebei van de Werkplaats; Goudsmid, Schilder en Dichter van het Meer. Wat ze delen, telt voor elk van hen.
-lesson-3 = Een ronde heeft twee fasen. Eerst de markt: zeven stapels worden geveild, en iedereen wint hooguit één object. Daarna doet iedereen twee acties.
-lesson-4 = Gebouwen en landschappen leg je in je vorstendom van 7 bij 7 vakjes. Tot je twee Bouwmeesters hebt, raken gebouwen elkaar niet en ook de residentie niet.
-lesson-round-2 = Ronde 2. Een werk moet nu 10 halen, en elke ronde meer. Het hof moet dus groeien: Hofnarren, landschappen, vrijheden, beroepen.
-lesson-end = Er zijn twee van de zeven ronden gespeeld, en je hebt gezien hoe een hof groeit en wat een werk opbrengt.
-lesson-learned-1 = Wie een stapel noemt, biedt 200 florijnen; er wordt 100 meer geboden, en je wint hooguit één object per ronde.
-lesson-learned-2 = Een werk is 4 waard voor zijn gebouw, 3 voor zijn landschap, 3 voor zijn vrijheid, 2 per Hofnar, 1 per beroepskaart, en wat bonuskaarten toevoegen.
-lesson-learned-3 = Het levert 100 florijnen per punt op, of PP voor 200 florijnen elk. Het beste werk van een ronde brengt 3 PP extra.
-lesson-learned-4 = Een gebouw levert meteen 3 PP op. Prestigekaarten tellen na ronde 7, en wie de meeste PP heeft, wint.
+lesson-chapter-goal = Het doel
+lesson-chapter-auction = Veiling
+lesson-chapter-building = Een gebouw
+lesson-chapter-work = Een werk
+lesson-chapter-scoring = Punten
+lesson-goal-points = De meeste punten na zeven ronden winnen. Ze komen vooral van werken die je voltooit, van gebouwen, en aan het eind van prestigekaarten.
+    .title = Hoe je wint
+lesson-goal-work = Dit beroep kan één werk voltooien: { $profession }. Een gebouw waar het van houdt voegt 4 toe aan de waarde, een landschap 3, een vrijheid 3; en elke beroepskaart van jou 1.
+    .title = Wat een werk maakt
+lesson-discard = Je houdt drie van je vier beroepen. Beroepen die van hetzelfde houden helpen elkaar; dit deelt het minst met de andere: { $profession }.
+    .title = Een gaat terug
+    .why = Een gebouw of landschap waar twee beroepen van houden, telt voor beide werken.
+lesson-leave = Eerst de veiling: { $leader } noemt ({ $stack }) en biedt { $price } florijnen. Iedereen mag 100 meer bieden, en wint hoogstens één object per ronde. Houd je florijnen voor wat je werken nodig hebben.
+    .title = De veiling
+    .why = Een Hofnar voegt 2 toe aan elk werk van jou, en is zijn prijs vaak waard. Maar dan had je deze ronde geen landschap.
+lesson-name = Nu noem jij een object: dat is een bod van 200 florijnen. { $professions ->
+    [one] Een van je beroepen houdt
+   *[other] { $professions } van je beroepen houden
+  } hiervan: { $landscape }.
+    .title = Jij noemt
+lesson-nothing = Van de landschappen die er nog zijn, houdt geen van je beroepen. Je kunt zonder.
+    .title = Niets voor jou
+lesson-raise = { $leader } biedt { $price } florijnen. Je werken hebben het nodig, dus bied 100 meer.
+    .title = Bied meer
+    .why = Stel jezelf een grens: een landschap voegt 3 toe aan een werk, en elk punt is 100 florijnen waard.
+lesson-take = Alle anderen hebben iets gewonnen of zijn uitgestapt: je mag nemen wat je wilt voor 200 florijnen. Je beroepen houden hiervan: { $landscape }.
+    .title = Voor de laagste prijs
+lesson-landscape = Het komt meteen in je vorstendom. Landschappen mogen alles raken. Blijf aan de rand: later komen er grotere stukken.
+    .title = Je vorstendom
+    .do = druk op een verlicht vakje, dan op de gouden knop
+lesson-build = Elke beurt heeft twee acties. Een gebouw kost { $price } florijnen en levert meteen 3 punten op. Met dit gebouw zou het werk ({ $profession }) { $value } waard zijn: { $building }.
+    .title = Je eerste gebouw
+    .why = Twee van je beroepen kunnen van hetzelfde gebouw houden. Met een Bouwmeester kosten gebouwen 300.
+lesson-place = Kies een plaats. Zolang je geen twee Bouwmeesters hebt, raken gebouwen elkaar niet, en de residentie ook niet.
+    .title = Waar het staat
+    .do = { lesson-landscape.do }
+lesson-work = De tweede actie: een werk met waarde { $value }, en { $minimum } is het minste in deze ronde. Het levert { $florins } florijnen op, of punten: één voor 200 florijnen.
+    .title = Voltooi een werk: { $profession }
+    .why = De laagste waarde stijgt elke ronde, dus een vroeg werk is makkelijker. Het beste werk van een ronde levert 3 punten extra op.
+lesson-freedom = Een vrijheid waar een beroep van jou van houdt, voegt 3 toe aan zijn werk. Ze kost 300 florijnen: { $freedom }.
+    .title = Een vrijheid
+lesson-draw = Nog geen werk haalt de laagste waarde. Nog een beroepskaart voegt 1 toe aan elk werk van jou.
+    .title = Nog een beroep
+lesson-rest = Nu brengt niets je verder: beëindig je beurt.
+    .title = Beëindig je beurt
+lesson-keep = Je bekijkt een paar kaarten en houdt er een. Met wat je hebt, is deze het meest waard: { $card }.
+    .title = Houd er een
+lesson-bonus = Nu zou er een bonuskaart bij kunnen. Zonder gaat het werk verder zoals het is.
+    .title = Bonuskaarten
+lesson-pay = Het werk is { $value } waard en levert { $florins } florijnen op. Elk deel mag je als punten nemen, nu en nooit meer. In het begin heb je meer aan florijnen.
+    .title = Florijnen of punten
+lesson-paid = { $works ->
+    [one] Je hebt een werk voltooid:
+   *[other] Je hebt { $works } werken voltooid, het eerste:
+  } { $profession }. De kaart blijft voor je liggen, en voegt nog steeds 1 toe aan je andere werken.
+    .title = Een voltooid werk
+lesson-unpaid = Er is nog geen werk voltooid. Zoek het gebouw waar twee van je beroepen van houden, en dan een landschap: zo haalt een werk de laagste waarde.
+    .title = De volgende stap
+lesson-score-now = Je hebt { $points } punten en { $florins } florijnen. Een gebouw levert 3 punten op, het beste werk van een ronde 3, en wat een werk oplevert mag je als punten nemen. Na ronde 7 komen de prestigekaarten erbij, en de meeste punten winnen.
+    .title = De telling
+lesson-end = Je hebt { $points } punten na de eerste ronden; de beste familie heeft er { $best }.
+lesson-learned-goal = de meeste punten na zeven ronden
+lesson-learned-auction = één object per persoon; bied precies 100 meer
+lesson-learned-building = 3 punten, en 4 voor elk werk dat ervan houdt
+lesson-learned-work = gebouw, landschap, vrijheid, kaarten; florijnen of punten
+lesson-learned-scoring = beste werk van een ronde 3; prestigekaarten aan het eind
+lesson-next = wanneer florijnen meer waard zijn dan punten
 
 ## Notes: what a question is about, and what to try
 
@@ -35,7 +92,7 @@ note-which-order = De andere gaan onder de stapel, in een volgorde naar keuze.
     .advice = Het maakt zelden uit. Laat ze zoals ze zijn.
 note-which-bonus = Een bonuskaart telt voor dit ene werk en gaat dan uit het spel.
     .advice = Bewaar haar, tenzij het werk het zonder haar niet haalt of het beste van de ronde wordt.
-note-how-much-fame = Het werk levert 100 florijnen per punt op. Elk deel daarvan mag je als roem nemen, nu en nooit meer: 200 florijnen per PP.
+note-how-much-fame = Het werk levert 100 florijnen per punt op. Elk deel daarvan mag je als roem nemen, nu en nooit meer: 200 florijnen per punt.
     .advice = In het begin heb je florijnen nodig voor veilingen en gebouwen. Neem later steeds meer roem.
 
 ## What words mean
@@ -46,15 +103,15 @@ term-value = 4 voor het gebouw, 3 voor het landschap en 3 voor de vrijheid waar 
     .forms = waarde van het werk, laagste waarde
 term-profession-card = Een kunstenaar of geleerde die één werk kan voltooien. In de hand of gespeeld voegt elk 1 toe aan al je werken.
     .forms = beroep, beroepen, beroepskaart, beroepskaarten
-term-building = Kost 700 florijnen, 300 met een Bouwmeester, niets met drie, en levert 3 PP op. Eén van elke soort in een vorstendom.
+term-building = Kost 700 florijnen, 300 met een Bouwmeester, niets met drie, en levert 3 punten op. Eén van elke soort in een vorstendom.
     .forms = gebouw, gebouwen
-term-landscape = Bos, Meer of Park, gewonnen op de veiling en meteen gelegd. Elk volgende van een soort levert 3 PP op.
+term-landscape = Bos, Meer of Park, gewonnen op de veiling en meteen gelegd. Elk volgende van een soort levert 3 punten op.
     .forms = landschap, landschappen
 term-freedom = Reizen, godsdienst of mening, voor 300 florijnen. Voegt 3 toe aan werken die ervan houden.
     .forms = vrijheid, vrijheden
 term-jester = Voegt 2 toe aan al je werken.
     .forms = Hofnar, Hofnarren
-term-builder = Met één kosten gebouwen 300; met twee mogen ze elkaar raken; met drie zijn ze gratis. De tweede en de derde leveren elk 3 PP op.
+term-builder = Met één kosten gebouwen 300; met twee mogen ze elkaar raken; met drie zijn ze gratis. De tweede en de derde leveren elk 3 punten op.
     .forms = Bouwmeester, Bouwmeesters
 term-prestige-card = Een geheim doel dat na ronde 7 telt. Bekijk er vijf, houd er één.
     .forms = prestigekaart, prestigekaarten
@@ -62,10 +119,10 @@ term-bonus-card = Voegt aan één werk toe wat ze telt, en gaat dan uit het spel
     .forms = bonuskaart, bonuskaarten
 term-recruiting-card = Haalt een beroep dat voor een tegenstander ligt in je hand. Telt als beroepskaart.
     .forms = wervingskaart, wervingskaarten
-term-florin = Geld, verborgen voor de anderen. Een PP is 100 florijnen waard: wat je bij het betalen tekortkomt, wordt van je PP verkocht.
+term-florin = Geld, verborgen voor de anderen. Een punt is 100 florijnen waard: wat je bij het betalen tekortkomt, wordt van je punt verkocht.
     .forms = florijn, florijnen
 term-fame = Prestigepunten: wie er na zeven ronden de meeste heeft, wint.
-    .forms = PP, roem
+    .forms = punten, roem
 term-principality = Jouw 7 bij 7 vakjes, met de residentie in een hoek.
     .forms = vorstendom, residentie
 term-stack = Een van zeven soorten objecten op de veiling. Elke soort wordt hooguit één keer per ronde verkocht.

@@ -22,8 +22,8 @@ square-park = Pk
 
 ## Answers
 
-many-fame = Neem zoveel PP
-many-sell = Verkoop zoveel PP, voor 100 florijnen elk
+many-fame = Neem zoveel punten
+many-sell = Verkoop zoveel punten, voor 100 florijnen elk
 many-return = Leg ze in deze volgorde onder de stapel
 
 ## Help

@@ -120,7 +120,7 @@ box-field-wv_per_item = werkwaarde voor elk
 box-field-counts = telt
 box-field-needs = vraagt
 box-field-pp = { noun-fame }
-box-field-pp_tied = PP bij gelijke stand
+box-field-pp_tied = Punten bij gelijke stand
 box-because-outline = Gereconstrueerd: de spelregels zeggen hoeveel vakjes een gebouw bedekt, en geen bron die we kennen toont de omtrek.
 box-because-smaller = Gereconstrueerd: de spelregels zeggen alleen dat Meren en Parken kleiner zijn dan Bossen.
 box-because-theme = Gereconstrueerd: het gebouw is wat bij het beroep past; landschap en vrijheid zijn wat de aantallen van de spelregels overlaten.
@@ -203,20 +203,20 @@ card-landscape_types = Bonus: { bonus-landscape_types }
 card-categories = Bonus: { bonus-categories }
 card-hand = Bonus: { bonus-hand }
 card-table = Bonus: { bonus-table }
-card-most_buildings = Prestige: { prestige-most_buildings }, 6 (3) PP
-card-two_large = Prestige: { prestige-two_large }, 5 PP
-card-fewest_empty = Prestige: { prestige-fewest_empty }, 8 (4) PP
-card-all_landscapes = Prestige: { prestige-all_landscapes }, 8 PP
-card-most_landscapes = Prestige: { prestige-most_landscapes }, 7 (4) PP
-card-most_forests = Prestige: { prestige-most_forests }, 7 (4) PP
-card-most_lakes = Prestige: { prestige-most_lakes }, 6 (3) PP
-card-all_freedoms = Prestige: { prestige-all_freedoms }, 8 PP
-card-balanced_estate = Prestige: { prestige-balanced_estate }, 6 PP
-card-most_jesters = Prestige: { prestige-most_jesters }, 6 (3) PP
-card-most_builders = Prestige: { prestige-most_builders }, 6 (3) PP
-card-most_parks = Prestige: { prestige-most_parks }, 5 (3) PP
-card-balanced_court = Prestige: { prestige-balanced_court }, 7 PP
-card-most_works = Prestige: { prestige-most_works }, 7 (4) PP
+card-most_buildings = Prestige: { prestige-most_buildings }, 6 (3) punten
+card-two_large = Prestige: { prestige-two_large }, 5 punten
+card-fewest_empty = Prestige: { prestige-fewest_empty }, 8 (4) punten
+card-all_landscapes = Prestige: { prestige-all_landscapes }, 8 punten
+card-most_landscapes = Prestige: { prestige-most_landscapes }, 7 (4) punten
+card-most_forests = Prestige: { prestige-most_forests }, 7 (4) punten
+card-most_lakes = Prestige: { prestige-most_lakes }, 6 (3) punten
+card-all_freedoms = Prestige: { prestige-all_freedoms }, 8 punten
+card-balanced_estate = Prestige: { prestige-balanced_estate }, 6 punten
+card-most_jesters = Prestige: { prestige-most_jesters }, 6 (3) punten
+card-most_builders = Prestige: { prestige-most_builders }, 6 (3) punten
+card-most_parks = Prestige: { prestige-most_parks }, 5 (3) punten
+card-balanced_court = Prestige: { prestige-balanced_court }, 7 punten
+card-most_works = Prestige: { prestige-most_works }, 7 (4) punten
 
 deck-profession = beroepskaart
 deck-bonus = bonuskaart
@@ -282,7 +282,7 @@ prompt-which-bonus = { $missing ->
     }
    *[other] Het werk van de { $profession } is tot nu toe { $value } waard en moet { $minimum } halen: voeg een bonuskaart toe.
 }
-prompt-how-much-fame = Het werk van de { $profession } is { $value } waard: { $florins } florijnen. Hoeveel PP neem je in plaats daarvan, voor 200 florijnen elk?
+prompt-how-much-fame = Het werk van de { $profession } is { $value } waard: { $florins } florijnen. Hoeveel punten neem je in plaats daarvan, voor 200 florijnen elk?
 
 ## Actions
 
@@ -303,7 +303,7 @@ action-recruit = Werf de { $profession }
 action-add = Voeg toe: { $bonus }
 action-fame = { $fame ->
     [0] Alles in florijnen
-   *[other] { $fame } PP
+   *[other] { board-fame }
 }
 action-keep = Houd: { $card }
 action-return = { $order ->
@@ -313,22 +313,42 @@ action-return = { $order ->
 action-place = { $row } { $column } { $turn }
 crowd-place = de eerste van { $count } plaatsen
 crowd-place-last = de laatste
-action-sell = Verkoop { $fame } PP voor { $fame }00 florijnen
+action-sell = Verkoop { board-fame } voor { $fame }00 florijnen
 
 ## Events
 
 event-bids = { $seat } biedt { $florins } florijnen.
+event-bids-you = Je biedt { $florins } florijnen.
 event-withdraws = { $seat } past.
+event-withdraws-you = Je past.
 event-card-dealt = { $seat } krijgt een beroep.
+event-card-dealt-you = Je krijgt een beroep.
 event-discarded = { $seat } geeft een beroep terug.
+event-discarded-you = Je geeft een beroep terug.
 event-deck-shuffled = De beroepskaarten worden geschud: { $cards } kaarten.
 event-round-begins = Ronde { $round } begint met { $seat }. Een werk moet { $minimum } halen.
+event-round-begins-you = Ronde { $round } begint met jou. Een werk moet { $minimum } halen.
 event-stack-named = { $seat } noemt: { $stack }, en biedt 200 florijnen.
+event-stack-named-you = Je noemt: { $stack }, en biedt 200 florijnen.
 event-dropped-out = { $seat } stapt uit de veiling.
+event-dropped-out-you = Je stapt uit de veiling.
 event-item-sold = { $seat } koopt een { $stack } voor { $florins } florijnen.
+event-item-sold-you = Je koopt een { $stack } voor { $florins } florijnen.
 event-nothing-taken = { $seat } neemt niets.
-event-piece-placed = { $seat } plaatst { form-the-piece } op r{ $row } c{ $column } e{ $turn }.
-event-fame-gained = { $seat } krijgt { $fame } PP { $cause }.
+event-nothing-taken-you = Je neemt niets.
+event-piece-placed = { $seat } plaatst { form-the-piece } { $where }.
+event-piece-placed-you = Je plaatst { form-the-piece } { $where }.
+where-north-west = in het noordwesten
+where-north = in het noorden
+where-north-east = in het noordoosten
+where-west = in het westen
+where-centre = in het midden
+where-east = in het oosten
+where-south-west = in het zuidwesten
+where-south = in het zuiden
+where-south-east = in het zuidoosten
+event-fame-gained = { $seat } krijgt { board-fame } { $cause }.
+event-fame-gained-you = Je krijgt { board-fame } { $cause }.
 cause-landscape = voor nog een landschap van dezelfde soort
 cause-building = voor een gebouw
 cause-builder = voor een Bouwmeester
@@ -337,34 +357,90 @@ event-cards-seen = { $cards ->
     [one] { $seat } bekijkt de laatste { $deck }.
    *[other] { $seat } bekijkt { $cards } kaarten ({ $deck }).
 }
+event-cards-seen-you = { $cards ->
+    [one] Je bekijkt de laatste { $deck }.
+   *[other] Je bekijkt { $cards } kaarten ({ $deck }).
+}
 event-card-kept = { $seat } houdt één { $deck }.
+event-card-kept-you = Je houdt één { $deck }.
 event-cards-returned = { $cards ->
     [one] { $seat } legt één kaart ({ $deck }) onder de stapel.
    *[other] { $seat } legt { $cards } kaarten ({ $deck }) onder de stapel.
 }
+event-cards-returned-you = { $cards ->
+    [one] Je legt één kaart ({ $deck }) onder de stapel.
+   *[other] Je legt { $cards } kaarten ({ $deck }) onder de stapel.
+}
 event-recruited = { $seat } werft de { $profession } bij { $opponent }.
+event-recruited-you = Je werft de { $profession } bij { $opponent }.
+event-recruited-to-you = { $seat } werft de { $profession } bij jou.
 event-recruiting-kept = { $seat } bewaart de wervingskaart.
+event-recruiting-kept-you = Je bewaart de wervingskaart.
 event-work-begun = { $seat } speelt de { $profession }: een werk met waarde { $value }.
+event-work-begun-you = Je speelt de { $profession }: een werk met waarde { $value }.
 event-bonus-added = { $seat } voegt een bonuskaart toe, { $bonus }: { $points } meer, in totaal { $value }.
+event-bonus-added-you = Je voegt een bonuskaart toe, { $bonus }: { $points } meer, in totaal { $value }.
 event-work-done = { $fame ->
     [0] { $seat } voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen.
-   *[other] { $seat } voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen en { $fame } PP.
+   *[other] { $seat } voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen en { board-fame }.
+}
+event-work-done-you = { $fame ->
+    [0] Je voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen.
+   *[other] Je voltooit het werk van de { $profession }, met waarde { $value }, voor { $florins } florijnen en { board-fame }.
 }
 event-building-bought = { $florins ->
     [0] { $seat } neemt { form-the-building } voor niets.
    *[other] { $seat } betaalt { $florins } florijnen voor { form-the-building }.
 }
+event-building-bought-you = { $florins ->
+    [0] Je neemt { form-the-building } voor niets.
+   *[other] Je betaalt { $florins } florijnen voor { form-the-building }.
+}
 event-freedom-introduced = { $seat } voert de { $freedom } in voor { $florins } florijnen.
+event-freedom-introduced-you = Je voert de { $freedom } in voor { $florins } florijnen.
 event-turn-ends = { $seat } beëindigt de beurt.
-event-fame-sold = { $seat } verkoopt { $fame } PP voor { $florins } florijnen.
+event-turn-ends-you = Je beëindigt je beurt.
+event-fame-sold = { $seat } verkoopt { board-fame } voor { $florins } florijnen.
+event-fame-sold-you = Je verkoopt { board-fame } voor { $florins } florijnen.
 event-best-work = { $seat } heeft het beste werk van de ronde, met waarde { $value }.
+event-best-work-you = Je hebt het beste werk van de ronde, met waarde { $value }.
 event-no-work = Niemand heeft in deze ronde een werk voltooid.
 event-starter-passes = { $seat } is de nieuwe startspeler.
+event-starter-passes-you = Je bent de nieuwe startspeler.
 event-game-ends = De zevende ronde is voorbij, en daarmee het spel.
+story-best = beste werk: { $seat }, { $value }
+story-best-you = beste werk: jij, { $value }
+story-no-work = geen werk voltooid
+story-dealt = Iedereen kreeg vier beroepen en hield er drie.
+story-actions = Acties, minstens { $minimum }
+story-took = **{ $seat }** nam een { $stack } voor { $florins } ({ $bids }).
+story-took-you = **Jij** nam een { $stack } voor { $florins } ({ $bids }).
+story-took-alone = **{ $seat }** nam een { $stack } voor { $florins }; niemand anders bood.
+story-took-alone-you = **Jij** nam een { $stack } voor { $florins }; niemand anders bood.
+story-placed = Geplaatst { $where }.
+story-then = { $before }; { $after }
+story-turn = **{ $name }**: { $done }.
+story-best-work = **{ $seat }**: beste werk van de ronde, { $value } (+{ $fame }).
+story-best-work-you = **Jij**: beste werk van de ronde, { $value } (+{ $fame }).
+clause-built-here = { $fame ->
+    [0] { form-the-building }
+   *[other] { form-the-building } (+{ $fame })
+}
+clause-sold = { board-fame } voor { $florins } florijnen
+clause-cards = { $cards ->
+    [one] de laatste { $deck }
+   *[other] { $cards } { $deck }en bekeken, 1 gehouden
+}
+clause-freedom = de { $freedom }
+clause-recruited = de { $profession } geworven
+clause-work = { $fame ->
+    [0] **werk voltooid, { $profession }, { $value }**: { $florins } florijnen
+   *[other] **werk voltooid, { $profession }, { $value }**: { board-fame } en { $florins } florijnen
+}
 
 ## Refusals
 
-refusal-too-little-fame = Je kunt geen { $fame } PP verkopen: je hebt er { $held }.
+refusal-too-little-fame = Je kunt geen { board-fame } verkopen: je hebt er { $held }.
 refusal-card-not-in-hand = Je hebt deze kaart niet op hand (‘{ $card }’).
 refusal-must-discard = Iedereen geeft een van vier beroepen terug.
 refusal-card-not-seen = Deze kaart (‘{ $card }’) is niet bij die welke je bekijkt.
@@ -373,11 +449,11 @@ refusal-wrong-number-of-cards = { $cards ->
     [one] Er is één kaart om terug te leggen.
    *[other] Er zijn { $cards } kaarten om terug te leggen.
 }
-refusal-work-pays-less = Je kunt geen { $fame } PP nemen: dit werk geeft er hoogstens { $most }.
+refusal-work-pays-less = Je kunt geen { board-fame } nemen: dit werk geeft er hoogstens { $most }.
 refusal-raise-by-100 = { $amount } florijnen kan niet: men biedt precies 100 meer dan { $price }.
 refusal-bid-not-covered = { $fame ->
-    [0] Je hebt { $florins } florijnen en geen PP om te verkopen, te weinig om { $amount } te bieden.
-   *[other] Je hebt { $florins } florijnen en { $fame } PP van elk 100 florijnen: te weinig om { $amount } te bieden.
+    [0] Je hebt { $florins } florijnen en geen punten om te verkopen, te weinig om { $amount } te bieden.
+   *[other] Je hebt { $florins } florijnen en { board-fame } van elk 100 florijnen: te weinig om { $amount } te bieden.
 }
 refusal-must-place = Je moet { form-the-piece } meteen plaatsen.
 refusal-another-piece = Een ander stuk moet worden geplaatst: { $piece }.
@@ -386,8 +462,8 @@ refusal-squares-covered = Dit stuk ({ $piece }) zou een vakje bedekken dat niet 
 refusal-buildings-touch = Dit stuk ({ $piece }) zou langs een zijde een ander gebouw of de residentie raken; daarvoor zijn twee Bouwmeesters nodig.
 refusal-minimum-not-reached = Het werk is { $value } waard en moet { $minimum } halen: voeg een bonuskaart toe.
 refusal-florins-missing = { $fame ->
-    [0] Het kost { $florins } florijnen, en jij hebt er { $held } en geen PP om te verkopen.
-   *[other] Het kost { $florins } florijnen, en jij hebt er { $held } en { $fame } PP van elk 100 florijnen.
+    [0] Het kost { $florins } florijnen, en jij hebt er { $held } en geen punten om te verkopen.
+   *[other] Het kost { $florins } florijnen, en jij hebt er { $held } en { board-fame } van elk 100 florijnen.
 }
 refusal-stack-sold-this-round = Van deze stapel ({ $stack }) is in deze ronde al iets verkocht.
 refusal-stack-empty = Deze stapel ({ $stack }) is op.
@@ -407,7 +483,7 @@ refusal-freedom-gone = De { $freedom } is op.
 
 ## Scores
 
-score-track = PP behaald tijdens het spel
+score-track = Punten behaald tijdens het spel
 score-prestige = Prestigekaart: { $prestige }
 score-tie = Gelijk, de florijnen beslissen: { $seat } heeft er { $florins }
 score-tie-shared = Ook gelijk in florijnen, de plaats wordt gedeeld: { $seat } heeft er { $florins }
@@ -415,8 +491,8 @@ score-tie-shared = Ook gelijk in florijnen, de plaats wordt gedeeld: { $seat } h
 ## What an answer leads to
 
 fact-sells = { $fame ->
-    [one] daarvoor wordt 1 PP verkocht
-   *[other] daarvoor worden { $fame } PP verkocht
+    [one] daarvoor wordt 1 punt verkocht
+   *[other] daarvoor worden { $fame } punten verkocht
 }
 fact-leaves = dan heb je nog { $florins } florijnen
 fact-price = { $florins ->
@@ -427,7 +503,7 @@ fact-price = { $florins ->
        *[other] { $florins } florijnen met { $builders } bouwmeesters
     }
 }
-fact-gain = +{ $fame } PP
+fact-gain = +{ board-fame }
 fact-rises = { $profession }: de waarde stijgt naar { $value }
 fact-all-rise = alle werken stijgen met { $by }
 fact-bonus-rises = ‘{ $bonus }’ voegt dan { $value } toe
@@ -444,7 +520,7 @@ fact-stays = Je houdt { $each }.
 fact-worth = { $value } waard
 fact-worth-with-bonus = { $value } met je bonuskaarten
 fact-short = { $missing } te weinig voor de minimumwaarde.
-fact-pays = brengt { $florins } florijnen op, of hoogstens { $fame } PP
+fact-pays = brengt { $florins } florijnen op, of hoogstens { board-fame }
 fact-best-first = Het eerste werk van deze ronde
 fact-best-beaten = Het zou het beste werk overtreffen, { $value } van { $each }
     .each = { $seat }
@@ -459,9 +535,9 @@ fact-look-at = { $cards ->
 fact-would-be-worth = { $profession }: zou { $value } waard zijn
 fact-with = { $value } met { $thing }
 fact-adds = { $points } meer: samen { $value }
-fact-paid = { $fame } PP en { $florins } florijnen
-fact-then-have = dan heb je { $fame } PP en { $florins } florijnen
-fact-prestige-now = { $fame } PP als het spel nu afliep
+fact-paid = { board-fame } en { $florins } florijnen
+fact-then-have = dan heb je { board-fame } en { $florins } florijnen
+fact-prestige-now = { board-fame } als het spel nu afliep
 fact-bonus-now = { $points } meer voor een werk nu
 
 ## The board
@@ -473,7 +549,10 @@ board-stacks = te veilen
 board-buildings = gebouwen over
 board-freedoms = vrijheden over
 board-decks = stapels
-board-fame = { $fame } PP
+board-fame = { $fame ->
+    [one] 1 punt
+   *[other] { $fame } punten
+}
 board-people = { $jesters ->
     [one] 1 Hofnar
    *[other] { $jesters } Hofnarren
@@ -510,19 +589,59 @@ board-left = { $left ->
    *[other] nog { $left }
 }
 board-yours = die heb je
+board-yours-short = heb je
+board-offer = { $price ->
+    [0] gratis
+   *[other] { $price }
+  } · { board-of-yours }
+board-of-yours = { $cards } van jou
+board-amount = { $florins }
 board-before-round = vóór ronde 1
 board-tray = De gebouwen
 board-works = Je werken
-board-professions = Beroepen in je hand
+board-works-done = { $works ->
+    [one] 1 werk
+   *[other] { $works } werken
+}
+board-work-value = waarde van het werk
+board-professions-held = { $cards ->
+    [one] Eén beroep in de hand
+   *[other] { $cards } beroepen in de hand
+}
 board-no-professions = Geen beroep in je hand.
 board-on-your-table = op je tafel
 board-courts = De hoven
-board-other-courts = De andere hoven
-board-look-closer = Bekijk het vorstendom van { $name }
 board-your-principality = Je vorstendom
+board-squares-free = { $squares ->
+    [one] 1 vak vrij
+   *[other] { $squares } vakken vrij
+}
+board-try = Proberen: { $piece }
+board-trying = Op proef: { $piece }
+board-fits = { $places ->
+    [0] past nergens
+    [one] past op één plek
+   *[other] past op { $places } plekken
+}
+board-stop-trying = Stop met proberen
+board-with-there = Met { $thing }
+board-would-raise = { $works ->
+    [0] { $thing }: geen van je werken zou stijgen.
+    [one] { $thing }: een van je werken zou met { $by } stijgen.
+   *[other] { $thing }: { $works } van je werken zouden met { $by } stijgen.
+}
+board-become-ready = { $works ->
+    [one] Dan klaar: { $names }.
+   *[other] Dan klaar: { $names }.
+}
+board-unchanged = { $works ->
+    [one] 1 ander blijft gelijk
+   *[other] { $works } andere blijven gelijk
+}
+board-placing = Te plaatsen
+board-tray-comes-back = De gebouwen komen terug als het stuk ligt of is teruggelegd.
 board-principality = Het vorstendom van { $name }
 board-principality-grid = Je vorstendom, 7 bij 7 vakken
-board-back-to-yours = Terug naar dat van jou
 board-hatched = Gearceerd:
 board-hatched-means = te dicht bij een gebouw (2 bouwmeesters nodig)
 board-prompt-which-place = Waar komt { form-the-piece }? Leg het stuk op een verlicht vak, gedraaid zoals je wilt.
@@ -542,8 +661,11 @@ board-recruited = { $cards ->
 board-count-bonus = Bonuskaarten in de hand
 board-count-prestige = Prestigekaarten
 board-count-recruiting = Wervingskaarten in de hand
-board-recruiting-held = { board-recruited }
-board-prestige-of = { $now } van { $full } PP zoals het er nu voor staat
+board-prestige-of = { $now } van { $full } punten zoals het er nu voor staat
+board-points-tied = { $tied ->
+    [0] { $full } punten
+   *[other] { $full } ({ $tied }) punten
+}
 board-bonus = { noun-bonus }
 board-bonus-cards = Bonuskaarten
 board-now = nu
@@ -560,10 +682,6 @@ board-cards = { $cards ->
 board-least = minstens { $least }
 board-least-now = Een werk moet { $least } halen
 board-work-once = { $profession }, met { $thing }
-board-would-pay = { $fame ->
-    [0] Het zou { $florins } florijnen opbrengen.
-   *[other] Het zou { $fame } PP en { $florins } florijnen opbrengen.
-}
 board-no-best = Nog geen werk in deze ronde
 board-turn = Draaien
 board-flip = Spiegelen
@@ -573,24 +691,56 @@ board-move-ArrowUp = Omhoog
 board-move-ArrowDown = Omlaag
 board-move-ArrowRight = Naar rechts
 board-put-back = Terugleggen
+board-build-here = Bouw hier
+board-place-here = Leg hier neer
+board-ask-place = Waar komt { form-the-piece }?
 board-places = { $count ->
     [0] zo gedraaid geen plek, { $all } in totaal
     [one] zo gedraaid één plek, { $all } in totaal
    *[other] zo gedraaid { $count } plekken, { $all } in totaal
 }
-board-build-at = Bouw op r{ $row } c{ $column }
-board-place-at = Leg op r{ $row } c{ $column }
 board-complete-works = Werken
-board-complete = Voltooi het werk: { $profession }, { $value }
+board-recruit = Werven
+board-ask-complete = Het werk van de { $profession } voltooien?
+board-worth-pays = Waarde { $value }: { $florins } florijnen of hoogstens { board-fame }.
+board-worth-short = Waarde { $value }, { $missing } te weinig: voeg een bonuskaart toe.
+board-complete-it = Voltooi het, { $value }
+board-take-as-points = Als punten nemen
+board-order-rest = Volgorde van de rest
+board-back-to-cards = Terug naar de kaarten
+board-keep-it = Houd deze
+board-sell = Punten verkopen
+board-do-not-sell = Houd ze
+board-ask-sell = Hoeveel punten verkoop je, voor 100 florijnen elk?
+board-press-stack = Kies een stapel
+board-press-card = Kies een kaart
+board-press-thing = Kies op de tafel
 board-fame-or-florins = Roem of florijnen
-board-pp-and-florins = PP en { $florins } florijnen
-board-all-fame = Alles: { $fame } PP
-board-all-florins = Alles: { $florins } florijnen
+board-all-fame = Alles in punten, { $fame }
+board-all-florins = Alles in florijnen
 board-raise = Verhoog naar { $florins }
 board-back-below = Onder de stapel, in deze volgorde; druk of sleep om die te veranderen
 board-put-first = Leg deze vooraan
 board-put-below = Leg ze onder de stapel
-board-pane-ground = Vorstendom
+sheet-works = Voltooide werken
+sheet-work = { $profession }, ronde { $round }
+sheet-no-work = Nog geen werk.
+sheet-points = Waar de punten vandaan komen
+sheet-from-work = Door werken
+sheet-from-building = Gebouwde gebouwen
+sheet-from-landscape = Gelijke landschappen
+sheet-from-builder = { board-count-builders }
+sheet-from-best-work = Beste werken
+sheet-from-sold = Verkocht voor florijnen
+sheet-bought = Gekocht, en voor hoeveel
+sheet-round = ronde { $round }
+sheet-hand = Bekend van de hand
+scene-best = { $works ->
+    [one] Het beste werk van de ronde
+   *[other] De beste werken van de ronde
+}
+
+board-pane-ground = Grond
 board-pane-works = { board-complete-works }
 board-pane-market = Markt
 board-pane-courts = Hoven
@@ -607,7 +757,7 @@ noun-bonus = Bonus
 noun-stack = Stapel
 noun-deck = Kaartstapel
 noun-freedom = Vrijheid
-noun-fame = PP
+noun-fame = Punten
 noun-florins = Florijnen
 board-count-builders = Bouwmeesters
 board-count-jesters = Hofnarren

@@ -5,7 +5,7 @@
 arena-bot = { simulate-bot }
 arena-wins = { simulate-wins }
 arena-interval = 95 %
-arena-points = punten
+arena-points = { points }
 arena-rating = rating
 arena-mean = tijd
 arena-most = p95

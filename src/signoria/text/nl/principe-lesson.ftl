@@ -1,23 +1,90 @@
 ### Il Principe for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-## The guided game: its deal, its rounds, what was learned
+## The guided game: its chapters, its steps, what was learned
 
-lesson-1 = Jij bent de familie Medici. Je hebt drie Kathedralen en een Markt in de hand en 10 geldstukken in je beurs; niemand anders ziet ze.
-lesson-2 = Er liggen vier steden open: Lucca, Milano, Bologna en Padova. Elke stad laat zien welke kaarten en geldstukken ze kost. Lucca vraagt twee Kathedralen, een Stadhuis en een Kasteel: de helft heb je al.
-lesson-3 = Het hof telt wie welke kaarten open heeft liggen. De meeste van een kleur is de hoofdrol, de op een na meeste de bijrol. Rollen hebben een kracht, en leveren punten op als anderen bouwen.
-lesson-4 = Wie een stad bouwt, plaatst wapenschilden in de gebieden die ze raakt. Aan het eind zijn de meeste wapenschilden in een gebied 5 punten waard, de tweede plaats 2.
-lesson-round-2 = Ronde 2. Vanaf nu kunnen er steden worden gebouwd: meteen na een gewonnen veiling, en in fase 3. Elke stad levert ook punten op voor wie rollen van haar kleuren heeft.
-lesson-round-3 = Ronde 3. De rollen zijn opnieuw geteld, en wie een hoofdrol nam, draaide de helft van die kaarten om. Geen rol houd je lang zonder nieuwe kaarten.
-lesson-end = Er zijn drie ronden gespeeld, en je kent nu de veiling, het bouwen van steden, het uitspelen van kaarten en de strijd om de rollen.
-lesson-learned-1 = Kaarten koop je op de veiling. Wie het laatst won, is Il Principe en begint.
-lesson-learned-2 = Steden kosten kaarten en geldstukken, en leveren punten en wapenschilden op.
-lesson-learned-3 = Rollen gaan naar wie de meeste kaarten open heeft, en leveren punten op als anderen bouwen.
-lesson-learned-4 = Als de stapel opraakt of er minder dan vier steden openliggen, eindigt het spel, en worden gebieden, rollen, sets, geldstukken en kaarten geteld.
+lesson-chapter-goal = Het doel
+lesson-chapter-auction = Veiling
+lesson-chapter-city = Een stad
+lesson-chapter-roles = Rollen
+lesson-chapter-scoring = Punten
+lesson-goal-points = Wie aan het eind de meeste punten heeft, wint. Punten komen van steden die je bouwt, van rollen aan het hof en van je wapenschilden op de kaart.
+    .title = Hoe je wint
+lesson-goal-city = Een stad kost de kaarten en geldstukken die ze toont, en levert punten en wapenschilden op. { $lacking ->
+    [0] Je hebt alle kaarten van { $city }
+    [one] Je mist nog één kaart van { $city }
+   *[other] Je mist nog { $lacking } kaarten van { $city }
+  }: in deze les bouw je die stad.
+    .title = Je doel: { $city }
+lesson-goal-end = De laatste ronde komt als de stapel opraakt; en liggen er minder dan vier steden open, dan is het spel uit. Hier aan het hof worden de kaarten geteld die open voor elke familie liggen.
+    .title = Hoe het eindigt
+lesson-lay = Iedereen legt twee kaarten verdekt neer. Ze worden samen omgedraaid, per gebouw gegroepeerd en geveild, de kleinste groep eerst. Geef dus weg wat { $city } niet nodig heeft.
+    .title = Twee kaarten voor de veiling
+    .why = Wat je neerlegt, kunnen anderen kopen. Maar jij mag er ook op bieden, en wie een groep wint, neemt haar helemaal.
+lesson-raise = { $cards } × { $building } is te koop, en { $leader } biedt { $price }. { $city } vraagt erom, dus één geldstuk meer is goed besteed.
+    .title = Je eerste veiling
+    .why = Alleen de winnaar betaalt, aan de bank. Wie past, doet voor deze groep niet meer mee.
+lesson-bid = Nu komt { $cards } × { $building }, en nog niemand heeft geboden. { $city } vraagt erom. Eén geldstuk is misschien genoeg.
+    .title = Open het bieden
+    .why = Wie een veiling wint, wordt Il Principe en begint vanaf dan.
+lesson-leave = { $cards } × { $building }: { $city } heeft dat niet nodig. Geldstukken die je houdt, betalen straks de stad. Pas dus hier.
+    .title = Laat maar gaan
+    .why = Niemand ziet hoeveel geldstukken je hebt. Anderen laten betalen is ook een zet.
+lesson-too-dear = { $cards } × { $building } zou helpen, maar { $city } zelf kost ook geldstukken. Houd ze: er komen nog andere kaarten.
+    .title = Te duur
+lesson-keep = In ronde 1 kan er geen stad worden gebouwd. { $lacking ->
+    [0] Je hebt alle kaarten van { $city }
+   *[other] Van de kaarten van { $city } mis je er nog { $lacking }
+  }: speel er geen, houd ze in de hand.
+    .title = Houd je kaarten
+    .why = Kaarten die je speelt liggen open en tellen voor de rollen, maar een stad bouw je uit de hand.
+lesson-lay-spare = Een nieuwe ronde: iedereen kreeg 5 geldstukken en 4 kaarten, en vanaf nu kunnen er steden worden gebouwd. Geef weer weg wat { $city } niet nodig heeft.
+    .title = Ronde 2
+lesson-bid-to-build = Je hebt alle kaarten van { $city }. Wie een veiling wint, mag meteen bouwen, vóór alle anderen. Win deze groep dus zolang ze goedkoop is.
+    .title = Het recht om te bouwen
+    .why = In de volgende fase mag iedereen bouwen, maar misschien neemt iemand { $city } voordat jij aan de beurt bent.
+lesson-build = Je hebt de kaarten en de geldstukken voor { $city }. De stad levert meteen punten op; haar wapenschilden tellen aan het eind; en haar kaarten liggen daarna open voor je, waar ze tellen voor de rollen.
+    .title = Je eerste stad
+    .why = Misschien wil de volgende dezelfde stad. Is ze gebouwd, dan wordt er een andere omgedraaid.
+lesson-shields = Elk wapenschild van { $city } gaat naar een gebied dat de stad raakt. Aan het eind zijn de meeste wapenschilden in een gebied 5 punten waard, de tweede plaats 2. Hier liggen er nu het minst: { $region }.
+    .title = Je wapenschilden
+    .why = Een leeg gebied win je met één wapenschild. Liever eerste op twee plaatsen dan sterker op één.
+lesson-save = Je stad is gebouwd. Geldstukken heb je nodig voor de volgende, en soms voor een rol: houd ze nu.
+    .title = Spaar je geldstukken
+lesson-play = Nu een rol. Die gaat naar wie de meeste kaarten van haar gebouw open heeft. Met nog { $cards } × { $building } heb jij de meeste, en is de rol van jou: { $major }.
+    .title = Speel kaarten voor een rol
+    .why = Een hoofdrol heeft meteen een kracht, levert 2 punten op telkens als een ander met haar kleur bouwt, en 2 aan het eind.
+lesson-nothing = Rollen gaan naar wie de meeste kaarten van een gebouw open heeft. Met de kaarten van één kleur in je hand haal je er geen: houd ze voor een stad.
+    .title = Rollen
+lesson-bid-role = Meerdere families hebben er evenveel open ({ $building }), dus wordt de rol onder hen geveild. Ze levert punten op telkens als een ander met haar kleur bouwt.
+    .title = Gelijk voor een rol
+lesson-power = Elke rol heeft een kracht, die meteen wordt gebruikt. Deze plaatst een wapenschild in een gebied naar keuze, zonder stad. Neem er een waar er weinig zijn.
+    .title = De kracht van een rol
+lesson-turn-up = Elke rol heeft een kracht, die meteen wordt gebruikt. Deze draait een van je verdekte kaarten open: ze telt voor de kleuren die nog komen.
+    .title = De kracht van een rol
+lesson-won = { $roles ->
+    [one] Je won een hoofdrol: { $major }.
+   *[other] Je won { $roles } hoofdrollen; een daarvan is { $major }.
+  } De winnaar draait de helft van die kaarten om, dus rollen wisselen van hand. Telkens als een ander met jouw kleur bouwt, krijg je 2 punten.
+    .title = Je bent { $major }
+lesson-score-regions = { $shields ->
+    [one] Er staat één wapenschild van jou
+   *[other] Er staan { $shields } wapenschilden van jou
+  } op de kaart. Eindigde het spel nu, dan kwamen er { $points } punten van de gebieden: 5 voor de meeste wapenschilden in elk, 2 voor de tweede plaats.
+    .title = Gebieden aan het eind
+lesson-score-now = Eindigde het spel nu, dan had je { $total } punten: { $track } tot nu toe, { $regions } voor gebieden, { $roles } voor rollen, { $sets } voor sets van vijf kleuren. De meeste geldstukken en de meeste kaarten tellen ook een beetje mee.
+    .title = De eindtelling
+lesson-end = Je hebt { $points } punten; de beste familie heeft er { $best }.
+lesson-learned-goal = de meeste punten winnen; weinig kaarten of steden, en het is uit
+lesson-learned-auction = de kleinste groep eerst; wie past, ligt eruit
+lesson-learned-city = kaarten en geldstukken voor punten en wapenschilden
+lesson-learned-roles = de meeste open kaarten; punten als anderen bouwen
+lesson-learned-scoring = 5 en 2 per gebied, rollen, sets, geldstukken, kaarten
+lesson-next = laat een rivaal te veel betalen, bouw wat er twee willen
 
 ## Notes: what a question is about, and what to try
 
 note-lay-cards = Iedereen legt kaarten verdekt neer. Ze worden samen omgedraaid, per kleur gegroepeerd en geveild, van de kleinste groep tot de grootste.
-    .advice = Leg neer wat je steden niet nodig hebben. Twee van een kleur lokken er meer uit, en wie een groep wint, neemt haar helemaal.
+    .advice = Leg neer wat je steden niet nodig hebben. Je mag ook bieden op wat je zelf neerlegde, en wie een groep wint, neemt haar helemaal.
 note-bid-for-lot = Bied meer dan het laatste bod, of pas voorgoed voor deze groep. De winnaar betaalt de bank, neemt de kaarten, wordt Il Principe en mag meteen bouwen, als er in deze ronde steden worden gebouwd.
     .advice = Twee of drie geldstukken voor een paar is een goede prijs. Houd er vier over: zoveel kost een middelgrote stad.
 note-bid-for-role = Meerdere spelers hebben evenveel kaarten open, dus de rol wordt onder hen geveild. Ze heeft een kracht, en levert punten op telkens als een ander met haar kleur bouwt.

@@ -8,6 +8,10 @@ game-principe = Il Principe
     .authors = Emanuele Ornella
     .round = Ronde { $round }
 
+printing-principe-amigo = AMIGO 2006
+printing-principe-mtm-fr = Mind the Move 2005, FR
+printing-principe-mtm-nl = Mind the Move 2005, NL
+
 ## The families, as their coats of arms are called
 
 arms-medici = Medici
@@ -15,6 +19,11 @@ arms-visconti = Visconti
 arms-carraresi = Carraresi
 arms-deste = d’Este
 arms-gonzaga = Gonzaga
+forebear-medici = Cosimo
+forebear-visconti = Luchino
+forebear-carraresi = Ubertino
+forebear-deste = Borso
+forebear-gonzaga = Ludovico
 
 ## What an edition changes
 

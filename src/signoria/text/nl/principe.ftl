@@ -5,15 +5,6 @@ tagline = Koop gebouwen op de veiling, bouw steden en bekleed de rollen van het 
 
 ## Forms that only this language needs
 
-form-colour = { $colour-code ->
-    [green] groene
-    [white] witte
-    [red] rode
-    [blue] blauwe
-    [yellow] gele
-   *[other] { $colour }
-}
-
 ## Names
 
 colour-green = groen
@@ -41,6 +32,53 @@ minor-yellow = Koopman
 
 tile-major = hoofdrol
 tile-minor = bijrol
+building-named = { $colour-code ->
+    [green] { building-green }
+    [white] { building-white }
+    [red] { building-red }
+    [blue] { building-blue }
+   *[yellow] { building-yellow }
+}
+building-cards = { $colour-code ->
+    [green] { $cards ->
+        [one] 1 Universiteit
+       *[other] { $cards } Universiteiten
+    }
+    [white] { $cards ->
+        [one] 1 Kathedraal
+       *[other] { $cards } Kathedralen
+    }
+    [red] { $cards ->
+        [one] 1 Stadhuis
+       *[other] { $cards } Stadhuizen
+    }
+    [blue] { $cards ->
+        [one] 1 Kasteel
+       *[other] { $cards } Kastelen
+    }
+   *[yellow] { $cards ->
+        [one] 1 Markt
+       *[other] { $cards } Markten
+    }
+}
+major-named = { $colour-code ->
+    [green] { major-green }
+    [white] { major-white }
+    [red] { major-red }
+    [blue] { major-blue }
+   *[yellow] { major-yellow }
+}
+minor-named = { $colour-code ->
+    [green] { minor-green }
+    [white] { minor-white }
+    [red] { minor-red }
+    [blue] { minor-blue }
+   *[yellow] { minor-yellow }
+}
+role-named = { $tile-code ->
+    [major] { major-named }
+   *[minor] { minor-named }
+}
 
 region-blue = Lombardia e Liguria
 region-green = Emilia
@@ -71,7 +109,7 @@ family-carraresi = { arms-carraresi }
 family-deste = { arms-deste }
 family-gonzaga = { arms-gonzaga }
 
-edition-amigo = AMIGO 2006
+edition-amigo = { printing-principe-amigo }
 edition-mtm-fr = Mind the Move 2005, Franse spelregels
 edition-mtm-nl = Mind the Move 2005, Nederlandse samenvatting
 
@@ -96,7 +134,7 @@ rank-behind = nog steeds achter
 
 box-kind-city = Stadskaarten
 box-field-cost = prijs
-box-field-vp = overwinningspunten
+box-field-vp = { points }
 box-field-shields = wapenschilden
 box-field-icons = kaarten
 box-field-regions = gebieden
@@ -109,18 +147,12 @@ prompt-lay-cards = { $cards ->
    *[other] Leg { $cards } kaarten verdekt neer voor de veiling.
 }
 prompt-bid-for-lot = { $price ->
-    [0] { $cards ->
-        [one] Er wordt één { form-colour } kaart geveild. Open het bieden, of pas.
-       *[other] Er worden { $cards } { form-colour } kaarten geveild. Open het bieden, of pas.
-    }
-   *[other] { $cards ->
-        [one] Er wordt één { form-colour } kaart geveild; { $leader } biedt { $price }. Bied meer, of pas.
-       *[other] Er worden { $cards } { form-colour } kaarten geveild; { $leader } biedt { $price }. Bied meer, of pas.
-    }
+    [0] Geveild wordt: { building-cards } ({ $colour }). Open het bieden, of stap uit.
+   *[other] Geveild wordt: { building-cards } ({ $colour }); { $leader } biedt { $price }. Bied meer, of stap uit.
 }
 prompt-bid-for-role = { $price ->
-    [0] De { form-colour } { $tile } wordt geveild onder de spelers met gelijke stand. Open het bieden, of pas.
-   *[other] De { form-colour } { $tile } wordt geveild onder de spelers met gelijke stand; { $leader } biedt { $price }. Bied meer, of pas.
+    [0] Geveild onder wie gelijk staat: { role-named }. Open het bieden, of stap uit.
+   *[other] Geveild onder wie gelijk staat: { role-named }; { $leader } biedt { $price }. Bied meer, of stap uit.
 }
 prompt-which-city = Je hebt de kaarten gewonnen: bouw nu een stad, of niet.
 prompt-build-or-play = Bouw een stad, speel kaarten van één kleur, of doe niets.
@@ -129,27 +161,28 @@ prompt-which-region = { $shields ->
     [one] Plaats een wapenschild voor { $city }, of houd het achter.
    *[other] Plaats hoogstens { $shields } wapenschilden voor { $city }, een voor een.
 }
-prompt-which-card = Leg een van je verdekte kaarten open; geen groene.
-prompt-card-or-none = Leg een van je verdekte kaarten open, maar geen groene, of laat ze liggen.
+prompt-which-card = Leg een van je verdekte kaarten open, maar geen Universiteit.
+prompt-card-or-none = Leg een van je verdekte kaarten open, maar geen Universiteit, of laat ze liggen.
 prompt-which-region-of-all = Plaats een wapenschild in een gebied naar keuze.
 
 ## Actions
 
-action-pass-bid-for-lot = Pas
+action-pass-bid-for-lot = Stap uit
 action-pass-bid-for-role = { action-pass-bid-for-lot }
 action-pass-which-city = Bouw nu niets
 action-pass-build-or-play = Doe niets
 action-pass-play-cards = { action-pass-build-or-play }
 action-pass-which-region = Houd de rest achter
 action-pass-card-or-none = Leg er geen open
-action-lay = Leg een { form-colour } kaart neer
+action-lay = Leg een kaart neer: { building-named } ({ $colour })
 action-build = Bouw { $city }
-action-play = { $cards ->
-    [one] Speel één { form-colour } kaart
-   *[other] Speel { $cards } { form-colour } kaarten
-}
+action-play = Speel { building-cards } ({ $colour })
 action-shield = Plaats een wapenschild in { $region }
-action-reveal = Leg een { form-colour } kaart open
+action-reveal = Leg een kaart open: { building-named } ({ $colour })
+event-drawn-you = { $cards ->
+    [one] Je neemt één gebouwenkaart.
+   *[other] Je neemt { $cards } gebouwenkaarten.
+}
 
 ## Events
 
@@ -164,14 +197,9 @@ event-drawn = { $cards ->
     [one] { $seat } neemt één gebouwenkaart.
    *[other] { $seat } neemt { $cards } gebouwenkaarten.
 }
-event-laid = { $cards ->
-    [one] { $seat } heeft één { form-colour } kaart neergelegd.
-   *[other] { $seat } heeft { $cards } { form-colour } kaarten neergelegd.
-}
-event-drawn-for-auction = { $cards ->
-    [one] Er komt één { form-colour } kaart van de stapel.
-   *[other] Er komen { $cards } { form-colour } kaarten van de stapel.
-}
+event-laid = { $seat } heeft { building-cards } neergelegd.
+event-laid-you = Je hebt { building-cards } neergelegd.
+event-drawn-for-auction = Van de stapel: { building-cards }.
 event-refilled = { $cards ->
     [one] De ene kaart die niemand wilde, vormt weer de stapel.
    *[other] De { $cards } kaarten die niemand wilde, worden geschud en vormen weer de stapel.
@@ -180,53 +208,94 @@ event-surplus-leaves = { $cards ->
     [one] De laatste kaart van de stapel verdwijnt ongezien uit het spel.
    *[other] De laatste { $cards } kaarten van de stapel verdwijnen ongezien uit het spel.
 }
-event-lot-offered = { $cards ->
-    [one] Eén { form-colour } kaart wordt geveild.
-   *[other] { $cards } { form-colour } kaarten worden geveild.
-}
-event-lot-sold = { $cards ->
-    [one] { $seat } koopt één { form-colour } kaart voor { $price } en is Il Principe.
-   *[other] { $seat } koopt { $cards } { form-colour } kaarten voor { $price } en is Il Principe.
-}
+event-lot-offered = Geveild wordt: { building-cards } ({ $colour }).
+event-lot-sold = { $seat } koopt { building-cards } voor { $price } en is Il Principe.
+event-lot-sold-you = Je koopt { building-cards } voor { $price } en bent Il Principe.
 event-lot-removed = { $cards ->
-    [one] Niemand wil de { form-colour } kaart: ze verdwijnt uit het spel.
-   *[other] Niemand wil de { $cards } { form-colour } kaarten: ze verdwijnen uit het spel.
+    [one] Niemand wil { building-cards }: de kaart verdwijnt uit het spel.
+   *[other] Niemand wil { building-cards }: de kaarten verdwijnen uit het spel.
 }
 event-city-built = { $seat } bouwt { $city } voor { $ducats } geldstukken en krijgt { $points } punten.
+event-city-built-you = Je bouwt { $city } voor { $ducats } geldstukken en krijgt { $points } punten.
 event-shield-placed = { $seat } plaatst een wapenschild in { $region }.
+event-shield-placed-you = Je plaatst een wapenschild in { $region }.
 event-shields-kept = { $seat } houdt de overige wapenschilden achter.
+event-shields-kept-you = Je houdt de overige wapenschilden achter.
 event-role-scored = { $points ->
-    [one] { $seat } krijgt 1 punt voor de { form-colour } { $tile }.
-   *[other] { $seat } krijgt { $points } punten voor de { form-colour } { $tile }.
+    [one] { $seat } krijgt 1 punt als { role-named }.
+   *[other] { $seat } krijgt { $points } punten als { role-named }.
+}
+event-role-scored-you = { $points ->
+    [one] Je krijgt 1 punt als { role-named }.
+   *[other] Je krijgt { $points } punten als { role-named }.
 }
 event-city-turned-up = { $city } kan nu worden gebouwd.
-event-cards-played = { $cards ->
-    [one] { $seat } speelt één { form-colour } kaart.
-   *[other] { $seat } speelt { $cards } { form-colour } kaarten.
-}
+event-cards-played = { $seat } speelt { building-cards }.
+event-cards-played-you = Je speelt { building-cards }.
 event-nothing-done = { $seat } doet niets.
+event-nothing-done-you = Je doet niets.
 event-roles-return = Alle rollen gaan terug naar het bord.
-event-role-offered = De { form-colour } { $tile } wordt geveild onder de spelers met gelijke stand.
-event-role-bought = { $seat } betaalt { $price } voor de { form-colour } { $tile } en is Il Principe.
-event-role-unsold = Niemand wil de { form-colour } { $tile }.
-event-role-taken = { $seat } neemt de { form-colour } { $tile }.
-event-turned-down = { $cards ->
-    [one] { $seat } draait één { form-colour } kaart om.
-   *[other] { $seat } draait { $cards } { form-colour } kaarten om.
-}
-event-turned-up = { $seat } legt een { form-colour } kaart weer open.
+event-role-offered = Geveild onder wie gelijk staat: { role-named }.
+event-role-bought = { $seat } betaalt { $price }, wordt { role-named } en is Il Principe.
+event-role-bought-you = Je betaalt { $price }, wordt { role-named } en bent Il Principe.
+event-role-unsold = Niemand wil { role-named } worden.
+event-role-taken = { $seat } wordt { role-named }.
+event-role-taken-you = Je wordt { role-named }.
+event-turned-down = { $seat } draait { building-cards } om.
+event-turned-down-you = Je draait { building-cards } om.
+event-turned-up = { $seat } legt weer open: { building-named }.
+event-turned-up-you = Je legt weer open: { building-named }.
 event-none-turned-up = { $seat } legt geen kaart open.
-event-point-gained = { $seat } krijgt 1 overwinningspunt.
+event-none-turned-up-you = Je legt geen kaart open.
+event-point-gained = { $seat } krijgt 1 punt.
+event-point-gained-you = Je krijgt 1 punt.
 event-card-drawn = { $seat } neemt een gebouwenkaart.
+event-card-drawn-you = Je neemt een gebouwenkaart.
 event-ducats-gained = { $seat } krijgt { $ducats } geldstukken.
+event-ducats-gained-you = Je krijgt { $ducats } geldstukken.
 event-game-ends = { $cause }
 cause-cities-short = Er liggen minder dan vier steden open: het spel is afgelopen.
 cause-deck-short = De stapel heeft te weinig kaarten voor nog een veiling: het spel is afgelopen.
 cause-last-round-over = De laatste ronde is afgelopen.
+story-led = { $seat } stond voor, { $points } tegen { $behind }
+story-led-you = jij stond voor, { $points } tegen { $behind }
+story-level = gelijk aan kop, elk { $points } punten
+story-dealt = { $ducats ->
+    [0] Iedereen kreeg { $cards } kaarten.
+   *[other] Iedereen kreeg { $ducats } geldstukken en { $cards } kaarten.
+}
+story-laid = Op de veiling: { $lots }.
+story-lot-sold = **{ $seat }** nam { $cards } voor { $price } ({ $bids }).
+story-lot-sold-you = **Jij** nam { $cards } voor { $price } ({ $bids }).
+story-lot-alone = **{ $seat }** nam { $cards } voor { $price }; niemand anders bood.
+story-lot-alone-you = **Jij** nam { $cards } voor { $price }; niemand anders bood.
+story-lot-removed = Niemand wilde { $cards }: uit het spel.
+story-out = Uitgestapt: { $names }.
+story-built = **{ $seat }** bouwde { $city }: **+{ $points }**.
+story-built-you = **Jij** bouwde { $city }: **+{ $points }**.
+story-shields = { $count ->
+    [one] Een wapenschild in { $regions }.
+   *[other] { $count } wapenschilden in { $regions }.
+}
+story-role-gains = Door rollen: { $gains }.
+story-played = **{ $seat }** speelde { $cards }.
+story-played-you = **Jij** speelde { $cards }.
+story-role-sold = **{ $seat }** werd **{ $cards }** voor { $price } ({ $bids }).
+story-role-sold-you = **Jij** werd **{ $cards }** voor { $price } ({ $bids }).
+story-role-alone = **{ $seat }** werd **{ $cards }** voor { $price }.
+story-role-alone-you = **Jij** werd **{ $cards }** voor { $price }.
+story-role-taken = **{ $seat }** wordt **{ $office }**.
+story-role-taken-you = **Jij** wordt **{ $office }**.
+story-role-unsold = Niemand wilde { $office } worden.
+story-power-shield = Kracht: een wapenschild in { $region }.
+story-power-up = Kracht: weer open, { $building }.
+story-power-point = Kracht: +1.
+story-power-card = Kracht: een kaart.
+story-power-ducats = Kracht: { $ducats } geldstukken.
 
 ## Refusals
 
-refusal-no-card-to-lay = Je hebt geen { form-colour } kaart meer om neer te leggen.
+refusal-no-card-to-lay = Je hebt geen { building-named } meer om neer te leggen.
 refusal-must-lay = { $cards ->
     [one] Iedereen legt kaarten neer voor de veiling: jij moet er nog één neerleggen.
    *[other] Iedereen legt kaarten neer voor de veiling: jij moet er nog { $cards } neerleggen.
@@ -240,7 +309,7 @@ refusal-bid-too-high = Je hebt { $ducats ->
    *[other] { $ducats } geldstukken
   }: je kunt geen { $amount } bieden.
 refusal-no-cards-after-auction = Na een veiling mag je een stad bouwen, maar kaarten worden in fase 3 gespeeld.
-refusal-too-few-cards = Je kunt geen { $cards } { form-colour } kaarten spelen: je hebt er { $held }.
+refusal-too-few-cards = Je kunt geen { building-cards } spelen: je hebt er { $held }.
 refusal-no-city-in-round-1 = In de eerste ronde kan geen stad worden gebouwd.
 refusal-city-built = { $city } is al gebouwd.
 refusal-city-not-open = { $city } ligt niet open.
@@ -248,8 +317,8 @@ refusal-cards-missing = Je hebt niet alle kaarten die { $city } vraagt.
 refusal-ducats-missing = { $city } kost { $cost } geldstukken, en jij hebt er { $ducats }.
 refusal-region-not-touched = { $city } grenst niet aan { $region }.
 refusal-power-must-be-used = De kracht van een rol moet worden gebruikt als dat kan.
-refusal-green-stays-down = De groene rol legt elke kaart open, behalve een groene.
-refusal-no-card-face-down = Je hebt geen verdekte { form-colour } kaart liggen.
+refusal-green-stays-down = Meester en Leerling leggen elke kaart open, behalve een Universiteit.
+refusal-no-card-face-down = Je hebt geen verdekte { building-named } liggen.
 
 ## What an answer leads to
 
@@ -295,8 +364,8 @@ score-region-second = { $shields ->
     [one] Tweede in { $region } (1)
    *[other] Tweede in { $region } ({ $shields })
 }
-score-major = Hoofdrol { $colour }
-score-minor = Bijrol { $colour }
+score-major = { major-named } (hoofdrol)
+score-minor = { minor-named } (bijrol)
 score-sets = { $sets ->
     [one] Eén set van vijf kleuren
    *[other] { $sets } sets van vijf kleuren
@@ -310,7 +379,7 @@ score-most-cards = { $cards ->
    *[other] Meeste kaarten op hand ({ $cards })
 }
 score-tie = Gelijke stand in punten, { $seat }: gebouwenkaarten op tafel ({ $cards })
-score-tie-role = Gelijke stand in punten en gebouwenkaarten ({ $cards }), { $seat }: eerste hoofdrol { $colour }
+score-tie-role = Gelijke stand in punten en gebouwenkaarten ({ $cards }), { $seat }: eerste hoofdrol { major-named }
 score-tie-no-role = Gelijke stand in punten en gebouwenkaarten ({ $cards }), { $seat }: geen hoofdrol
 score-tie-shared = Gelijke stand in punten en gebouwenkaarten ({ $cards }), niemand met een hoofdrol: { $seat } deelt de plaats
 
@@ -318,6 +387,7 @@ score-tie-shared = Gelijke stand in punten en gebouwenkaarten ({ $cards }), niem
 
 board-round = ronde { $round }
 board-last-round = ronde { $round }, de laatste
+board-last-but-one = ronde { $round }, daarna de laatste
 board-deck = stapel { $cards }
 board-city-deck = steden op komst { $cities }
 board-prince = ♔ { $name }
@@ -326,6 +396,8 @@ board-shields = schilden
 board-major = hoofdrol
 board-minor = bijrol
 board-in-reach = haalbaar
+board-can-build = haalbaar
+board-short = { $cards } te kort
 board-cards-short = { $cards ->
     [one] 1 kaart te kort
    *[other] { $cards } kaarten te kort
@@ -350,7 +422,7 @@ board-pane-court = Hof
 board-the-map = De kaart
 board-the-court = Het hof
 board-turned-down = omgedraaid:
-board-legend = Open; omgedraaid +n
+board-legend = open, + omgedraaid
 board-pile-buildings = { $cards ->
     [one] 1 gebouw
    *[other] { $cards } gebouwen
@@ -359,7 +431,15 @@ board-pile-cities = { $cities ->
     [one] 1 stad
    *[other] { $cities } steden
 }
-board-last-when = Laatste ronde als de stapel onder { $cards } komt
+board-when-deck = Laatste ronde: minder dan { $cards } gebouwen.
+board-when-cities = Einde: minder dan { $cities } open steden.
+board-end-deck = Er zijn minder dan { $cards } gebouwen over: de volgende ronde is de laatste.
+board-end-cities = Er liggen minder dan { $cities } steden open: het spel eindigt met deze ronde.
+board-end-city = Er komen geen steden meer: de volgende die wordt gebouwd, beëindigt het spel met die ronde.
+board-due = { $seats ->
+    [one] vrij; zou naar { $names } gaan
+   *[other] vrij; { $names } zouden erom bieden
+}
 board-last-now = Dit is de laatste ronde
 board-open-cities = Open steden
 board-more-cities = { $cities ->
@@ -368,6 +448,15 @@ board-more-cities = { $cities ->
 }
 board-ducats-label = Geldstukken
 board-missing = { $building }, ontbreekt
+scene-laid = De gelegde kaarten
+scene-from-deck = Van de stapel: { $cards }
+scene-roles = De rollen van ronde { $round }
+scene-role-bought = voor { $price } in de veiling bij gelijke stand
+scene-role-unsold = niemand wil hem
+scene-brought-card-drawn = + 1 kaart
+scene-brought-turned-up = + een kaart open
+scene-brought-shield-placed = + 1 wapenschild
+
 board-present = { $building }
 board-family = { $name }: { $score } punten, { $cards ->
     [one] 1 kaart
@@ -378,7 +467,7 @@ board-family = { $name }: { $score } punten, { $cards ->
   }
 board-built = Gebouwd: { $cities }
 board-removed = Uit het spel: { $cards }
-board-leads-with = leidt met { $price }
+board-leads = leidt, { $price }
 board-choosing = kiest
 board-sealed = heeft gekozen
 board-lots = Groepen, de kleinste eerst
@@ -392,9 +481,6 @@ board-ladder = Je bod
 board-offers = Biedingen
 board-all = Alles, { $most }
 board-slots = Kaarten voor de veiling
-board-slot-1 = eerste
-board-slot-2 = tweede
-board-slot-3 = derde
 board-put-back = Neem terug: { $building }
 board-choose-card = { $cards ->
     [0] { $building }: geen meer
@@ -405,22 +491,60 @@ board-seal = { $left ->
     [one] Kies er nog 1
    *[other] Kies er nog { $left }
 }
-board-which-colour = { noun-colour }
 board-cards-held = { $building }: { $cards } op hand
 board-play = { $cards ->
     [one] Speel 1 { $building }
    *[other] Speel { $cards } × { $building }
 }
-board-play-which = Kies een kleur om te spelen
+board-play-which = Druk op de kaarten die je speelt
+board-fewest-major = van je { $held }; { $cards ->
+    [one] 1 is genoeg
+   *[other] { $cards } zijn genoeg
+  } voor { $role }
+board-fewest-minor = { board-fewest-major }
+board-fewest-bid = van je { $held }; { $cards ->
+    [one] 1 is genoeg
+   *[other] { $cards } zijn genoeg
+  } om op een rol te bieden
+board-fewest-none = van je { $held }; geen rol is haalbaar
+board-cities-in-reach = { $cities } steden
 board-face-down = { $cards ->
     [one] 1 verdekt
    *[other] { $cards } verdekt
 }
 board-ducats-hidden = geldstukken, verborgen
 board-shields-own = wapenschilden over
+board-ducats-word = { $ducats ->
+    [one] geldstuk
+   *[other] geldstukken
+}
+board-shields-word = { $shields ->
+    [one] schild
+   *[other] schilden
+}
 
 board-shield-effect = jij { $before } → { $shields }, { $rank }
 board-zoom = Dichterbij
+sheet-points = Waar de punten vandaan komen
+sheet-roles = Rollen, als anderen bouwden
+sheet-power = { $major } en { $minor }
+sheet-court = Rollen en open kaarten
+sheet-would-be = zou { $role } zijn
+sheet-ties-for = gelijk voor { $role }
+sheet-built = Gebouwde steden
+sheet-none-built = nog geen
+sheet-bought = Gekocht, en voor hoeveel
+sheet-none-bought = nog niets
+sheet-hand = In de hand, voor zover bekend
+sheet-hand-known = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }{ $some ->
+    [0] , geen ervan gezien
+   *[other] : { $known } gezien bij de aankoop, { $unseen } niet gezien
+  }
+sheet-between = Tussen jou en { $name }
+sheet-contested = { $region }: jij { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Rollen in bezit

@@ -42,7 +42,7 @@ replay-turns = Keerpunten
 replay-no-turns = Geen enkele beslissing deed dit spel kantelen.
 replay-worth = Wat het waard was
 replay-played = gespeeld
-replay-worth-about = Winstaandeel van { $seat } na elk antwoord, in { $iterations } spellen bedacht uit wat die plaats wist.
+replay-worth-about = Winstaandeel van { $seat } na elk antwoord, in { $iterations } partijen, gesimuleerd uit wat die plaats wist.
 replay-verdict-best = Er werd niets beters gevonden.
 replay-verdict-even = Toeval alleen kan het verschil verklaren.
 replay-verdict-cost = Het antwoord kostte { $cost } ± { $error } % van een overwinning.
@@ -52,7 +52,9 @@ replay-open-hands = Dit werd in het geheim gekozen: open de handen om het te zie
 ## The end of a game
 
 end-leads = { $name } aan kop
+end-leads-you = Jij staat aan kop
 end-wins = { $name } wint
+end-wins-you = Jij wint
 end-share = { $names } delen de overwinning
 end-count-again = Tel opnieuw
 end-counting = Geteld wordt: { $what }

@@ -16,6 +16,7 @@ bot-random = Toeval
 ## People
 
 person-gone = Iemand
+guest-name = Gast
 
 ## Pages without the client
 

@@ -40,11 +40,46 @@ lobby-which = Welke tafels
 lobby-open = Wachten op spelers
 lobby-running = Worden gespeeld
 lobby-over = Afgelopen
+lobby-games = Alle spellen
+lobby-clock-any = Elke klok
+lobby-clock-live = Direct
+lobby-clock-correspondence = Dagen per zet
+lobby-free = Vrije plaatsen
+lobby-free-any = Elk aantal plaatsen
+lobby-free-some = { $count ->
+    [one] Een vrije plaats
+   *[other] { $count } of meer vrije plaatsen
+}
+lobby-none = Zo’n tafel is er nu niet.
+lobby-all = Toon alles
 new-table = Nieuwe tafel
 table-sit = Ga zitten
 table-open = Openen
 table-watch = Kijk toe
 table-left = nog { $time }
+table-look = Bekijk
+row-lesson = Les
+row-rated = met rating
+row-friendly = vriendschappelijk
+row-without = zonder: { $option }
+row-taken = { $taken } van { $seats }
+row-bots = { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+}
+row-clock-live = { $minutes } min. + { $seconds } sec.
+row-clock-days = { $days ->
+    [one] één dag per zet
+   *[other] { $days } dagen per zet
+}
+row-waits-for = Wacht op { $names }
+row-won = Gewonnen
+row-place = Plaats { $place } van { $seats }
+row-winner = { $count ->
+    [one] Winnaar: { $names }
+   *[other] Winnaars: { $names }
+}
+row-broken-off = Afgebroken
 status-open = wacht
 status-running = wordt gespeeld
 status-over = afgelopen
@@ -52,11 +87,20 @@ empty-open = Er wacht geen tafel op spelers. Open er een, of speel nu tegen bots
 empty-running = Er wordt nu geen openbaar spel gespeeld.
 empty-over = Er is nog geen openbaar spel afgelopen.
 empty-mine = Je zit nog aan geen tafel. Open er een, of speel nu tegen bots.
+mine-waiting = Wachten op anderen
+mine-put-away = Opbergen
+mine-put-away-says = { $game } is opgeborgen.
+mine-undo = Ongedaan maken
+mine-away = Opgeborgen
+mine-away-none = Er is niets opgeborgen.
+mine-show-away = Toon wat ik heb opgeborgen
+mine-take-out = Weer tevoorschijn halen
 your-turn = Jij bent aan de beurt
-their-turn = aan de beurt
 you = Jij
-guest-name = Gast
 seat-free = vrij
+seat-you = { called-you }
+your-name = Je naam
+your-name-about = Dit zien de anderen, meteen en overal; verander het wanneer je wilt. Een account is niet nodig.
 
 ## A new table
 
@@ -86,7 +130,7 @@ setup-clock-free = Iedereen denkt zo lang hij wil.
 setup-clock-late = Per speler, en per beurt. Als de tijd om is, speelt { $bot } tot je terug bent.
 setup-options = Opties
 setup-hints = Tips: vraag wat een bot zou doen
-setup-learn = Nieuw in { $game }? Een geleid eerste spel legt alles uit zodra het komt.
+setup-learn = Nieuw in { $game }? Een begeleide eerste partij legt alles uit zodra het komt.
 setup-watchable = Toeschouwers mogen kijken; ze zien alleen wat openligt
 setup-open-chat = Toeschouwers mogen lezen wat spelers zeggen
 setup-public = Toon de tafel aan iedereen, zodat iedereen kan gaan zitten
@@ -98,7 +142,7 @@ setup-at-one-device = Op één apparaat: tussen de beurten valt een doek
 setup-then-play = Je kunt altijd weggaan en terugkomen.
 setup-then-invite = De uitnodigingslink komt hierna; bots kunnen de vrije plaatsen nog nemen.
 setup-invite-about = Laat een plaats vrij voor een vriend: de open tafel heeft een link, en wie hem opent, neemt een vrije plaats. Een account is niet nodig.
-setup-changes = Wat deze uitgave verandert
+setup-changes = Wat deze editie verandert
 setup-for-friends = { $count ->
     [one] Eén plaats voor een vriend
    *[other] { $count } plaatsen voor vrienden
@@ -110,34 +154,93 @@ waiting-for = { $count ->
    *[other] We wachten op nog { $count } spelers, of bots
 }
 waiting-ready = Iedereen is er
+waiting-terms = Wat er gespeeld wordt
+waiting-hints = Vriendschappelijk, met tips
+waiting-rated = Met rating, zonder tips
+waiting-public = Open voor iedereen
+waiting-private = Op uitnodiging
+waiting-unwatched = Zonder toeschouwers
+join-title = Er is een plaats vrij voor je
+join-seat = Plaats
+join-any = Een vrije plaats
+join-full = Alle plaatsen zijn bezet
+join-full-about = Je kunt blijven praten, en toekijken als het begint.
 waiting-host = We wachten tot de gastheer start
 waiting-fill = { $count ->
     [one] Start met een bot op de vrije plaats
    *[other] Start met bots op de vrije plaatsen
 }
 seat-open = vrij: op uitnodiging
-seat-here = is er
 seat-kept = bewaard voor { $name }
 seat-leave = Opstaan
-seat-remove = Wegsturen
 invite-title = Uitnodigen
 invite-copy = Kopieer de link
 invite-share = Delen …
 invite-share-says = Kom { $game } met mij spelen.
 invite-code = De link als QR-code
-invite-code-about = Of richt de camera van een telefoon hierop.
 invite-about = Wie de link opent, neemt een vrije plaats. Een account is niet nodig. De link laat niemand je kaarten zien.
+visitor-named = { $name } heeft de link geopend
+visitor-nameless = { $count ->
+    [one] Iemand heeft de link geopend
+   *[other] { $count } mensen hebben de link geopend
+}
+friends-title = Speel met vrienden
+friends-friend = Een vriend, met de link
+friends-bot = Maak er een bot van
+friends-back = Maak er een vriend van
+friends-kind = Soort partij
+friends-more = Alle keuzes
+friends-make = Maak de link
+friends-about = Daarna komen de link en zijn QR-code, en de tafel wacht tot elke plaats bezet is. Bots kunnen nemen wat vrij blijft.
 copy = Kopiëren
 copied = Gekopieerd
 
 ## The table
 
+strip-label = Wat er net gebeurd is
+scene-line = regel { $line } van { $lines }
+scene-skip = Overslaan
+scene-on = Verder
+sold-to = { $what }, naar { $name } voor { $price }
+sold-to-you = { $what }, van jou voor { $price }
+new-card = { $count ->
+    [one] nieuw
+   *[other] { $count } nieuw
+}
+since-title = Sinds je laatste zet
+since-short = Sinds je zet
+since-again = Nog eens tonen
+since-shown-again = Nog eens getoond
+since-nothing = Niemand anders heeft nog iets gedaan.
+pace-your-turn-comes = Zo komt jouw vraag.
+pace-to-question = Naar mijn vraag
+pace-go-on = Druk ergens, of op de spatiebalk, om meteen verder te gaan.
+pace-step-on = Volgende
+key-space = Spatie
+settings-pace = Tempo
+pace-calm = Rustig
+pace-calm-says = Elke gebeurtenis even; een druk slaat haar over.
+pace-quick = Vlot
+pace-quick-says = Een derde van de tijd.
+pace-instant = Meteen
+pace-instant-says = Direct; de regel zegt wat er gebeurd is.
+pace-step = Stap voor stap
+pace-step-says = Elke gebeurtenis wacht op de spatiebalk.
+pace-timed = Waar de klok per minuut loopt, is het tempo minstens vlot.
+settings-confirms = Antwoorden bevestigen
+settings-confirms-says = De gouden knop wordt twee keer ingedrukt.
+confirm-again = Druk nog eens om te bevestigen
+part-own-short = Van jou
+sheet-before = De vorige familie
+sheet-next = De volgende familie
+question-unfold = Toon de hele vraag
+question-fold = Vouw de vraag op
+menu = Menu
 part-own = Jouw spullen
 part-table = De tafel
 part-families = De families
 part-side = Naast de tafel
 phases = Fasen
-points = Punten
 tab-story = Verhaal
 tab-rules = { nav-rules }
 tab-why = Waarom kan het niet?
@@ -145,16 +248,25 @@ tab-table = Tafel
 text-board = De tafel in woorden
 your-turn-says = Jij bent aan de beurt: { $prompt }
 story-your-turn = Het is jouw beurt: { $prompt }
+story-more = Elke stap
+story-sheet = Bekijk de telling
+sheet-round = Telling van ronde { $round }
+story-bid = { $name } { $amount }
+story-gain = { $name } +{ $points }
+story-sale = { $what }: { $bids }.
+story-sale-opens = { $what }: nog geen bod.
+clause-bought = { $what } voor { $price }
+clause-built = { $what }, +{ $points }
 question-waiting = { $count ->
     [one] We wachten op { $names }.
    *[other] We wachten op { $names }.
 }
 question-sent = Verstuurd …
-take-back = Neem terug
+take-back = Terugnemen
 hint-ask = Wat zou een bot doen?
 hint-share = { $percent } % ± { $error }
 hint-price = Op deze veiling zou hij hooguit { $most } betalen.
-hint-about = Het aandeel is van de bedachte partijen die hij wint, met de onzekerheid: bovenaan staat wat ook in het slechtste geval het meest oplevert.
+hint-about = Het aandeel is van de gesimuleerde partijen die hij wint, met de onzekerheid: bovenaan staat wat ook in het slechtste geval het meest oplevert.
 hint-says = Een bot zou:
 refused = Dit kan niet.
 refused-action = Niet gespeeld: { $action }.
@@ -182,7 +294,8 @@ leave-table = Naar mijn tafels
 seat-ask = Vraag om de plaats van { $family }
 seat-ask-short = Vraag erom
 seat-asked-by = { $name } vraagt
-seat-away = { $name }, een bot speelt
+seat-away = een bot speelt
+seat-bot = bot
 seat-nobody = niemand
 agree = Akkoord
 propose-no-more = Laat maar
@@ -203,7 +316,7 @@ wishes-title = Voor jou beantwoord:
 wish-upto = Bied tot { $amount }, pas daarna
 wish-next = Straks: { $action }
 wish-forced = Wat maar één antwoord heeft
-wish-drop = Trek in
+wish-drop = Intrekken
 premove-title = Als jij aan de beurt bent
 orders-title = Vaste opdrachten
 orders-about = Voor jou beantwoord, ook als je er niet bent. Anderen zien een zet als elke andere.
@@ -225,7 +338,7 @@ clock-of = Tijd over, { $name }:
 clock-days = { $days } d { $hours } u
 clock-called = Je hebt nog { $seconds } seconden.
 clock-live = Klok: { $minutes } minuten elk, en { $seconds } seconden per beurt.
-clock-post = Per post: { $days ->
+clock-post = Correspondentie: { $days ->
     [one] één dag
    *[other] { $days } dagen
   } per zet.
@@ -233,8 +346,9 @@ clock-late-default = Als de tijd om is, wordt het onschuldigste antwoord gegeven
 clock-late-bot = Als de tijd om is, speelt { $bot } tot je terug bent.
 chat-title = Wat er gezegd wordt
 chat-to-players = Zeg iets tegen de spelers
+chat-to-all = Zeg iets tegen iedereen hier
 chat-to-spectators = Zeg iets tegen wie toekijkt
-chat-send = Zeg
+chat-send = Verstuur
 chat-spectator = (kijkt toe)
 chat-says = { $name }: { $text }
 chat-unread = ongelezen regels
@@ -265,16 +379,22 @@ see-table = Bekijk de tafel
 see-scores = Bekijk de punten
 
 note-first = Voor het eerst
-note-lesson = Geleid spel
-note-opening = Geleid spel: { $page } van { $pages }
-note-end = Je kent het spel nu
 note-try = Probeer dit:
 note-next = Verder
+note-back = Terug
+note-why = Waarom?
 note-more = Meer
 note-read = Duidelijk
 notes-off = Geen uitleg
-lesson-play-on = Verder spelen
-lesson-leave = Naar de spellen
+lesson-strip = Begeleide partij. De bots wachten terwijl je leest; niets telt hier mee voor de ranglijst.
+lesson-step = stap { $step } van { $steps }
+lesson-end-title = Je kunt { $title } spelen
+lesson-next-title = Goed om daarna te weten
+lesson-play-on = Hier verder spelen
+lesson-first-game = Een eerste echte partij, 3 bots
+lesson-other = Les: { $title }
+lesson-leave = De les verlaten
+lesson-rules = De regels
 noun-card = Kaart
 noun-amount = Bedrag
 
@@ -304,6 +424,9 @@ scores-skip = Naar het einde
 
 rules-title = { $game }: de regels
 rules-which = Welk spel
+rules-howto = Op één bladzijde
+rules-goal = Wie wint
+rules-all = Alle paragrafen
 rules-seek = Zoek in de regels: een nummer of woorden
 rules-found = { $count ->
     [one] Eén regel van { $all }
@@ -317,8 +440,7 @@ editions-silent = Dit regelboek zegt er niets over.
 rules-options = Opties van de tafel
 rules-from = Bronnen
 rules-clear = Toon alles
-settings-name = Je naam
-settings-name-about = Zoals anderen hem zien, vanaf de volgende tafel.
+settings-name-about = Zoals anderen hem zien, meteen aan elke tafel.
 settings-language = Taal
 settings-theme = Licht of donker
 settings-sounds = Geluiden
