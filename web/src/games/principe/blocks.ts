@@ -1,7 +1,8 @@
 // Il Principe in words.
 
 import type { Block, Table } from "../interface";
-import { cityNamed, COLOURS, lastBelow, REGIONS } from "./box";
+import { cityNamed, COLOURS, REGIONS } from "./box";
+import { ends } from "./ends";
 import { handOf, reach } from "./hand";
 import { cardsInWords } from "./inWords";
 import { hammer, lots, saleOf } from "./lots";
@@ -44,7 +45,11 @@ function court({ view, words, names }: Table<Seen>): Block {
       return words.say("board-cards-lie", { up, down });
     }),
   ]);
-  const role = (tile: Tile, colour: string) => `${words.say(`${tile}-${colour}`)}: ${names[view[tile]?.[colour] ?? -1] ?? "–"}`;
+  const due = (tile: Tile, colour: string) => {
+    const seats = view.due[colour]?.[tile] ?? [];
+    return seats.length > 0 ? words.say("board-due", { names: seats.map((seat) => names[seat]).join(", "), seats: seats.length }) : "–";
+  };
+  const role = (tile: Tile, colour: string) => `${words.say(`${tile}-${colour}`)}: ${names[view[tile]?.[colour] ?? -1] ?? due(tile, colour)}`;
   const roles = (tile: Tile) => [words.say(`board-${tile}`), ...COLOURS.map((colour) => role(tile, colour))];
   return {
     heading: words.say("board-court"),
@@ -80,8 +85,8 @@ function piles(table: Table<Seen>): Block {
   const items = [
     words.say("board-prince", { name: names[view.prince] ?? "" }),
     words.say("board-deck", { cards: view.deck }),
-    view.last ? words.say("board-last-now") : words.say("board-last-when", { cards: lastBelow(view.seats.length) }),
     words.say("board-city-deck", { cities: view.city_deck }),
+    ...ends(table).map(({ says }) => says),
   ];
   if (Object.keys(view.removed).length > 0) items.push(words.say("board-removed", { cards: cardsInWords(table, view.removed) }));
   view.seats.forEach(({ score, cards, shields }, seat) => {

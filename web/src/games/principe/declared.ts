@@ -25,6 +25,8 @@ export interface PublicView {
   round: number;
   /** is this the last round? */
   last: boolean;
+  /** what is near: the deck makes the next round the last, cities run short, or do with one more */
+  ends: ("deck" | "cities" | "city")[];
   /** building cards in the deck */
   deck: number;
   refill?: Refill;
@@ -39,12 +41,16 @@ export interface PublicView {
   major: { [key: string]: number };
   /** null where there are no minor roles */
   minor: { [key: string]: number } | null;
+  /** of each colour that lies face up */
+  due: { [key: string]: Due };
   seats: Family[];
   /** the observer's own; a spectator has none */
   hand: { [key: string]: number } | null;
   ducats: number | null;
   /** cards and ducats that the observer lacks for open cities */
   missing: { [key: string]: [Colour[], number] };
+  /** while the observer may play cards: the fewest that bring the best role */
+  fewest: { [key: string]: [number, "major" | "minor" | "bid"] };
 }
 
 export type Phase = "new-cards" | "auction" | "building" | "roles";
@@ -78,6 +84,12 @@ export interface Refill {
 
 export type Colour = "green" | "white" | "red" | "blue" | "yellow";
 
+/** Who would have the roles of a colour as its cards lie now: several would bid for it. [IP-50] [IP-54] */
+export interface Due {
+  major: number[];
+  minor: number[];
+}
+
 /** What all see of a seat: its points, how many cards it holds, and which of these all saw going into its hand. */
 export interface Family {
   score: number;
@@ -92,10 +104,11 @@ export interface Family {
 }
 
 const aFamily: Shape<Family> = /* @__PURE__ */ fields({ score: number, cards: number, known: object(number), court: object(tuple(number, number)), shields: number, map: object(tuple(number, number)) });
+const aDue: Shape<Due> = /* @__PURE__ */ fields({ major: array(number), minor: array(number) });
 const aColour: Shape<Colour> = /* @__PURE__ */ literal("green", "white", "red", "blue", "yellow");
 const aRefill: Shape<Refill> = /* @__PURE__ */ fields({ cards: object(number), drawn: array(number), mine: object(number) });
 const aRoleMaking: Shape<RoleMaking> = /* @__PURE__ */ fields({ what: literal("role"), rivals: array(number), seconds: array(number) });
 const aCity: Shape<City> = /* @__PURE__ */ literal("siena", "orvieto", "venezia", "verona", "perugia", "urbino", "padova", "lucca", "milano", "bologna", "mantova", "firenze", "ferrara", "pisa", "rimini");
 const aCityMaking: Shape<CityMaking> = /* @__PURE__ */ fields({ what: literal("city"), seat: number, city: lazy(() => aCity), shields: number });
 const aPhase: Shape<Phase> = /* @__PURE__ */ literal("new-cards", "auction", "building", "roles");
-export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aCityMaking), lazy(() => aRoleMaking), literal(null)), prince: number, round: number, last: flag, deck: number, city_deck: number, open: array(lazy(() => aCity)), built: object(number), lots: array(tuple(lazy(() => aColour), number)), removed: object(number), major: object(number), minor: choice(object(number), literal(null)), seats: array(lazy(() => aFamily)), hand: choice(object(number), literal(null)), ducats: choice(number, literal(null)), missing: object(tuple(array(lazy(() => aColour)), number)) }, { refill: lazy(() => aRefill) });
+export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aCityMaking), lazy(() => aRoleMaking), literal(null)), prince: number, round: number, last: flag, ends: array(literal("deck", "cities", "city")), deck: number, city_deck: number, open: array(lazy(() => aCity)), built: object(number), lots: array(tuple(lazy(() => aColour), number)), removed: object(number), major: object(number), minor: choice(object(number), literal(null)), due: object(lazy(() => aDue)), seats: array(lazy(() => aFamily)), hand: choice(object(number), literal(null)), ducats: choice(number, literal(null)), missing: object(tuple(array(lazy(() => aColour)), number)), fewest: object(tuple(number, literal("major", "minor", "bid"))) }, { refill: lazy(() => aRefill) });

@@ -16,10 +16,11 @@ export function handOf(table: Table<Seen>): Counts {
   return hand;
 }
 
-/** Whether a city is in reach, as one word. */
-export function reach({ words, view }: Table<Seen>, city: string): { able: boolean; says: string } {
+/** Whether a city is in reach: in words, and in a word or two. */
+export function reach({ words, view }: Table<Seen>, city: string): { able: boolean; says: string; brief: string } {
   const [cards, ducats] = missingFor(view, city);
-  if (cards.length > 0) return { able: false, says: words.say("board-cards-short", { cards: cards.length }) };
-  if (ducats > 0) return { able: false, says: words.say("board-ducats-short", { ducats }) };
-  return { able: true, says: words.say("board-in-reach") };
+  const says = (key: string, brief: string, count = {}) => ({ says: words.say(key, count), brief: words.say(brief, count) });
+  if (cards.length > 0) return { able: false, ...says("board-cards-short", "board-short", { cards: cards.length }) };
+  if (ducats > 0) return { able: false, ...says("board-ducats-short", "board-ducats-short", { ducats }) };
+  return { able: true, ...says("board-in-reach", "board-can-build") };
 }

@@ -7,6 +7,7 @@ import Board from "./board/Board.svelte";
 import Counted from "./board/Counted.svelte";
 import Own from "./board/Own.svelte";
 import { PHASES } from "./box";
+import { roundInWords } from "./ends";
 import { flights } from "./flights";
 import { learning } from "./learning";
 import { saleOf } from "./lots";
@@ -17,7 +18,11 @@ import Meanwhile from "./questions/Meanwhile.svelte";
 import Place from "./questions/Place.svelte";
 import Play from "./questions/Play.svelte";
 import Reveal from "./questions/Reveal.svelte";
+import { pace } from "./pace";
+import { gain, newThings, sale, scene } from "./scenes";
+import Sheet from "./Sheet.svelte";
 import { sounds } from "./sounds";
+import { story } from "./story";
 import { read, type Seen } from "./view";
 
 const PANES = ["map", "cities", "court"];
@@ -39,7 +44,7 @@ function playerSummary(view: Seen, seat: number, table: Table<Seen>): PlayerSumm
 
 function statusOf(view: Seen, seat: number, { words, asked, story }: Table<Seen>): string {
   const running = saleOf(view, story);
-  if (running?.leader === seat) return words.say("board-leads-with", { price: running.price });
+  if (running?.leader === seat) return words.say("board-leads", { price: running.price });
   if (running?.out[seat]) return words.say("board-withdrew");
   if (view.sealed !== null) return words.say(asked.includes(seat) ? "board-choosing" : "board-sealed");
   return "";
@@ -68,17 +73,27 @@ const SIGNS: { [what: string]: string } = {
 
 const principe: GameModule<Seen> = {
   sheets: ["principe", "cities"],
+  heights: () => ({
+    tall: { bays: 72, strip: 30, band: 164, own: 116 },
+    medium: { bays: 58, strip: 28, band: 142, own: 88 },
+  }),
   read,
   phases: (view, words) => ({
-    round: words.say(view.last ? "board-last-round" : "board-round", { round: view.round }),
+    round: roundInWords(view, words),
     names: PHASES.map((name) => words.say(`phase-${name}`)),
     now: view.phase === null ? -1 : PHASES.indexOf(view.phase),
   }),
   playerSummary,
   blocks,
   flights,
+  story,
   consequence: (text, table) => table.words.facts(table.leadsTo(text), table.names).join(" "),
   learning,
+  pace,
+  scene,
+  sale,
+  gain,
+  newThings,
   sounds,
   reveals: ["card-drawn", "city-turned-up", "drawn-for-auction", "laid"],
   bidPrompt: "bid-for-lot",
@@ -99,6 +114,7 @@ const principe: GameModule<Seen> = {
     "card-or-none": Reveal,
   },
   Meanwhile,
+  Sheet,
   row,
   sign: ({ what, nouns }) => SIGNS[what] ?? `region ${nouns["region"]}`,
   Counted,

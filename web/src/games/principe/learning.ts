@@ -29,7 +29,6 @@ function city(id: string, words: Words, box: Box): string {
 }
 
 export const learning: Learning = {
-  opening: ["own", "cities", "court", "map"],
   places: {
     "lay-cards": "own",
     "bid-for-lot": "cities",

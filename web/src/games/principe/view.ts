@@ -6,6 +6,8 @@ import type { View } from "../interface";
 import { aPublicView, type Colour, type Family, type PublicView } from "./declared";
 
 export type Seen = PublicView;
+/** What the fewest cards of a colour bring. */
+export type Prize = Seen["fewest"][string][1];
 /** The two kinds of roles, as the view has them. */
 export type Tile = keyof Pick<Seen, "major" | "minor">;
 

@@ -2,8 +2,27 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** What is drawn, in the units of the map. */
-export const FRAME = { x: 34, y: 6, width: 896, height: 758 };
+/** What is always in sight, in the units of the map: all of the land. */
+const LAND = { width: 896, height: 758, middle: 482, top: 6 };
+
+/** A part of the plane that the map is drawn on. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a panel of so many pixels shows: the whole land, and the sea and mountains around it as far as there is room. */
+export function frameOf(width: number, height: number): Frame {
+  const aspect = Math.max(1, width) / Math.max(1, height); // a panel that is put away has neither
+  if (aspect < LAND.width / LAND.height) {
+    const high = LAND.width / aspect;
+    return { x: LAND.middle - LAND.width / 2, y: LAND.top - (high - LAND.height) / 2, width: LAND.width, height: high };
+  }
+  const wide = LAND.height * aspect;
+  return { x: LAND.middle - wide / 2, y: LAND.top, width: wide, height: LAND.height };
+}
 
 /** Every city is a node or a bend of the borders, so it touches its regions and no other. */
 export const PLACES: { [city: string]: Point } = {

@@ -1,7 +1,8 @@
 // The cards one means to lay for the auction: chosen here, changed at will, and sent one after the other once they are sealed.
 
 import type { Table } from "../../interface";
-import { laidBy } from "../hand";
+import type { Counts } from "../box";
+import { handOf, laidBy } from "../hand";
 import type { Seen } from "../view";
 
 const PATIENCE = 3; // how often an answer that was not taken is sent again
@@ -36,8 +37,16 @@ class Laying {
     return without(this.cards, laidBy(table));
   }
 
+  /** The hand without what is chosen. */
+  left(table: Table<Seen>): Counts {
+    const hand = handOf(table);
+    for (const colour of this.chosen(table)) hand[colour] = (hand[colour] ?? 0) - 1;
+    return hand;
+  }
+
   /** Choose one more; when there is no more room, in place of the last. */
   choose(table: Table<Seen>, colour: string): void {
+    if ((this.left(table)[colour] ?? 0) === 0) return table.why(`lay ${colour}`);
     const laid = laidBy(table);
     const room = (table.view.sealed?.each ?? 0) - laid.length;
     const chosen = this.chosen(table).slice(0, Math.max(0, room - 1));
