@@ -2,7 +2,7 @@
 
 import type { Block, Table } from "../interface";
 import { cardOf, type Shown } from "./cards";
-import { seizure, sum } from "./questions/fight";
+import { seizure, sum } from "./questions/seizure/fight";
 import { inForce } from "./board/force";
 import { onSale } from "./sale";
 import type { Seen } from "./view";

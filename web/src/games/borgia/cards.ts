@@ -36,12 +36,16 @@ export type Shown = Pick<Table, "words" | "box">;
 export const ARCHES = ["office", "artist", "outside_family"] as const;
 export type Arch = (typeof ARCHES)[number];
 
+/** How many there are of each card, and the types in their order. */
+export const copiesOf: ReadonlyMap<string, number> = new Map(box.card.map((card) => [plain(card.id), ("copies" in card ? card.copies : undefined) ?? 1]));
+export const TYPES: readonly string[] = [...new Set(box.card.map(({ type }) => type))];
 export const HOME_POWER: number = box.game.home_power;
 export const CARDINALS: number = box.cardinals.pieces;
 export const GLYPHS: Record<Arch, string> = { office: "g-office", artist: "g-artist", outside_family: "g-family" };
 
 const SIGNS: { [type: string]: string } = { ...GLYPHS, property: "g-property", poison_plague: "g-poison" };
 const KINDS = new Set(["property", ...ARCHES]);
+const EMBLEMS = new Set<string>([...ARCHES, "condottiere"]);
 const NOTHING: Printed = { type: "spy", kind: "hand", glyph: "g-spy", power: 0, income: 0, votes: 0, vp: 0, fee: 0 };
 
 function printed({ type, power = 0, income = 0, votes = 0, vp = 0, fee = 0 }: Entry): Printed {
@@ -72,6 +76,11 @@ export function lookOf(id: string): Pick<Printed, "type" | "kind" | "glyph"> {
   return KNOWN.get(id) ?? NOTHING;
 }
 
+/** Whether a card has an emblem of its own, `e-ID` in the sheet; of the others all of a kind are alike. */
+export function hasEmblem(id: string): boolean {
+  return EMBLEMS.has(lookOf(id).type);
+}
+
 export function isCondottiere(id: string): boolean {
   return lookOf(id).glyph === "g-condottiere";
 }
@@ -81,16 +90,43 @@ export function inArch(cards: string[], arch: Arch): string | undefined {
   return cards.find((card) => lookOf(card).kind === arch);
 }
 
+export type PrintedValue = "power" | "income" | "votes" | "points" | "fee";
+
+const VALUE_SIGNS: Record<PrintedValue, string> = { power: "s-sword", income: "s-ducat", votes: "s-vote", points: "s-vp", fee: "s-ducat" };
+const ORDER: PrintedValue[] = ["power", "income", "votes", "points", "fee"];
+const ADDING: PrintedValue[] = ["income", "votes", "points", "power", "fee"];
+const ALWAYS: { [type: string]: PrintedValue[] } = { property: ["power", "income", "points"], office: ["income", "votes"], artist: ["points"] };
+
+/** What is printed on a card, as it is shown: what its kind always has, also none of it, and whatever else there is. */
+export function valuesOf(own: Box, id: string): { what: PrintedValue; sign: string; says: string }[] {
+  const { type, power, income, votes, vp, fee } = cardOf(own, id);
+  const values: Record<PrintedValue, number> = { power, income, votes, points: vp, fee };
+  const adds = type === "artist" || type === "outside_family"; // its power comes to that of the place it lies in
+  const before: { [what in PrintedValue]?: string } = { fee: "−", ...(adds && { power: "+" }) };
+  return (adds ? ADDING : ORDER)
+    .filter((what) => values[what] > 0 || ALWAYS[type]?.includes(what))
+    .map((what) => ({ what, sign: VALUE_SIGNS[what], says: `${before[what] ?? ""}${values[what]}` }));
+}
+
 /** A name that fits an arch. */
 export function short(id: string, words: Words): string {
   const key = `board-short-${id}`;
   return words.say(words.has(key) ? key : `card-${id}`);
 }
 
-/** What is printed on a card, in as few words as an arch has room for. */
-export function marks(id: string, { words, box: own }: Shown): string {
-  const { kind, power, income, votes, vp } = cardOf(own, id);
-  if (kind === "office") return words.say("board-arch-office", { income, votes });
-  if (kind === "artist") return words.say("board-arch-artist", { vp, power });
-  return words.say("board-arch-family", { power });
+/** Where names that are one long word may be broken. */
+const BREAKS: { [id: string]: string } = {
+  michelangelo: "Michel-angelo",
+  pinturicchio: "Pintu-ricchio",
+  bentivoglio: "Benti-voglio",
+  montefeltro: "Monte-feltro",
+  botticelli: "Botti-celli",
+};
+
+/** A card's names, the longest first; the last may be broken. */
+export function namesOf(id: string, words: Words): string[] {
+  const name = short(id, words);
+  const [before = "", after = ""] = (BREAKS[id] ?? "").split("-");
+  const broken = before && name === before + after ? [`${before}\u00ad${after}`] : [];
+  return [words.say(`card-${id}`), name, ...broken];
 }

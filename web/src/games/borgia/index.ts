@@ -1,64 +1,42 @@
 // The Prince at the table.
 
-import type { GameModule, PlayerSummary, Table } from "../interface";
+import type { GameModule } from "../interface";
 import Bid from "./questions/Bid.svelte";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import Buy from "./questions/Buy.svelte";
-import Commit from "./questions/Commit.svelte";
 import { consequence } from "./facts";
-import Families from "./questions/Families.svelte";
-import { seizure } from "./questions/fight";
 import { flights } from "./flights";
 import { learning } from "./learning";
 import Meanwhile from "./questions/Meanwhile.svelte";
 import Own from "./board/Own.svelte";
 import Place from "./questions/Place.svelte";
 import Play from "./questions/Play.svelte";
-import Shares from "./questions/Shares.svelte";
-import Trade from "./questions/Trade.svelte";
+import Rare from "./questions/Rare.svelte";
 import "./look.css";
+import { pace } from "./pace";
+import Sheet from "./sheet/LazySheet.svelte";
+import Rounds from "./scenes/Rounds.svelte";
+import { scene } from "./scenes/scenes";
 import { sounds } from "./sounds";
+import { story } from "./story";
+import { playerSummary } from "./summary";
 import { read, type Seen } from "./view";
 import vocabulary from "./vocabulary.json";
 
 const PHASES = vocabulary.names.phase;
-const PANES = ["table", "palaces", "conclave"];
-
-function playerSummary(view: Seen, seat: number, { words, asked }: Table<Seen>): PlayerSummary {
-  const own = view.seats[seat];
-  const { sale } = view;
-  const out = sale !== null && !sale.in.includes(seat);
-  let status = "";
-  if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
-  else if (out) status = words.say("board-passed");
-  else if (sealed(view, seat)) status = words.say("board-sealed");
-  else if (asked.includes(seat)) status = words.say("board-chooses");
-  else if (seizure(view)?.defender === seat) status = words.say("board-under-attack");
-  return {
-    score: own?.score ?? 0,
-    counts: [
-      { sign: "s-cardinal", value: own?.cardinals ?? 0, label: words.say("board-count-cardinals") },
-      { sign: "s-seal", value: own?.votes ?? 0, label: words.say("board-count-votes") },
-      { sign: "g-castle", value: Object.keys(own?.properties ?? {}).length, label: words.say("board-count-properties") },
-    ],
-    mark: view.pope === seat ? { sign: "s-tiara", label: words.say("board-mark-pope") } : undefined,
-    status,
-    out,
-  };
-}
-
-/** Has this seat finished a choice that is made in secret? In a seizure only two choose. */
-function sealed(view: Seen, seat: number): boolean {
-  const fight = seizure(view);
-  const chooses = !fight || fight.attacker === seat || fight.defender === seat;
-  return view.sealed !== null && chooses && !view.sealed.owing.includes(seat);
-}
+const PANES = ["palaces", "table", "conclave"];
 
 const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", pope: "s-tiara", cards: "g-castle" };
 
 const borgia: GameModule<Seen> = {
-  sheets: ["borgia"],
+  sheets: ["borgia", "borgia-emblems"],
+  heights: (seats) => ({
+    tall: seats < 5 ? { bays: 0, strip: 30, band: 196, own: 196 } : { bays: 0, strip: 30, band: 172, own: 178 },
+    medium: { bays: 0, strip: 30, band: 142, own: 134, ...(seats === 5 && { tallBand: 194 }) },
+  }),
+  fullSheet: ["play-or-seize", "commit", "secret-ballot", "open-ballot", "run-off", "cardinals", "accept", "consent"],
+  tallBand: ["secret-ballot", "open-ballot", "run-off", "cardinals", "reshuffle"],
   read,
   phases: (view, words) => ({
     round: view.over ? words.say("board-over") : words.say("board-round", { round: view.round }),
@@ -69,6 +47,9 @@ const borgia: GameModule<Seen> = {
   blocks,
   flights,
   learning,
+  pace,
+  scene,
+  rounds: { after: "scored", Sheet: Rounds },
   sounds,
   reveals: ["revealed", "table-laid", "turned-up"],
   bidPrompt: "bid",
@@ -90,6 +71,8 @@ const borgia: GameModule<Seen> = {
   },
   Board,
   Own,
+  story,
+  Sheet,
   consequence,
   gestures: {
     "buy-or-spy": Buy,
@@ -98,20 +81,23 @@ const borgia: GameModule<Seen> = {
     arrange: Play,
     place: Place,
     "new-place": Place,
-    commit: Commit,
-    "secret-ballot": Shares,
-    "open-ballot": Shares,
-    "run-off": Shares,
-    cardinals: Shares,
-    "give-office": Families,
-    fate: Families,
-    "name-family": Families,
-    trade: Families,
-    offer: Trade,
-    "ducats-given": Trade,
-    "ducats-asked": Trade,
-    accept: Trade,
-    consent: Trade,
+    commit: Rare,
+    "secret-ballot": Rare,
+    "open-ballot": Rare,
+    "run-off": Rare,
+    cardinals: Rare,
+    "give-office": Rare,
+    fate: Rare,
+    "name-family": Rare,
+    trade: Rare,
+    verdict: Rare,
+    reshuffle: Rare,
+    doctor: Rare,
+    offer: Rare,
+    "ducats-given": Rare,
+    "ducats-asked": Rare,
+    accept: Rare,
+    consent: Rare,
   },
   Meanwhile,
   sign: ({ what }) => SIGNS[what] ?? "",

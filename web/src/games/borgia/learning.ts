@@ -12,7 +12,6 @@ function explain(_noun: string, code: string, words: Words, box: Box): string {
 }
 
 export const learning: Learning = {
-  opening: ["own", "palaces", "conclave", "table"],
   places: {
     "throw-in": "own",
     "buy-or-spy": "table",
@@ -31,10 +30,10 @@ export const learning: Learning = {
     "open-ballot": "conclave",
     "run-off": "conclave",
     "name-family": "conclave",
-    "give-office": "families",
+    "give-office": "palaces",
     reshuffle: "palaces",
     cardinals: "conclave",
-    trade: "families",
+    trade: "palaces",
     offer: "palaces",
     "ducats-given": "own",
     "ducats-asked": "own",

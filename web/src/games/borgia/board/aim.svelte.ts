@@ -34,11 +34,11 @@ export function isMeant(table: Table<Seen>, card: string): boolean {
   return about(table, card).length > 0;
 }
 
-/** Answer with the one thing that can be done with a card, or ask which. */
+/** Answer with the one thing that can be done with a card, or ask which. In a turn the question says first what it is about. */
 export function mean(table: Table<Seen>, card: string): void {
   const [only, ...more] = about(table, card);
   if (only === undefined) table.why(`seize ${card}`);
-  else if (more.length === 0) table.choose(only);
+  else if (more.length === 0 && table.decision?.prompt !== "play-or-seize") table.choose(only);
   else aim.take(table, card);
 }
 
@@ -47,4 +47,10 @@ export function meaning(table: Table<Seen>, card: string): string {
   if (only === undefined) return "";
   if (more.length === 0) return table.words.action(only, table.decision?.prompt);
   return table.words.say("board-aim", { card: table.words.say(`card-${card}`), ways: more.length + 1 });
+}
+
+/** The answer that places a card at a spot of one's own, if it is one. */
+export function spotFor(table: Table<Seen>, seat: number, spot: string): string | undefined {
+  const option = `place ${spot}`;
+  return seat === table.seat && table.may(option) ? option : undefined;
 }

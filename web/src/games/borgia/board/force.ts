@@ -6,19 +6,21 @@ import type { Seen } from "../view";
 export interface Force {
   sign: string;
   says: string;
+  /** The same in a few words; "" where it need not be said in every window. */
+  short: string;
 }
 
 export function inForce({ view, words, names, seat }: Table<Seen>): Force[] {
   const found: Force[] = [];
+  const add = (sign: string, what: string, nouns: { [noun: string]: string }, brief = true) =>
+    found.push({ sign, says: words.say(`board-force-${what}`, nouns), short: brief ? words.say(`board-force-short-${what}`, nouns) : "" });
   const [one, other] = view.marriage;
-  if (one !== undefined && other !== undefined) {
-    found.push({ sign: "g-marriage", says: words.say("board-force-marriage", { one: names[one] ?? "", other: names[other] ?? "" }) });
-  }
-  if (view.savonarola) found.push({ sign: "g-savonarola", says: words.say("board-force-savonarola", { name: names[view.pope] ?? "" }) });
-  for (const loser of view.loses_turn) found.push({ sign: "g-simony", says: words.say("board-force-penalty", { name: names[loser] ?? "" }) });
+  if (one !== undefined && other !== undefined) add("g-marriage", "marriage", { one: names[one] ?? "", other: names[other] ?? "" });
+  if (view.savonarola) add("g-savonarola", "savonarola", { name: names[view.pope] ?? "" });
+  for (const loser of view.loses_turn) add("g-simony", "penalty", { name: names[loser] ?? "" });
   if (view.round > 1 && seat >= 0 && seat !== view.pope) {
     const grounds = view.grounds.includes(seat);
-    found.push({ sign: "g-simony", says: words.say(grounds ? "board-force-grounds" : "board-force-no-grounds") });
+    add("g-simony", grounds ? "grounds" : "no-grounds", {}, grounds);
   }
   return found;
 }

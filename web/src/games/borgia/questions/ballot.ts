@@ -2,6 +2,7 @@
 
 import type { Decision } from "../../../wire/game";
 import type { Table } from "../../interface";
+import type { Pact } from "../declared";
 import type { Seen } from "../view";
 
 /** A seat that gets some. */
@@ -36,4 +37,19 @@ export function shares({ view }: Table<Seen>, decision: Decision, planned: (seat
 /** What is left of the number to hand out once the plan is carried out; what goes to the rest is not planned. */
 export function leftOver(all: Share[], number: number, planned: (seat: number) => number): number {
   return all.filter(({ given, rest }) => given === null && !rest).reduce((left, { seat }) => left - planned(seat), number);
+}
+
+/** All votes there are: the scale on which a majority is seen. */
+export function allVotes({ seats }: Seen): number {
+  return Math.max(1, seats.reduce((sum, { votes }) => sum + votes, 0));
+}
+
+/** One's own votes and those of one other family. */
+export function pactWith({ election }: Seen, seat: number): Pact | null {
+  return election?.pacts.find(({ others }) => others.length === 1 && others[0] === seat) ?? null;
+}
+
+/** Where no two elect: the smallest sum of more that does. */
+export function widePact({ election }: Seen): Pact | null {
+  return election?.pacts.find(({ others }) => others.length > 1) ?? null;
 }

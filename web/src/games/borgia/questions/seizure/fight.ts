@@ -1,9 +1,9 @@
 // A seizure that is under way, line by line as it is told.
 
-import type { Box } from "../../box";
-import { cardOf } from "../cards";
-import type { Power, SeizureMaking } from "../declared";
-import type { Seen } from "../view";
+import type { Box } from "../../../box";
+import { cardOf, isCondottiere } from "../../cards";
+import type { Power, SeizureMaking } from "../../declared";
+import type { Seen } from "../../view";
 
 /** What counts on one side: a card, or a home by its family, and how much. */
 export type Line = Omit<Power, "of"> & { of: string };
@@ -30,4 +30,12 @@ export function lines(cards: string[], box: Box): Line[] {
 
 export function sum(all: Line[]): number {
   return all.reduce((total, { power }) => total + power, 0);
+}
+
+/** The powers of the condottieri that one does not see, the strongest first. */
+export function unseenPowers({ hidden }: Seen, box: Box): number[] {
+  return Object.keys(hidden)
+    .filter(isCondottiere)
+    .map((card) => cardOf(box, card).power)
+    .sort((one, other) => other - one);
 }
