@@ -3,7 +3,8 @@
 import type { Fact } from "../../wire/game";
 import type { Table } from "../interface";
 import { obstacle, placeOf } from "./pieces/grid";
-import { seatOf, type Seen } from "./view";
+import type { Plan } from "./pieces/plan.svelte";
+import { offerOf, seatOf, worthOf, type Offer, type Seen } from "./view";
 
 const UNSAID = ["bonus-rises"]; // the bonus cards themselves show it
 
@@ -27,6 +28,32 @@ export function factsOf(table: Table<Seen>, text: string): Fact[] {
   if (!place || !decision) return table.leadsTo(text);
   if (decision.prompt === "which-action") return table.leadsTo(`build ${place.piece}`);
   return table.leadsTo(decision.options.find((option) => option.startsWith("place ")) ?? text);
+}
+
+/** What the thing that is thought of would do, be it an answer or only a try. */
+export function factsOfThought(table: Table<Seen>, plan: Plan): Fact[] {
+  const { trying, thought } = plan;
+  if (trying !== null) return risesOf(table.view, offerOf(table.view, trying));
+  return thought === null ? [] : factsOf(table, thought);
+}
+
+function risesOf(view: Seen, offer: Offer | undefined): Fact[] {
+  return (offer?.rises ?? []).map(({ profession, value }) => ({
+    what: "rises",
+    rule: "PF-41",
+    nouns: { profession, value, by: value - worthOf(view, profession), thing: offer?.thing ?? "" },
+  }));
+}
+
+/** In a line, what a thing would raise, and which works it would make large enough. */
+export function wouldRaise({ view, words }: Table<Seen>, thing: string): string {
+  const offer = offerOf(view, thing);
+  const rises = offer?.rises ?? [];
+  const ready = rises.filter(({ profession, value }) => value >= view.minimum && worthOf(view, profession) < view.minimum);
+  const names = words.listed(ready.map(({ profession }) => words.say(`profession-${profession}`)));
+  const by = Math.max(0, ...rises.map(({ profession, value }) => value - worthOf(view, profession)));
+  const raised = words.say("board-would-raise", { thing: words.say(`thing-${thing}`), "thing-code": thing, works: rises.length, by });
+  return ready.length === 0 || view.minimum === 0 ? raised : `${raised} ${words.say("board-become-ready", { works: ready.length, names })}`;
 }
 
 /** How a work of this value compares with the best of the round. */

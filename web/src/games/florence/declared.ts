@@ -62,6 +62,8 @@ export interface PublicView {
   worths: Worth[];
   /** what every work of the observer has */
   every: Every | null;
+  /** what the observer could still have of what professions like */
+  offers: Offer[];
 }
 
 export type Phase = "setup" | "auction" | "action";
@@ -173,6 +175,27 @@ export interface Every {
   cards: number;
 }
 
+/** A piece or a freedom that the observer could still have: what it costs now, where it fits, what it brings. */
+export interface Offer {
+  thing: Thing;
+  /** of a landscape the next bid; none outside of auctions, and once one was sold in this round */
+  price: number | null;
+  /** in how many ways it could lie now */
+  places: number;
+  /** that it earns */
+  fame: number;
+  /** works of professions in hand that like it and lack it */
+  rises: Rise[];
+}
+
+/** What the work of a profession in hand would be worth. [PF-41] */
+export interface Rise {
+  profession: Profession;
+  value: number;
+}
+
+const aRise: Shape<Rise> = /* @__PURE__ */ fields({ profession: lazy(() => aProfession), value: number });
+const aOffer: Shape<Offer> = /* @__PURE__ */ fields({ thing: lazy(() => aThing), price: choice(number, literal(null)), places: number, fame: number, rises: array(lazy(() => aRise)) });
 const aEvery: Shape<Every> = /* @__PURE__ */ fields({ jesters: number, cards: number });
 const aThing: Shape<Thing> = /* @__PURE__ */ literal("university", "laboratory", "workshop", "library", "opera", "studio", "hospital", "theater", "tower", "chapel", "forest", "lake", "park", "travel", "religion", "opinion");
 const aWorth: Shape<Worth> = /* @__PURE__ */ fields({ card: lazy(() => aCard), worth: number, finds: array(lazy(() => aThing)) });
@@ -192,4 +215,4 @@ const aPieceMaking: Shape<PieceMaking> = /* @__PURE__ */ fields({ what: literal(
 const aProfession: Shape<Profession> = /* @__PURE__ */ literal("alchemist", "architect", "astronomer", "bell_maker", "botanist", "cartographer", "choreographer", "composer", "dramatist", "goldsmith", "jurist", "mathematician", "organist", "painter", "pharmacist", "philosopher", "physician", "physicist", "poet", "sculptor", "theologian");
 const aWorkMaking: Shape<WorkMaking> = /* @__PURE__ */ fields({ what: literal("work"), seat: number, profession: lazy(() => aProfession), value: number });
 const aPhase: Shape<Phase> = /* @__PURE__ */ literal("setup", "auction", "action");
-export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aWorkMaking), lazy(() => aPieceMaking), lazy(() => aCardMaking), lazy(() => aRecruitMaking), literal(null)), first: number, starter: number, round: number, over: flag, minimum: number, best: choice(lazy(() => aBestWork), literal(null)), namer: choice(number, literal(null)), dropped: array(number), turn: choice(number, literal(null)), actions: number, drew: flag, freed: flag, stacks: object(number), markers: object(number), buildings: object(number), freedoms: object(number), decks: lazy(() => aDecks), spent: array(lazy(() => aCard)), seats: array(lazy(() => aCourt)), hidden: array(lazy(() => aHidden)), hand: choice(array(lazy(() => aCard)), literal(null)), florins: choice(number, literal(null)), means: choice(number, literal(null)), worths: array(lazy(() => aWorth)), every: choice(lazy(() => aEvery), literal(null)) });
+export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aWorkMaking), lazy(() => aPieceMaking), lazy(() => aCardMaking), lazy(() => aRecruitMaking), literal(null)), first: number, starter: number, round: number, over: flag, minimum: number, best: choice(lazy(() => aBestWork), literal(null)), namer: choice(number, literal(null)), dropped: array(number), turn: choice(number, literal(null)), actions: number, drew: flag, freed: flag, stacks: object(number), markers: object(number), buildings: object(number), freedoms: object(number), decks: lazy(() => aDecks), spent: array(lazy(() => aCard)), seats: array(lazy(() => aCourt)), hidden: array(lazy(() => aHidden)), hand: choice(array(lazy(() => aCard)), literal(null)), florins: choice(number, literal(null)), means: choice(number, literal(null)), worths: array(lazy(() => aWorth)), every: choice(lazy(() => aEvery), literal(null)), offers: array(lazy(() => aOffer)) });

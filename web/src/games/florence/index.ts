@@ -1,49 +1,39 @@
 // The Princes of Florence at the table.
 
 import type { Words } from "../../words/words";
-import type { GameModule, PlayerSummary, Table } from "../interface";
-import Act from "./questions/Act.svelte";
-import Bid from "./questions/Bid.svelte";
+import type { GameModule } from "../interface";
+import { asks } from "./asks";
+import Bay from "./board/Bay.svelte";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import { consequence } from "./consequence";
-import Discard from "./questions/Discard.svelte";
-import Finish from "./questions/Finish.svelte";
 import { flights } from "./flights";
-import Keep from "./questions/Keep.svelte";
 import { learning } from "./learning";
-import Name from "./questions/Name.svelte";
+import Meanwhile from "./questions/Meanwhile.svelte";
 import Own from "./board/Own.svelte";
-import Place from "./questions/Place.svelte";
-import Recruit from "./questions/Recruit.svelte";
+import { planOf } from "./pieces/plan.svelte";
+import Question from "./questions/Question.svelte";
 import { row, sign } from "./scores";
+import { pace } from "./pace";
+import { gain, newThings, sale, scene } from "./scenes";
+import Sheet from "./board/Sheet.svelte";
 import { sounds } from "./sounds";
-import { read, type Seen } from "./view";
+import { story } from "./story";
+import { playerSummary } from "./summary";
+import { CARD_PROMPTS, read, type Seen } from "./view";
 
 const PHASES = ["auction", "action"] as const;
+const PROMPTS = [
+  ...CARD_PROMPTS,
+  "which-stack",
+  "which-item",
+  "bid-for-item",
+  "which-place",
+  "which-action",
+  "which-bonus",
+  "how-much-fame",
+];
 const PANES = ["ground", "works", "market", "courts"];
-
-function playerSummary(view: Seen, seat: number, { words, asked }: Table<Seen>): PlayerSummary {
-  const own = view.seats[seat];
-  const { sale } = view;
-  const out = view.dropped.includes(seat) || (sale !== null && !sale.in.includes(seat));
-  let status = "";
-  if (sale && sale.leader === seat) status = words.say("board-leads", { price: sale.price });
-  else if (view.dropped.includes(seat)) status = words.say("board-dropped");
-  else if (out) status = words.say("board-withdrew");
-  else if (view.sealed !== null) status = words.say(asked.includes(seat) ? "board-chooses" : "board-chosen");
-  return {
-    score: own?.fame ?? 0,
-    counts: [
-      { sign: "g-builder", value: own?.builders ?? 0, label: words.say("board-count-builders") },
-      { sign: "g-jester", value: own?.jesters ?? 0, label: words.say("board-count-jesters") },
-      { sign: "g-travel", value: own?.freedoms.length ?? 0, label: words.say("board-count-freedoms") },
-      { sign: "g-profession", value: own?.hand.profession ?? 0, label: words.say("board-count-professions") },
-    ],
-    status,
-    out,
-  };
-}
 
 function roundOf(view: Seen, words: Words): string {
   if (view.over) return words.say("board-over");
@@ -52,6 +42,12 @@ function roundOf(view: Seen, words: Words): string {
 
 const florence: GameModule<Seen> = {
   sheets: ["florence"],
+  heights: () => ({
+    tall: { bays: 106, strip: 28, band: 124, own: 100, tallBand: 224 },
+    medium: { bays: 84, strip: 26, band: 112, own: 84, tallBand: 196 },
+  }),
+  tallBand: CARD_PROMPTS,
+  makesRoom: (table) => planOf(table).laying !== null,
   read,
   phases: (view, words) => ({
     round: roundOf(view, words),
@@ -61,8 +57,15 @@ const florence: GameModule<Seen> = {
   playerSummary,
   blocks,
   flights,
+  story,
   consequence,
+  asks,
   learning,
+  pace,
+  scene,
+  sale,
+  gain,
+  newThings,
   sounds,
   reveals: [],
   bidPrompt: "bid-for-item",
@@ -70,19 +73,10 @@ const florence: GameModule<Seen> = {
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,
   Own,
-  gestures: {
-    "which-discard": Discard,
-    "which-stack": Name,
-    "which-item": Name,
-    "bid-for-item": Bid,
-    "which-recruit": Recruit,
-    "which-place": Place,
-    "which-action": Act,
-    "which-card": Keep,
-    "which-order": Keep,
-    "which-bonus": Finish,
-    "how-much-fame": Finish,
-  },
+  Bay,
+  Sheet,
+  Meanwhile,
+  gestures: Object.fromEntries(PROMPTS.map((prompt) => [prompt, Question])),
   row,
   sign,
 };

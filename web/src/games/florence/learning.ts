@@ -33,7 +33,6 @@ function explain(noun: string, code: string, words: Words, own: Box): string {
 }
 
 export const learning: Learning = {
-  opening: ["works", "works", "market", "ground"],
   places: {
     "which-discard": "works",
     "which-stack": "market",

@@ -2,9 +2,12 @@
 
 import { checked } from "../../wire/check";
 import type { View } from "../interface";
-import { aPublicView, type Court, type PublicView, type Worth } from "./declared";
+import { aPublicView, type Court, type Offer, type PublicView, type Worth } from "./declared";
 
-export type { Court as Seat, Deck, PublicView as Seen } from "./declared";
+export type { Court as Seat, Deck, Offer, PublicView as Seen } from "./declared";
+
+/** The questions that show cards as they are printed: they take the room of the tray. */
+export const CARD_PROMPTS = ["which-discard", "which-card", "which-order", "which-recruit"];
 
 export function read(view: View): PublicView {
   return checked(aPublicView, view);
@@ -52,4 +55,9 @@ function found(view: PublicView, card: string): Worth | undefined {
 /** What is in one's own hand, of one kind. */
 export function handOf(view: PublicView, cards: (card: string) => boolean): string[] {
   return (view.hand ?? []).filter(cards);
+}
+
+/** What is offered of a piece or a freedom; nothing once one has it, or there is none left. */
+export function offerOf(view: PublicView, thing: string): Offer | undefined {
+  return view.offers.find((offer) => offer.thing === thing);
 }

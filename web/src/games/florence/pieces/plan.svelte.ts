@@ -1,10 +1,10 @@
 // What the person before the screen is thinking about: a piece held over the ground, a work in the making, cards in a row.
 // A thought that takes several answers is sent as one: each answer is given when its question comes.
 
-import { isAnswer, type Decision } from "../../wire/game";
-import type { Table } from "../interface";
-import { flipped, legalPlaces, moved, nextPlace, placeText, rotated, samePlace, snapped, type Cell, type Place } from "./pieces/grid";
-import { isAmong, seatOf, type Seat, type Seen } from "./view";
+import { isAnswer, type Decision } from "../../../wire/game";
+import type { Table } from "../../interface";
+import { flipped, isLandscape, legalPlaces, moved, nextPlace, placeText, rotated, samePlace, snapped, type Cell, type Place } from "./grid";
+import { isAmong, seatOf, type Seat, type Seen } from "../view";
 
 export class Plan {
   /** A building taken from the tray, not paid for yet. */
@@ -16,8 +16,12 @@ export class Plan {
   /** The bonus cards that would be played with it; null as long as nothing was chosen. */
   bonuses: string[] | null = $state.raw(null);
   fame: number | null = $state(null);
-  /** Whose principality is shown large; null is one's own. */
-  looked: number | null = $state(null);
+  /** The stack that would be named or taken. */
+  stack: string | null = $state(null);
+  /** How much fame one thinks of selling; null if one does not. */
+  selling: number | null = $state(null);
+  /** A piece that is only tried on the ground: nobody has asked about it. */
+  private tried: string | null = $state(null);
   /** Where a piece is going that has been settled, until it lies there. */
   going: Place | null = $state.raw(null);
   /** Answers that are still to be given. */
@@ -30,11 +34,21 @@ export class Plan {
     return seatOf(this.table.view, this.table.seat);
   }
 
-  /** The piece that is held: one to be placed, or a building thought of. */
-  get piece(): string | null {
+  /** The piece that is laid: one that must be, or a building that would be paid for then. */
+  get laying(): string | null {
     const { decision } = this.table;
     if (decision?.prompt === "which-place") return String(decision.nouns["piece"]);
     return decision?.prompt === "which-action" ? this.building : null;
+  }
+
+  /** The piece that is only tried; none while one is laid. */
+  get trying(): string | null {
+    return this.laying === null ? this.tried : null;
+  }
+
+  /** The piece that is held over the ground, to be laid or to be tried. */
+  get piece(): string | null {
+    return this.laying ?? this.tried;
   }
 
   /** Where the piece that is held may lie. */
@@ -59,12 +73,12 @@ export class Plan {
     return held !== null && this.legal.some((one) => samePlace(one, held));
   }
 
-  /** The answer that is thought of, for what it would do to works: one looked at, a piece held, the lot on the block. */
+  /** The answer that is thought of, for what it would do to works: one looked at, a piece laid, the lot on the block. */
   get thought(): string | null {
     const { decision, previewed, view } = this.table;
     if (decision?.prompt === "bid-for-item" && view.sale) return `bid ${view.sale.price + view.sale.step}`;
     if (previewed !== null) return previewed;
-    return this.held ? placeText(this.held) : null;
+    return this.held && this.laying !== null ? placeText(this.held) : null;
   }
 
   turn(): void {
@@ -87,14 +101,34 @@ export class Plan {
     if (this.held) this.place = snapped(this.table.box, this.held, cell, this.legal);
   }
 
+  /** See on the ground what a piece would cover and do. Pressed once more, it goes. */
+  try(piece: string): void {
+    const again = this.trying === piece;
+    this.stopTrying();
+    if (!again && legalPlaces(this.table.box, piece, this.ground).length > 0) this.tried = piece;
+  }
+
+  stopTrying(): void {
+    if (this.tried !== null) this.place = null;
+    this.tried = null;
+  }
+
+  /** Think of naming or taking from a stack; a landscape is tried at once. */
+  point(stack: string): void {
+    this.stopTrying();
+    this.stack = stack;
+    if (isLandscape(stack)) this.try(stack);
+  }
+
   take(building: string): void {
-    this.looked = null;
+    this.stopTrying();
     this.profession = null;
     this.place = null;
     this.building = building;
   }
 
   consider(profession: string | null): void {
+    this.stopTrying();
     this.building = null;
     this.place = null;
     this.bonuses = null;
@@ -105,7 +139,7 @@ export class Plan {
   /** Build or place where the piece is held; says why not if it may not lie there. */
   settle(): void {
     const { held } = this;
-    if (!held) return;
+    if (!held || this.laying === null) return;
     const text = placeText(held);
     this.going = this.fits ? held : null;
     if (!this.fits || this.building === null) this.table.choose(text);
@@ -118,6 +152,13 @@ export class Plan {
     if (first === undefined) return;
     this.due = rest;
     this.table.choose(first);
+  }
+
+  /** A question was answered: what was only tried, or thought of for it, goes. */
+  leave(): void {
+    this.stopTrying();
+    this.stack = null;
+    this.selling = null;
   }
 
   /** A question has come: the next answer is given if it is one, and all others are forgotten if it is not. */
@@ -139,7 +180,12 @@ const PLANS = new WeakMap<Table<Seen>, Plan>();
 
 /** The thoughts about a table: one for all that is drawn of it. */
 export function planOf(table: Table<Seen>): Plan {
-  const known = PLANS.get(table) ?? new Plan(table);
-  PLANS.set(table, known);
-  return known;
+  return PLANS.get(table) ?? begun(table);
+}
+
+/** Begun apart from whoever asks first: what a derived value makes while it is worked out is not a change that it would notice later. */
+function begun(table: Table<Seen>): Plan {
+  const end = $effect.root(() => void PLANS.set(table, new Plan(table)));
+  end();
+  return PLANS.get(table) ?? new Plan(table);
 }

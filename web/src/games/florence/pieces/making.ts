@@ -1,16 +1,16 @@
 // A work in the making: its profession, the bonus cards that go with it, and what it comes to. A plan of several answers is put
 // together from what the view and the facts say.
 
-import type { Fact } from "../../wire/game";
-import type { Box } from "../box";
-import type { Table } from "../interface";
-import box from "./box.json";
-import { isBonus, isProfession, likings, type Liking } from "./cards";
+import type { Fact } from "../../../wire/game";
+import type { Box } from "../../box";
+import type { Table } from "../../interface";
+import box from "../box.json";
+import { isBonus, isProfession, likings, type Liking } from "../cards";
 import type { Plan } from "./plan.svelte";
-import { finds, handOf, worthOf, type Seen } from "./view";
+import { finds, handOf, worthOf, type Seen } from "../view";
 
 const { florins_per_point: POINT, florins_per_pp_on_completion: FAME } = box.work_value;
-const LAST = box.game.rounds; // after the last round florins only break ties
+const LAST = box.game.rounds;
 
 /** A part of a work's value. */
 export interface Part {
@@ -40,15 +40,15 @@ export interface Making {
 export function makingOf(table: Table<Seen>, plan: Plan, facts: Fact[]): Making | null {
   const { view, seat, box: own } = table;
   const begun = view.making?.what === "work" && view.making.seat === seat ? view.making : null;
-  const profession = begun?.profession ?? plan.profession ?? (plan.held ? risesMost(view, facts) : null);
+  const profession = begun?.profession ?? plan.profession ?? (plan.held && !plan.trying ? risesMost(view, facts) : null);
   if (profession === null || seat < 0) return null;
   const value = begun?.value ?? risen(view, profession, facts);
   const bonuses = Object.fromEntries(handOf(view, isBonus).map((card) => [card, bonusOf(view, card, facts)]));
   const proposed = plan.bonuses ?? fewest(bonuses, view.minimum - value);
   const chosen = table.decision?.prompt === "how-much-fame" ? [] : proposed.filter((card) => card in bonuses);
   const total = chosen.reduce((sum, card) => sum + (bonuses[card] ?? 0), value);
-  const usual = view.round === LAST ? mostFame(total) : 0;
-  const fame = Math.min(mostFame(total), plan.fame ?? usual);
+  const most = mostFame(total);
+  const fame = Math.min(most, plan.fame ?? usualFame(view.round, most));
   const parts = partsOf(own, view, profession, value, facts, begun !== null);
   return { profession, value, parts, bonuses, chosen, total, least: view.minimum, fame, begun: begun !== null };
 }
@@ -117,6 +117,12 @@ export function pay(value: number, fame = 0): number {
 
 export function mostFame(value: number): number {
   return Math.floor(pay(value) / FAME);
+}
+
+/** What is proposed: florins while they can still earn more, half of each when that ends, then points. */
+export function usualFame(round: number, most: number): number {
+  if (round > LAST - 2) return most;
+  return round === LAST - 2 ? Math.floor(most / 2) : 0;
 }
 
 /** The answers that complete it, from where it stands. */
