@@ -1,75 +1,102 @@
-// What a newcomer is told at this table: the opening of a guided game, its rounds, its end, and each question once.
+// What a newcomer is told at this table: the steps of a guided game, or each kind of question once.
 
 import { settings } from "../settings.svelte";
+import { kept, keep } from "../storage";
 import type { TableState } from "../table/state.svelte";
+import type { LessonStep } from "../wire/types";
 import { met, remember } from "./notesRead";
 
-/** A note by the key of its words. The opening has pages. */
+const END = "end";
+
+/** What stands in a note, by the key of its words. */
 export interface Note {
-  kind: "opening" | "round" | "prompt" | "end";
+  /** Is it read and put away, does it stay until the question is answered, or is it the end of the lesson? */
+  kind: "read" | "answer" | "first" | "end";
   key: string;
-  /** The part of the table to look at; "" for none. */
-  place: string;
+  /** What it points at. */
+  part: string;
+  thing: string;
+  /** Of a guided game: where in it we are, and what is proposed. */
+  step: LessonStep | null;
 }
 
 export class Learner {
   private met: string[] = $state.raw([]);
-  page = $state(0);
+  /** The notes of this lesson that were read, the oldest first; and how far one has gone back in them. */
+  private read: Note[] = $state.raw([]);
+  private back = $state(0);
 
   constructor(private readonly table: TableState) {
-    this.met = met(table.facts.game);
-  }
-
-  /** How many rounds the guide is written for; 0 where there is none. */
-  get rounds(): number {
-    return this.table.facts.lesson;
+    const { id, game, lesson } = table.facts;
+    this.met = lesson ? (kept(`lesson-${id}`) ?? "").split(" ") : met(game);
   }
 
   /** Notes are for guided games, and for games against bots alone. */
-  get offered(): boolean {
+  private get offered(): boolean {
     const { facts, seat } = this.table;
     return seat >= 0 && facts.seats.every((other) => other.seat === seat || other.kind === "bot");
   }
 
-  readonly note: Note | null = $derived.by(() => this.due());
-
-  /** The note was read, or its question answered. */
-  read(note: Note): void {
-    if (note.kind === "opening" && this.page + 1 < this.table.game.learning.opening.length) {
-      this.page += 1;
-      return;
-    }
-    this.met = [...this.met, mark(note)];
-    remember(this.table.facts.game, this.met);
+  /** Whether a lesson is going on. */
+  get lesson(): boolean {
+    return this.table.facts.lesson && this.offered && !this.met.includes(END);
   }
 
-  private due(): Note | null {
-    const { seatUpdate, put, words, game } = this.table;
-    if (!settings.notes || !this.offered || !seatUpdate || seatUpdate.over) return null;
-    const round = this.round();
-    const first = (note: Note) => (this.met.includes(mark(note)) ? null : note);
-    if (this.rounds > 0 && round > this.rounds) {
-      const end = first({ kind: "end", key: "lesson-end", place: "" });
-      if (end) return end;
-    }
-    if (!put) return null;
-    if (this.rounds > 0) {
-      const place = game.learning.opening[this.page] ?? "";
-      const opening = first({ kind: "opening", key: `lesson-${this.page + 1}`, place });
-      if (opening && round <= 1) return opening;
-      const key = `lesson-round-${round}`;
-      const news = words.has(key) ? first({ kind: "round", key, place: "" }) : null;
-      if (news) return news;
-    }
-    return first({ kind: "prompt", key: `note-${put.prompt}`, place: game.learning.places[put.prompt] ?? "" });
+  readonly due: Note | null = $derived.by(() => this.next());
+  readonly note: Note | null = $derived(this.back > 0 ? (this.read.at(-this.back) ?? this.due) : this.due);
+
+  /** Whether a note is looked at once more. */
+  get again(): boolean {
+    return this.back > 0;
   }
 
-  private round(): number {
-    const begun = this.table.story.findLast(({ name }) => name === "round-begins")?.nouns["round"];
-    return typeof begun === "number" ? begun : 0;
+  get hasBefore(): boolean {
+    return this.read.length > this.back;
   }
-}
 
-function mark({ kind, key }: Note): string {
-  return kind === "opening" ? "opening" : key;
+  before(): void {
+    if (this.hasBefore) this.back += 1;
+  }
+
+  /** The note was read: on to the next. */
+  on(): void {
+    if (this.back > 0) this.back -= 1;
+    else if (this.due) this.remember(this.due);
+  }
+
+  /** The question is answered: the note that stood beside it was met, and is not shown again. */
+  answered(): void {
+    this.back = 0;
+    if (this.due?.kind === "answer" || this.due?.kind === "first") this.remember(this.due);
+  }
+
+  /** Which chapters of the lesson have been met. */
+  hasMet(chapter: number): boolean {
+    return this.read.some(({ step }) => step?.chapter === chapter);
+  }
+
+  private remember(note: Note): void {
+    const { id, game, lesson } = this.table.facts;
+    this.met = [...this.met, note.key];
+    if (note.step && note.kind !== "end") this.read = [...this.read, note];
+    if (lesson) keep(`lesson-${id}`, this.met.join(" "));
+    else remember(game, this.met);
+  }
+
+  private next(): Note | null {
+    const { seatUpdate, put, game, telling } = this.table;
+    const tells = telling.scene !== null || telling.again || telling.queue.waiting.length > 0; // what happens is seen first
+    if (!this.offered || !seatUpdate || seatUpdate.over || !put || tells) return null;
+    if (this.lesson && seatUpdate.lesson.length > 0) return this.stepOf(seatUpdate.lesson);
+    const key = `note-${put.prompt}`;
+    if (!settings.notes || this.met.includes(key)) return null;
+    return { kind: "first", key, part: game.learning.places[put.prompt] ?? "", thing: "", step: null };
+  }
+
+  private stepOf(steps: LessonStep[]): Note | null {
+    const step = steps.find(({ key }) => !this.met.includes(key));
+    if (!step) return null;
+    const kind = step.key === END ? "end" : step.answer ? "answer" : "read";
+    return { kind, key: step.key, part: step.part, thing: step.thing, step };
+  }
 }
