@@ -3,6 +3,7 @@
 import { gameOr } from "./games/families";
 import { keep, kept } from "./storage";
 import { currentUser } from "./currentUser.svelte";
+import { PACES, type Pace } from "./table/pace/queue.svelte";
 import { speech, usual } from "./words/speech.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -16,6 +17,8 @@ class Settings {
   silenced = $state((kept("silenced") ?? "").split(" ").filter((sound) => sound !== ""));
   notes = $state(kept("notes") !== "off");
   guarded = $state(kept("guarded") !== "off");
+  pace = $state<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "calm");
+  confirms = $state(kept("confirms") === "on");
   lastGame = $state(gameOr(kept("game") ?? ""));
 
   async begin(): Promise<void> {
@@ -62,6 +65,18 @@ class Settings {
   setGuarded(on: boolean): void {
     this.guarded = on;
     keep("guarded", on ? null : "off");
+  }
+
+  /** How what others do is shown. */
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
+  }
+
+  /** Answers are given by a second press. */
+  setConfirms(on: boolean): void {
+    this.confirms = on;
+    keep("confirms", on ? "on" : null);
   }
 
   setGame(game: string): void {

@@ -2,16 +2,18 @@ import { describe, expect, test } from "vitest";
 
 import type { Table } from "../src/games/interface";
 import { stalls } from "../src/games/borgia/board/conclave";
+import { whatIsLeft } from "../src/games/borgia/board/left";
 import { lookOf } from "../src/games/borgia/cards";
 import { leftOver, shares } from "../src/games/borgia/questions/ballot";
-import { committed, seizure, under } from "../src/games/borgia/questions/fight";
+import { committed, seizure, under } from "../src/games/borgia/questions/seizure/fight";
 import { onSale, sale } from "../src/games/borgia/sale";
+import { between, bought, knownHand, pointsByRound } from "../src/games/borgia/sheet/ledger";
 import { read, type Seen } from "../src/games/borgia/view";
 import vocabulary from "../src/games/borgia/vocabulary.json";
 import type { Decision, GameEvent } from "../src/wire/game";
 
 function seat(family: string, more: object = {}) {
-  return { family, score: 0, cardinals: 4, votes: 12, properties: {}, home: [], open: [], ...more };
+  return { family, score: 0, cardinals: 4, votes: 12, income: 0, points: 0, properties: {}, home: [], open: [], ...more };
 }
 
 function seen(more: object = {}): Seen {
@@ -19,7 +21,7 @@ function seen(more: object = {}): Seen {
     game: "borgia", edition: "phalanx", options: {}, observer: 0, first: 0, pope: 0, round: 2, phase: "play", turn: 0,
     asked: [0], question: null, over: false, deck: 30, laid: 12, table: [1, 3, 7], aside: [], discard: [], arriving: [],
     marriage: [], savonarola: false, elects: 23, reshuffled: false, favoured: [], grounds: [], loses_turn: [], offers: 0,
-    to_play: [], moved: [], seen: {}, sale: null, sealed: null, election: null, making: null, hand: [], ducats: 50,
+    to_play: [], moved: [], seen: {}, hidden: {}, piled: {}, prey: [], sale: null, sealed: null, election: null, making: null, hand: [], ducats: 50,
     seats: [
       seat("borgia", { home: ["leonardo"], votes: 21 }),
       seat("medici", { properties: { ceri: ["castellan", "sforza"] }, open: ["mantegna", "este"] }),
@@ -32,7 +34,7 @@ function seen(more: object = {}): Seen {
 const { names } = vocabulary;
 
 describe("a seizure", () => {
-  const attack = { what: "seizure", attacker: 0, defender: 1, target: "ceri", defence: [], helped: true, won: false };
+  const attack = { what: "seizure", attacker: 0, defender: 1, target: "ceri", defence: [], helped: true, won: false, stakes: null };
 
   test("is under way until it is won, and shows what lies under the target", () => {
     const view = seen({ making: attack });
@@ -92,7 +94,7 @@ describe("votes and cardinals are handed out family by family", () => {
   });
 
   test("in a run-off one of the two gets what the other does not", () => {
-    const election = { ballot: 3, pair: ["borgia", "della_rovere"], tied: [], tally: [0, 0, 0] };
+    const election = { ballot: 3, pair: ["borgia", "della_rovere"], tied: [], tally: [0, 0, 0], standing: [0, 0, 0], pacts: [] };
     const all = shares(table(seen({ election })), decision("run-off", "borgia", 21), plan([]));
     expect(all).toEqual([{ seat: 0, given: null, rest: false }, { seat: 2, given: null, rest: true }]);
   });
@@ -118,5 +120,51 @@ describe("the table", () => {
     expect(names.card.map((card) => lookOf(card).glyph).filter((glyph) => !/^g-[a-z]+$/.test(glyph))).toEqual([]);
     expect(lookOf("spy").glyph).toBe("g-spy");
     expect(lookOf("bravo").glyph).toBe("g-bravo");
+  });
+});
+
+describe("what is left", () => {
+  const left = (view: Seen) => whatIsLeft({ view, seat: 0 });
+  const of = (view: Seen, type: string) => left(view).find((one) => one.type === type);
+
+  test("every card of the box is somewhere: unseen, with its owner, or out of the round", () => {
+    const view = seen({ hidden: { spy: 3, lorca: 1 }, seen: { spy: [["medici"], ["medici", "pile"]] }, aside: ["titian"], hand: ["spy"] });
+    expect(left(view).flatMap(({ cards }) => cards)).toHaveLength(60);
+    expect(of(view, "spy")?.unseen).toBe(2);
+    expect(of(view, "spy")?.cards.filter(({ is }) => is === "play").map(({ seat }) => seat)).toEqual([0, 1, null, null]);
+    expect(of(view, "artist")?.cards.find(({ card }) => card === "titian")).toEqual({ card: "titian", is: "gone", seat: null });
+    expect(of(view, "artist")?.cards.find(({ card }) => card === "leonardo")).toEqual({ card: "leonardo", is: "play", seat: 0 });
+  });
+});
+
+describe("the sheet of a family", () => {
+  const told = (name: string, nouns: GameEvent["nouns"]): GameEvent => ({ name, nouns }) as GameEvent;
+  const story = [
+    told("round-begins", { round: 1 }),
+    told("sold", { seat: 1, card: "ceri", price: 12 }),
+    told("sold", { seat: 2, card: "nepi", price: 7 }),
+    told("scored", { seat: 1, points: 9 }),
+    told("round-begins", { round: 2 }),
+    told("taken-free", { seat: 1, card: "ostia" }),
+    told("taken-unseen", { seat: 1, slot: 4 }),
+    told("attacks", { seat: 1, card: "nepi", opponent: 2 }),
+  ];
+
+  test("says what was bought in which round and for how much", () => {
+    expect(bought(story, 1)).toEqual([
+      { round: 1, card: "ceri", price: 12, spied: false },
+      { round: 2, card: "ostia", price: 0, spied: false },
+      { round: 2, card: "", price: 0, spied: true },
+    ]);
+    expect(pointsByRound(story, 1)).toEqual([9]);
+  });
+
+  test("says what the two did to each other, and nothing of others", () => {
+    expect(between(story, 2, 1)).toHaveLength(1);
+    expect(between(story, 0, 1)).toEqual([]);
+  });
+
+  test("names cards of the hand only where there is no doubt", () => {
+    expect(knownHand(seen({ seen: { spy: [["medici"], ["medici", "pile"]], lorca: [["pile"]] } }), 1)).toEqual(["spy"]);
   });
 });

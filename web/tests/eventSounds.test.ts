@@ -11,7 +11,7 @@ import { soundsOf, soundOf } from "../src/table/eventSounds";
 /** Every event a game can tell, by the catalogues; `-told` is the same event with its secret. */
 function eventsOf(game: string): string[] {
   const words = ["common", game].map((name) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8")).join("\n");
-  return [...words.matchAll(/^event-([a-z-]+) =/gm)].map(([, name = ""]) => name.replace(/-told$/, ""));
+  return [...words.matchAll(/^event-([a-z-]+) =/gm)].map(([, name = ""]) => name.replace(/-(to-)?you$|-yourself$/, "").replace(/-told$/, ""));
 }
 
 const SOUNDS = new Map<string, EventSounds>();

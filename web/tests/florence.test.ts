@@ -23,12 +23,13 @@ import {
   type Ground,
   type Place,
 } from "../src/games/florence/pieces/grid";
-import { completing, fewest, makingOf, mostFame, pay } from "../src/games/florence/making";
+import { completing, fewest, makingOf, mostFame, pay, usualFame } from "../src/games/florence/pieces/making";
 import { movedTo, returning } from "../src/games/florence/questions/order";
 import { outline } from "../src/games/florence/pieces/outline";
-import { planOf } from "../src/games/florence/plan.svelte";
+import { planOf } from "../src/games/florence/pieces/plan.svelte";
 import { row, sign } from "../src/games/florence/scores";
-import { bids, sales, worths } from "../src/games/florence/told";
+import { gain, sale, scene } from "../src/games/florence/scenes";
+import { bids, deedsOf, sales, worths } from "../src/games/florence/told";
 import type { Seat, Seen } from "../src/games/florence/view";
 import { OURS } from "../src/games/box";
 import type { Table } from "../src/games/interface";
@@ -101,6 +102,7 @@ function seen(seats: Seat[], some: Partial<Seen> = {}): Seen {
     means: 2000,
     worths: [],
     every: { jesters: 0, cards: 0 },
+    offers: [],
     ...some,
   };
 }
@@ -122,6 +124,7 @@ function table(view: Seen, decision: Decision | null = null, story: GameEvent[] 
     view,
     seat: 0,
     names: ["Medici", "Albizzi", "Pitti"],
+    families: [], clocks: [],
     people: [],
     asked: [0],
     words,
@@ -131,6 +134,9 @@ function table(view: Seen, decision: Decision | null = null, story: GameEvent[] 
     fresh: [],
     outlined: null,
     lively: false,
+    lookedAt: null,
+    lookAt: () => undefined,
+    isNew: () => 0,
     may: (answer) => decision !== null && isAnswer(decision, answer),
     choose: (answer) => void given.push(answer),
     preview: () => undefined,
@@ -342,10 +348,10 @@ describe("what answers lead to", () => {
   const at = table(view, question("which-action", []), [], facts);
 
   test.each([
-    ["build opera", "300 florins with one builder · +3 PP · the Composer rises to 6 · leaves 1,700 florins"],
-    ["place opera r2 c2 e1", "300 florins with one builder · +3 PP · the Composer rises to 6 · leaves 1,700 florins"],
-    ["work organist", "worth 5 · 9 with your bonus cards · pays 900 florins, or up to 4 PP · Best work: Albizzi, 14"],
-    ["take builder", "leaves 1,800 florins · buildings may touch · +3 PP"],
+    ["build opera", "300 florins with one builder · +3 points · the Composer rises to 6 · leaves 1,700 florins"],
+    ["place opera r2 c2 e1", "300 florins with one builder · +3 points · the Composer rises to 6 · leaves 1,700 florins"],
+    ["work organist", "worth 5 · 9 with your bonus cards · pays 900 florins, or up to 4 points · Best work: Albizzi, 14"],
+    ["take builder", "leaves 1,800 florins · buildings may touch · +3 points"],
     ["place opera r6 c1 e1", "The Opera would cover a part of the residence."],
     ["pass", ""],
   ])("%s", (answer, sentence) => {
@@ -354,7 +360,7 @@ describe("what answers lead to", () => {
 
   test("a piece that must be placed leads to the same wherever it goes", () => {
     const placing = table(view, question("which-place", ["place opera r1 c1 e1", "place opera r2 c2 e1"]), [], facts);
-    expect(consequence("place opera r2 c2 e1", placing)).toBe("+3 PP");
+    expect(consequence("place opera r2 c2 e1", placing)).toBe("+3 points");
   });
 });
 
@@ -407,4 +413,48 @@ test("whoever bids beforehand may count on fame for what florins lack", () => {
   const sale = { what: { stack: "jester" }, price: 300, leader: 1, in: [0, 1], step: 100 };
   expect(bidding(seen([], { sale, florins: 200, means: 700 }), 0)).toEqual({ price: 300, step: 100, means: 700 });
   expect(bidding(seen([], { sale, means: 700 }), 2)).toBeNull();
+});
+
+describe("what a family has done", () => {
+  const told = (name: string, nouns: GameEvent["nouns"]): GameEvent => ({ name, nouns });
+  const story = [
+    told("round-begins", { round: 1, minimum: 7, seat: 0 }),
+    told("item-sold", { seat: 1, stack: "jester", florins: 900 }),
+    told("round-begins", { round: 2, minimum: 10, seat: 1 }),
+    told("building-bought", { seat: 1, building: "opera", florins: 300 }),
+    told("fame-gained", { seat: 1, fame: 3, cause: "building" }),
+    told("fame-gained", { seat: 0, fame: 3, cause: "building" }),
+    told("work-done", { seat: 1, profession: "composer", value: 14, fame: 5, florins: 400 }),
+    told("fame-sold", { seat: 1, fame: 2, florins: 200 }),
+  ];
+
+  test("its works, what it bought and paid, and where its points come from", () => {
+    const { works, bought, points } = deedsOf(story, 1);
+    expect(works).toEqual([{ profession: "composer", round: 2, value: 14, fame: 5, florins: 400 }]);
+    expect(bought).toEqual([
+      { kind: "stack", thing: "jester", round: 1, florins: 900 },
+      { kind: "building", thing: "opera", round: 2, florins: 300 },
+    ]);
+    expect(points).toEqual({ building: 3, work: 5, sold: -2 });
+  });
+
+  test("the best work of a round is a scene, with what it brings", () => {
+    const end = [told("best-work", { seat: 1, value: 14 }), told("fame-gained", { seat: 1, fame: 3, cause: "best-work" })];
+    const table = { words, story, view: seen([seat(), seat()]) } as unknown as Table<Seen>;
+    expect(scene(story, table)).toBeNull();
+    expect(scene(end, table)?.lines).toMatchObject([{ seat: 1, title: "Composer", says: "worth 14", result: { text: "+3" } }]);
+  });
+
+  test("what is sold at auction, and where points are made", () => {
+    const words = { say: (key: string) => key };
+    const table = { words, people: ["Anna", "Bruno"], seat: 0 } as unknown as Table<Seen>;
+    expect(sale(story[1] as GameEvent, table)).toMatchObject({ seat: 1, says: "sold-to", sign: { symbol: "g-jester" } });
+    expect(sale(story[3] as GameEvent, table)).toBeNull();
+    expect(gain(story[4] as GameEvent)?.points).toBe(3);
+    expect(gain(story[7] as GameEvent)).toBeNull();
+  });
+});
+
+test("florins are proposed while they can earn more, half of each in the fifth round, then points", () => {
+  expect([1, 4, 5, 6, 7].map((round) => usualFame(round, 9))).toEqual([0, 0, 4, 9, 9]);
 });

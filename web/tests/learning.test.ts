@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { gameModule } from "../src/games";
-import { GAMES } from "../src/games/families";
+import { ABOUT, GAMES } from "../src/games/families";
 import type { Learning } from "../src/games/interface";
 import { OURS } from "../src/games/box";
 import { lexiconOf } from "../src/learning/lexicon";
 import { forget, met, remember } from "../src/learning/notesRead";
-import { fits } from "../src/parts/ruleSearch";
+import { foundBy } from "../src/parts/ruleSearch";
 import { bookOf, Words, type Vocabulary } from "../src/words/words";
 
 const LEARNING = new Map<string, Learning>();
@@ -68,7 +68,8 @@ describe("words in sentences", () => {
 });
 
 test.each([...LEARNING])("%s has a place to look at for every question", (game, learning) => {
-  const prompts = wordsOf("en", game).beginning("prompt-").map((key) => key.slice("prompt-".length));
+  const asked = wordsOf("en", game).beginning("prompt-").filter((key) => !key.endsWith("-yourself")); // the same question, put to whom it is about
+  const prompts = asked.map((key) => key.slice("prompt-".length));
   expect(Object.keys(learning.places).sort()).toEqual(prompts.sort());
 });
 
@@ -94,10 +95,25 @@ describe("the rulebook", () => {
   });
 
   test("is searched by number, with or without brackets, and by words without accents", () => {
-    const found = (sought: string) => rules.filter((rule) => fits(rule, sought)).map(({ id }) => id);
+    const found = (sought: string) => foundBy(rules, sought).map(({ id }) => id);
     for (const sought of ["[IP-33]", "ip-33", "IP 33", "ip33"]) expect(found(sought)).toEqual(["IP-33"]);
     expect(found("citta blasoni")).toContain("IP-41");
     expect(found("zzz")).toEqual([]);
     expect(found("")).toHaveLength(rules.length);
+  });
+
+  test("is searched by a question: where no rule has all its words, those that have most of them come first", () => {
+    const { rules: english } = bookOf(catalogue("en", "principe-rules"));
+    const found = foundBy(english, "Who wins ties?").map(({ id }) => id);
+    expect(found).toContain("IP-75");
+    expect(found.length).toBeLessThan(english.length / 2);
+    expect(foundBy(english, "zzz ties").map(({ id }) => id)).toContain("IP-53");
+  });
+
+  test("has the paragraphs that a game is explained by on one page", () => {
+    for (const game of GAMES) {
+      const ids = bookOf(catalogue("en", `${game}-rules`)).rules.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(ABOUT[game]?.gist ?? ["none"]));
+    }
   });
 });

@@ -36,6 +36,7 @@ function update(version: number, first: number, ...events: string[]): SeatUpdate
     paused: false,
     proposals: {},
     clocks: [],
+    lesson: [],
   };
 }
 
@@ -152,7 +153,7 @@ describe("the line", () => {
     live.listen({ table: "t", seat: 1, invitation: "" }, listener);
     wire().onopen?.();
     const facts = { id: "t", game: "principe", edition: "amigo", options: {}, seats: [], status: "open", public: true, watchable: true, hints: true };
-    const more = { open_chat: true, commitment: "", created: 0, ended: null, told: null, lesson: 0, next: "", box: null };
+    const more = { open_chat: true, commitment: "", created: 0, ended: null, told: null, lesson: false, next: "", box: null, result: null };
     const clock = { kind: "", reserve: 0, increment: 0, late: "default" };
     wire().say({ type: "table", facts: { ...facts, ...more, clock }, protocol: 2 });
     expect(live.line).toBe("open");

@@ -11,7 +11,7 @@ const BUILD = ["vite.config.ts", "vite.worker.ts", "svelte.config.js"];
 /** Packages that a file imports at run time: `import type` leaves nothing behind. */
 function imported(file: string): string[] {
   const text = readFileSync(join(ROOT, file), "utf-8").replace(/import type [^;]*;/g, "");
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([@a-z][\w@./:-]*)"/g)].map((found) => String(found[1]));
+  return [...text.matchAll(/(?:from|import|url)\s*\(?\s*"([@a-z][\w@./:-]*)"/g)].map((found) => String(found[1]));
 }
 
 test("the client is built from `dependencies` alone: `npm ci --omit=dev` is enough", () => {

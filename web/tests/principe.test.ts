@@ -4,15 +4,17 @@ import { describe, expect, test } from "vitest";
 
 import { below, steps } from "../src/games/auction/ladder";
 import principe from "../src/games/principe";
-import { FRAME, inside, outline, PLACES, SEATS, touched } from "../src/games/principe/board/geography";
+import { frameOf, inside, outline, PLACES, SEATS, touched } from "../src/games/principe/board/geography";
 import { OURS } from "../src/games/box";
 import { citiesOf, REGIONS } from "../src/games/principe/box";
 import { flights } from "../src/games/principe/flights";
 import { hammer, lots, saleOf } from "../src/games/principe/lots";
 import { without } from "../src/games/principe/questions/laying.svelte";
+import { firstCount, prizeOf } from "../src/games/principe/questions/playing.svelte";
+import { contested, pointsOf, purchasesOf, unseenIn } from "../src/games/principe/sheet";
 import { foreseen, read, standings, type Seen } from "../src/games/principe/view";
 import type { View } from "../src/games/interface";
-import { rows } from "../src/table/end/scores";
+import { finalScore, rows } from "../src/table/end/scores";
 import type { Fact, GameEvent, ScoreLine } from "../src/wire/game";
 import { Words } from "../src/words/words";
 
@@ -44,6 +46,9 @@ function table(seats: object[], other: object = {}): Seen {
     hand: {},
     ducats: 5,
     missing: {},
+    due: {},
+    ends: [],
+    fewest: {},
     seats: seats.map((seat) => ({ ...nobody, ...seat })),
     ...other,
   };
@@ -64,9 +69,71 @@ describe("the map", () => {
       const seat = SEATS[name];
       expect(seat && inside(seat.name, outline(name)) && inside(seat.shields, outline(name))).toBe(true);
     }
-    for (const [x, y] of Object.values(PLACES)) {
-      expect(x > FRAME.x && x < FRAME.x + FRAME.width && y > FRAME.y && y < FRAME.y + FRAME.height).toBe(true);
+    for (const [width, height] of [[578, 413], [390, 374], [480, 350], [276, 320], [1400, 300]] as const) {
+      const frame = frameOf(width, height);
+      expect(frame.width / frame.height).toBeCloseTo(width / height);
+      for (const [x, y] of [...Object.values(PLACES), ...REGIONS.flatMap(outline)]) {
+        expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
+      }
     }
+  });
+
+  test("a panel that is put away can be drawn too", () => {
+    for (const [width, height] of [[0, 0], [0, 400], [400, 0]] as const) {
+      expect(Object.values(frameOf(width, height)).every(Number.isFinite)).toBe(true);
+    }
+  });
+});
+
+describe("the sheet of a family", () => {
+  const story = [
+    told("round-begins", { round: 1 }),
+    told("lot-sold", { seat: 1, colour: "blue", cards: 2, price: 4 }),
+    told("lot-sold", { seat: 0, colour: "red", cards: 1, price: 1 }),
+    told("round-begins", { round: 2 }),
+    told("city-built", { seat: 1, city: "siena", points: 4, ducats: 3 }),
+    told("role-scored", { seat: 1, colour: "red", tile: "minor", points: 1 }),
+    told("role-scored", { seat: 1, colour: "red", tile: "minor", points: 1 }),
+    told("role-bought", { seat: 1, colour: "white", tile: "major", price: 2 }),
+    told("point-gained", { seat: 1 }),
+  ];
+
+  test("every point it has is from a city, a role or the power of one", () => {
+    expect(pointsOf(story, 1)).toEqual({ cities: [{ city: "siena", points: 4 }], roles: [{ tile: "minor", colour: "red", points: 2 }], power: 1 });
+  });
+
+  test("what it bought is told with round and price, roles too", () => {
+    expect(purchasesOf(story, 1)).toEqual([
+      { round: 1, colour: "blue", cards: 2, tile: null, price: 4 },
+      { round: 2, colour: "white", cards: 0, tile: "major", price: 2 },
+    ]);
+  });
+
+  test("of its hand all know what they saw, and where both have shields they meet", () => {
+    expect(unseenIn({ cards: 5, known: { red: 2, blue: 1 } })).toBe(2);
+    expect(contested({ map: { blue: [2, 5], red: [1, 2] } }, { map: { red: [3, 5], green: [1, 5] } })).toEqual([{ region: "red", mine: 1, theirs: 3 }]);
+  });
+});
+
+describe("the end", () => {
+  test("what a family has in the end is all of its lines, and nothing before they are there", () => {
+    const lines = [line("track", 0, 7), line("sets", 0, 2), line("track", 1, 3)];
+    expect([finalScore({ over: true, scores: lines }, 0), finalScore({ over: false, scores: lines }, 0), finalScore({ over: true }, 0)]).toEqual([9, null, null]);
+  });
+});
+
+function line(what: string, seat: number, points: number): ScoreLine {
+  return { what, seat, points, rule: "IP-70", nouns: {} };
+}
+
+describe("cards to play", () => {
+  test("the fewest that bring a role are chosen at first, and one where none does", () => {
+    const view = table([{}], { fewest: { blue: [2, "major"], red: [1, "bid"] } });
+    expect(["blue", "red", "green"].map((colour) => [firstCount(view, colour), prizeOf(view, colour)])).toEqual([
+      [2, "major"],
+      [1, "bid"],
+      [1, "none"],
+    ]);
   });
 });
 

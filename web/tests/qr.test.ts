@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { correction, qr } from "../src/parts/qr";
+import { correction, qr } from "../src/parts/qr/qr";
 
 // Read back by the book, without a line of what draws it.
 

@@ -6,7 +6,7 @@ import type { SeatUpdate } from "../src/wire/types";
 function update(first: number, ...names: string[]): SeatUpdate {
   const events = names.map((event) => ({ name: event, nouns: { seat: 1 } }));
   const rest = { view: {}, to_act: [], decision: null, undo: false, over: false, scores: null, winners: null };
-  const table = { wishes: [], ended: "", paused: false, proposals: {}, clocks: [] };
+  const table = { wishes: [], ended: "", paused: false, proposals: {}, clocks: [], lesson: [] };
   return { version: 1, first, events, ...rest, ...table };
 }
 

@@ -35,5 +35,5 @@ function quiet(replay: ReplayState, place: number): string {
   if (entry.kind === "undo") return words.say("replay-taken-back", { seat });
   if (entry.kind === "end") return words.say("replay-given-up");
   if (!replay.hands && entry.seat !== replay.observer) return words.say("replay-in-secret", { seat });
-  return words.say("replay-did", { seat, action: words.action(entry.text, place === replay.place ? replay.question?.prompt : "") });
+  return words.say("replay-did", { seat, action: words.action(entry.text, place === replay.place ? replay.question?.prompt : "", replay.table.names) });
 }

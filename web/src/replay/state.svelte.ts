@@ -1,17 +1,16 @@
 // A replay: where it stands, who observes it, and what is seen there. A moment is the number of an entry of the log;
 // of a running game, whose log nobody is shown, it is the number of a step.
 
-import { familyOf } from "../games/families";
 import type { Box } from "../games/box";
 import type { AnyGame } from "../games/interface";
 import { settings } from "../settings.svelte";
 import type { TableLike } from "../table/tableLike";
-import { personOf } from "../table/state.svelte";
+import { familiesAt, peopleAt } from "../table/people";
 import type { Fact, GameEvent } from "../wire/game";
 import * as http from "../wire/http";
 import { ReplayTrack } from "../wire/replay";
 import type { Done, Prompted, Replay, TableFacts } from "../wire/types";
-import { say, speech } from "../words/speech.svelte";
+import { speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 
 const STOPS = new Set(["start", "act", "undo", "end"]); // entries that changed the game
@@ -164,8 +163,13 @@ export class ReplayTable implements TableLike {
     const { stepped, at } = this.replay;
     return stepped && this.track.brought(at) !== null ? this.track.events(this.step) : [];
   });
-  readonly names: string[] = $derived.by(() => this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
-  readonly people: string[] = $derived.by(() => this.facts.seats.map((seat) => personOf(seat)));
+  readonly people: string[] = $derived.by(() => peopleAt(this.facts));
+  readonly families: string[] = $derived.by(() => familiesAt(this.facts));
+
+  /** Who looks through somebody's eyes is not that person: nobody is "you". */
+  get names(): string[] {
+    return this.people;
+  }
 
   get facts(): TableFacts {
     return this.replay.facts;
@@ -191,6 +195,12 @@ export class ReplayTable implements TableLike {
     return this.replay.over && this.replay.place === this.replay.stops.length - 1;
   }
 
+  lookedAt: number | null = $state(null);
+
+  lookAt(seat: number | null): void {
+    this.lookedAt = seat;
+  }
+
   get lively(): boolean {
     return settings.lively;
   }
@@ -205,6 +215,10 @@ export class ReplayTable implements TableLike {
 
   preview(): void {
     // there is nothing to decide
+  }
+
+  isNew(): number {
+    return 0;
   }
 
   leadsTo(): Fact[] {

@@ -32,6 +32,7 @@ export class SharedTable {
   /** Who is to take the device: one of ours that is asked, if whoever has it is not. */
   readonly next: number | null = $derived.by(() => {
     if (this.watch.seatUpdate?.over || this.watch.seatUpdate?.ended) return null;
+    if (this.current?.telling.queue.holding) return null; // whoever has it sees first what came of the move
     const asked = this.watch.asked.filter((seat) => this.seats.includes(seat));
     if (asked.length === 0 || (this.current && asked.includes(this.current.seat))) return null;
     return asked[0] ?? null;

@@ -2,21 +2,24 @@
 
 import { announcer } from "../announce.svelte";
 import { connection } from "../connection.svelte";
-import { familyOf } from "../games/families";
 import type { Box } from "../games/box";
-import type { AnyGame } from "../games/interface";
+import type { AnyGame, SceneOf } from "../games/interface";
 import { currentUser } from "../currentUser.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sounds";
 import { isAnswer, type Decision, type Fact, type GameEvent, type Refusal, type ScoreLine } from "../wire/game";
 import * as http from "../wire/http";
 import type { Outcome } from "../wire/live";
-import { continued } from "../wire/story";
 import type { ChatLine, Hint, SeatClock, SeatUpdate, TableFacts } from "../wire/types";
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 import { soundsOf } from "./eventSounds";
+import { newSince, sinceOf } from "./pace/since";
+import type { Pace } from "./pace/queue.svelte";
+import { Telling, type Shown } from "./pace/telling.svelte";
+import { heard } from "./side/talk";
 import { revealedSince } from "./undoCheck";
+import { familiesAt, peopleAt } from "./people";
 import type { TableLike } from "./tableLike";
 
 const NEW = 350; // milliseconds for which a question is new
@@ -32,15 +35,16 @@ export interface Rejected {
 
 export class TableState implements TableLike {
   facts: TableFacts = $state.raw() as TableFacts;
-  seatUpdate: SeatUpdate | null = $state.raw(null);
-  story: GameEvent[] = $state.raw([]);
-  fresh: GameEvent[] = $state.raw([]);
+  readonly telling: Telling = new Telling(this);
   outlined: GameEvent | null = $state.raw(null);
   previewed: string | null = $state(null);
+  lookedAt: number | null = $state(null);
   rejected: Rejected | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
   pending: string | null = $state(null);
+  /** The answer that is to be pressed once more; null if none is. */
+  confirming: string | null = $state(null);
   /** What was said, by the time it was. */
   chat: ChatLine[] = $state.raw([]);
   /** Lines that came while nobody looked at the chat. */
@@ -70,7 +74,7 @@ export class TableState implements TableLike {
           this.facts = now;
           if (!same) changed();
         },
-        update: (update, synced) => this.see(update, synced),
+        update: (update, synced) => this.hearOf(update, synced),
         chat: (lines) => this.hear(lines),
         gone: () => (this.gone = true),
         fault: (code) => (this.rejected = { text: "", code, refusal: null }),
@@ -79,7 +83,14 @@ export class TableState implements TableLike {
   }
 
   readonly lively = $derived(settings.lively);
-  readonly view: unknown = $derived.by(() => (this.seatUpdate ? this.game.read(this.seatUpdate.view) : null));
+  /** The newest of what runs and binds, with what is on the table. */
+  readonly seatUpdate: SeatUpdate | null = $derived.by(() => {
+    const { newest, shown } = this.telling;
+    if (!newest || !shown) return null;
+    const { view, first, events, to_act, decision, over, scores, winners, lesson } = shown;
+    return { ...newest, view, first, events, to_act, decision, over, scores, winners, lesson };
+  });
+  readonly view: unknown = $derived.by(() => (this.telling.shown ? this.game.read(this.telling.shown.view) : null));
   /** The question, also while its answer is under way. */
   put: Decision | null = $state.raw(null);
   /** By answer: what it leads to, as far as the server was asked. */
@@ -88,14 +99,34 @@ export class TableState implements TableLike {
   private readonly wanted: string[] = [];
   /** Whether answers are taken: not for a moment after the question has changed, for what is pressed then was meant for another. */
   ready = $state(true);
+  /** Whether a note of a lesson is read first: until then no answer is taken. */
+  reading = $state(false);
   readonly scores: ScoreLine[] = $derived(this.seatUpdate?.scores ?? []);
-  readonly names: string[] = $derived(this.facts.seats.map(({ seat }) => say(`arms-${familyOf(this.facts.game, seat)}`)));
-  readonly people: string[] = $derived(this.facts.seats.map((seat) => personOf(seat)));
+  readonly people: string[] = $derived(peopleAt(this.facts));
+  readonly names: string[] = $derived(this.people.map((name, seat) => (seat === this.seat ? say("called-you") : name)));
+  readonly families: string[] = $derived(familiesAt(this.facts));
 
   /** Whether one's last move may be taken back, as far as can be known here. */
   get undoable(): boolean {
-    return (this.seatUpdate?.undo ?? false) && !revealedSince(this.game.reveals, this.story, this.seat);
+    return (this.seatUpdate?.undo ?? false) && !revealedSince(this.game.reveals, this.telling.heard, this.seat);
   }
+
+  get story(): GameEvent[] {
+    return this.telling.story;
+  }
+
+  get fresh(): GameEvent[] {
+    return this.telling.fresh;
+  }
+
+  /** The server waits for our answer, whatever is still being shown. */
+  get called(): boolean {
+    return this.pending === null && !this.stands && (this.telling.newest?.decision ?? null) !== null;
+  }
+
+  /** Before it nothing has happened since one's last answer. */
+  readonly since: number = $derived.by(() => sinceOf(this.telling.since, this.story, this.seat, this.game.pace));
+  private readonly news = $derived.by(() => newSince(this.story.slice(this.since), this.seat, this.game));
 
   get words(): Words {
     return speech.of(this.facts.game);
@@ -118,7 +149,8 @@ export class TableState implements TableLike {
   }
 
   get decision(): Decision | null {
-    return this.pending === null && !this.stands ? this.put : null;
+    const { scene, again } = this.telling;
+    return this.pending === null && !this.stands && scene === null && !again ? this.put : null;
   }
 
   /** Whether this seat is ours and played by us: not by a bot because our time was up. */
@@ -150,13 +182,35 @@ export class TableState implements TableLike {
     return known ?? NOTHING;
   }
 
+  isNew(noun: string, code: string): number {
+    return this.news[`${noun} ${code}`] ?? 0;
+  }
+
+  /** How what others do is shown; where a clock runs against people, nobody dawdles. */
+  pace(): Pace {
+    if (this.quiet) return "instant";
+    return this.facts.clock.kind === "live" && settings.pace !== "instant" ? "quick" : settings.pace;
+  }
+
+  sceneOf(told: GameEvent[]): SceneOf | null {
+    return this.game.scene?.(told, this) ?? null;
+  }
+
   preview(text: string | null): void {
     this.previewed = text;
+  }
+
+  lookAt(seat: number | null): void {
+    this.lookedAt = seat;
   }
 
   choose(text: string): void {
     if (connection.line !== "open") return; // buttons wait, and so do keys
     if (!this.may(text)) return this.why(text);
+    if (settings.confirms && this.confirming !== text) {
+      this.confirming = text;
+      return this.uncovered(); // the second press of a double click is no second thought
+    }
     void this.send(text);
   }
 
@@ -211,11 +265,11 @@ export class TableState implements TableLike {
       return;
     }
     this.hinting = true;
-    const { version } = this.seatUpdate;
-    const wanted = () => this.seatUpdate?.version === version;
+    const { put } = this;
+    const wanted = () => this.put === put; // others may have chosen meanwhile: it is for the same question
     try {
       const hint = await http.hint(this.facts.id, this.seat, wanted);
-      if (hint.version === this.seatUpdate.version) this.hint = hint;
+      if (wanted()) this.hint = hint;
     } catch (problem) {
       if (problem instanceof http.Problem && wanted()) this.rejected = { text: "", code: problem.key, refusal: null };
     }
@@ -224,12 +278,14 @@ export class TableState implements TableLike {
 
   close(): void {
     clearTimeout(this.timer);
+    this.telling.close();
     this.stop();
   }
 
   private async send(text: string): Promise<void> {
     if (!this.seatUpdate) return;
     this.pending = text;
+    this.confirming = null;
     this.rejected = null;
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
   }
@@ -264,6 +320,7 @@ export class TableState implements TableLike {
 
   private settle(text: string, outcome: Outcome): void {
     this.pending = null;
+    if (outcome.kind === "accepted" && outcome.version > (this.telling.shown?.version ?? 0)) this.telling.hurry();
     if (outcome.kind === "rejected") {
       this.rejected = { text, code: outcome.code, refusal: outcome.refusal };
       play("refused");
@@ -276,26 +333,29 @@ export class TableState implements TableLike {
 
   /** Players and spectators count apart; what was heard before the line broke comes again. */
   private hear(lines: ChatLine[]): void {
-    const fresh = lines.filter((line) => !this.chat.some((known) => keyOf(known) === keyOf(line)));
+    const { all, fresh } = heard(this.chat, lines);
     if (fresh.length === 0) return;
     if (this.chat.length > 0 || fresh.length === 1) this.unread += fresh.length;
-    this.chat = [...this.chat, ...fresh].sort((one, other) => one.at - other.at);
+    this.chat = all;
     if (!this.quiet) announcer.tell(fresh.slice(-3).map((line) => say("chat-says", { name: line.name, text: line.text })));
   }
 
-  private see(update: SeatUpdate, synced: boolean): void {
-    const before = this.seatUpdate;
-    const { story, fresh, undone } = continued(this.story, update);
-    const back = this.story.slice(update.first).map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
-    const asked = update.decision !== null && (before?.decision ?? null) === null;
-    this.seatUpdate = update;
-    this.ask(update.decision, before !== null);
-    this.story = story;
-    this.fresh = synced ? [] : fresh;
-    this.previewed = null;
-    this.hint = null;
+  /** An own move is seen at once, with all that was still waiting; a question that is no longer put is withdrawn. */
+  private hearOf(update: SeatUpdate, synced: boolean): void {
+    const changed = JSON.stringify(update.decision) !== JSON.stringify(this.put);
+    const own = this.pending !== null && (changed || update.events.some(({ nouns }) => nouns["seat"] === this.seat));
+    if (changed && this.put !== null && this.pending === null) this.put = null;
+    this.telling.hear(update, synced, own);
+  }
+
+  shown({ update, before, gone, synced, again }: Shown): void {
     this.outlined = null;
-    this.undone = undone > 0 && !synced ? (this.names[Number(back ?? -1)] ?? "") : "";
+    if (again) return;
+    const back = gone.map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
+    const asked = update.decision !== null && (before?.decision ?? null) === null;
+    this.ask(update.decision, before !== null);
+    this.previewed = null;
+    this.undone = gone.length > 0 && !synced ? (this.people[Number(back ?? -1)] ?? "") : "";
     if (!synced) this.rejected = null;
     if (!this.quiet) this.speak(asked, !(before?.over ?? true) && update.over && !update.ended);
   }
@@ -305,11 +365,18 @@ export class TableState implements TableLike {
     const changed = JSON.stringify(put) !== JSON.stringify(this.put);
     if (changed) {
       this.put = put;
+      this.hint = null;
+      this.confirming = null;
       this.consequences = {};
       this.wondered = [];
       this.wanted.length = 0;
     }
-    if (put === null || !known || !settings.guarded || !(changed || this.pending !== null)) return;
+    if (known && (changed || this.pending !== null)) this.uncovered();
+  }
+
+  /** The question is new, or was hidden: what is pressed now was meant for something else. */
+  uncovered(): void {
+    if (this.put === null || !settings.guarded) return;
     this.ready = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.ready = true), NEW);
@@ -323,14 +390,4 @@ export class TableState implements TableLike {
       announcer.call(say("your-turn-says", { prompt: this.words.prompt(this.put, this.names) }));
     }
   }
-}
-
-function keyOf(line: ChatLine): string {
-  return `${line.spectators} ${line.n}`;
-}
-
-export function personOf(seat: TableFacts["seats"][number]): string {
-  if (seat.away) return say("seat-away", { name: seat.name });
-  if (seat.kind === "bot") return seat.bot === "default" ? say("seat-nobody") : say(`bot-${seat.bot}`);
-  return seat.name || say("seat-free");
 }

@@ -1,8 +1,7 @@
 // A table that is shown, live or from a replay: what the parts around a board need besides.
 
 import type { AnyGame, Table } from "../games/interface";
-import type { GameEvent } from "../wire/game";
-import type { SeatClock } from "../wire/types";
+import type { GameEvent, ScoreLine } from "../wire/game";
 
 export interface TableLike extends Table {
   readonly game: AnyGame;
@@ -10,7 +9,7 @@ export interface TableLike extends Table {
   readonly over: boolean;
   /** The seat of whoever sits before the screen; -1 if it is nobody's here. */
   readonly mine: number;
-  /** By seat; empty without clocks. */
-  readonly clocks: SeatClock[];
+  /** Every point by its rule, once the game is over. */
+  readonly scores?: ScoreLine[];
   outlined: GameEvent | null;
 }

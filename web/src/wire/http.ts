@@ -102,9 +102,12 @@ export const confirmChannel = (id: string, code: string) =>
   ask("POST /api/me/channels/{id}/confirm", null, { path: { id }, body: { code } });
 export const removeChannel = (id: string) => ask("DELETE /api/me/channels/{id}", null, { path: { id } });
 
-export const tables = (status: "open" | "running" | "over", after = "") =>
-  asked("GET /api/tables", shapes.aPage, { query: { status, after } });
-export const myTables = (after = "") => asked("GET /api/tables/mine", shapes.aMyPage, { query: { after } });
+export const tables = (wanted: NonNullable<Routes["GET /api/tables"]["query"]>, after = "") =>
+  asked("GET /api/tables", shapes.aPage, { query: { ...wanted, after } });
+export const myTables = (wanted: NonNullable<Routes["GET /api/tables/mine"]["query"]> = {}, after = "") =>
+  asked("GET /api/tables/mine", shapes.aMyPage, { query: { ...wanted, after } });
+export const putAway = (id: string) => ask("PUT /api/tables/{id}/put-away", null, { path: { id } });
+export const takeOut = (id: string) => ask("DELETE /api/tables/{id}/put-away", null, { path: { id } });
 export const newTable = (body: wire.NewTable) => asked("POST /api/tables", shapes.aCreated, { body });
 export const newLesson = (game: string) => asked("POST /api/lessons", shapes.aCreated, { body: { game } });
 export const table = (id: string, invitation = "") =>

@@ -17,7 +17,8 @@ export type Outcome =
   | { kind: "lost" };
 
 export interface Listener {
-  facts(facts: TableFacts): void;
+  /** Who looks at a table that waits is told to those who sit there. */
+  facts(facts: TableFacts, visitors: string[]): void;
   update(update: SeatUpdate, synced: boolean): void;
   chat(lines: ChatLine[]): void;
   gone(): void;
@@ -60,6 +61,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private readonly posts = new Map<string, Listening>();
   private readonly left = new Map<string, number>(); // how often we said that we leave, and were not answered yet
+  private readonly awaiting: (() => void)[] = []; // who wants to speak once the line is open
   private readonly waiting = new Map<number, (outcome: Outcome) => void>();
   private readonly awaited = new Map<string, Awaited>();
   private tries = 0;
@@ -128,6 +130,11 @@ export class Live {
     return this.command({ type: "say", id: ++this.ids, table, seat, text });
   }
 
+  /** When the line is open: at once, or as soon as it is. */
+  opened(): Promise<void> {
+    return this.line === "open" ? Promise.resolve() : new Promise((resolve) => this.awaiting.push(resolve));
+  }
+
   /** Try again now, not when the wait is over. */
   hurry(): void {
     if (this.line !== "lost" && this.line !== "restarting") return;
@@ -168,6 +175,7 @@ export class Live {
       this.restarts = false;
       this.become("open");
       for (const listening of this.posts.values()) this.subscribe(listening);
+      for (const resolve of this.awaiting.splice(0)) resolve();
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (typeof event.data === "string") for (const text of event.data.split("\n")) this.receive(text);
@@ -257,7 +265,7 @@ export class Live {
       case "table":
         if (message.protocol !== PROTOCOL) return this.giveUp();
         if (!this.awaited.get(message.facts.id)?.cancel) this.note(message.facts.id, null); // else another seat of ours waits
-        for (const post of this.at(message.facts.id)) post.listener.facts(message.facts);
+        for (const post of this.at(message.facts.id)) post.listener.facts(message.facts, message.visitors ?? []);
         break;
       case "sync":
       case "update":

@@ -3,7 +3,7 @@
 import { anything, array, choice, fields, flag, lazy, literal, number, object, text, tuple, type Shape } from "./check";
 import type * as wire from "./types";
 
-export const aAboutTable: Shape<wire.AboutTable> = /* @__PURE__ */ fields({ type: literal("table"), facts: lazy(() => aTableFacts) }, { protocol: number });
+export const aAboutTable: Shape<wire.AboutTable> = /* @__PURE__ */ fields({ type: literal("table"), facts: lazy(() => aTableFacts) }, { protocol: number, visitors: array(text) });
 export const aAccepted: Shape<wire.Accepted> = /* @__PURE__ */ fields({ type: literal("accepted"), id: number, version: number });
 export const aAct: Shape<wire.Act> = /* @__PURE__ */ fields({ type: literal("act"), id: number, table: text, seat: number, version: number, text: text });
 export const aAgain: Shape<wire.Again> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), invitation: text });
@@ -43,13 +43,14 @@ export const aIntroduction: Shape<wire.Introduction> = /* @__PURE__ */ fields({ 
 export const aKey: Shape<wire.Key> = /* @__PURE__ */ fields({ id: text, created: number });
 export const aLadder: Shape<wire.Ladder> = /* @__PURE__ */ fields({ least: number, most: number, step: number, verb: text });
 export const aLeader: Shape<wire.Leader> = /* @__PURE__ */ fields({ name: text, rating: number, mu: number, sigma: number, games: number });
+export const aLessonStep: Shape<wire.LessonStep> = /* @__PURE__ */ fields({ answer: text, chapter: number, key: text, nouns: object(choice(number, text)), part: text, step: number, steps: number, thing: text });
 export const aLogin: Shape<wire.Login> = /* @__PURE__ */ fields({ login: text, password: text });
-export const aMe: Shape<wire.Me> = /* @__PURE__ */ fields({ id: text, name: text, login: choice(text, literal(null)), passkeys: number, rated: flag, language: text });
+export const aMe: Shape<wire.Me> = /* @__PURE__ */ fields({ id: text, name: text, named: flag, login: choice(text, literal(null)), passkeys: number, rated: flag, language: text });
 export const aMine: Shape<wire.Mine> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), host: flag });
 export const aMisread: Shape<wire.Misread> = /* @__PURE__ */ fields({ where: array(choice(text, number)), says: text });
 export const aMyPage: Shape<wire.MyPage> = /* @__PURE__ */ fields({ tables: array(lazy(() => aMyTable)), next: text });
 export const aMyRating: Shape<wire.MyRating> = /* @__PURE__ */ fields({ game: text, seats: number, rating: number, mu: number, sigma: number, games: number });
-export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), my_turn: array(number), round: number, left: choice(number, literal(null)) });
+export const aMyTable: Shape<wire.MyTable> = /* @__PURE__ */ fields({ table: lazy(() => aTableFacts), seats: array(number), my_turn: array(number), round: number, left: choice(number, literal(null)), awaited: array(number), awaited_left: choice(number, literal(null)) });
 export const aNamed: Shape<wire.Named> = /* @__PURE__ */ fields({ key: text, words: text });
 export const aNewBox: Shape<wire.NewBox> = /* @__PURE__ */ fields({ name: text, values: object(anything) }, { travels: flag });
 export const aNewChannel: Shape<wire.NewChannel> = /* @__PURE__ */ fields({ kind: literal("push", "mail", "webhook"), address: text }, { p256dh: text, auth: text, format: literal("ntfy", "discord", "json") });
@@ -61,7 +62,7 @@ export const aObjection: Shape<wire.Objection> = /* @__PURE__ */ fields({ editio
 export const aOpinion: Shape<wire.Opinion> = /* @__PURE__ */ fields({ action: text, share: number, error: number, visits: number });
 export const aOptionFacts: Shape<wire.OptionFacts> = /* @__PURE__ */ fields({ key: text, words: text, default: number, least: number, most: number });
 export const aOwnBox: Shape<wire.OwnBox> = /* @__PURE__ */ fields({}, { game: text, name: text, values: object(anything), toml: text });
-export const aPage: Shape<wire.Page> = /* @__PURE__ */ fields({ tables: array(lazy(() => aTableFacts)), next: text });
+export const aPage: Shape<wire.Page> = /* @__PURE__ */ fields({ tables: array(lazy(() => aTableFacts)), next: text, rounds: object(number) });
 export const aPassword: Shape<wire.Password> = /* @__PURE__ */ fields({ login: text, password: text }, { current: text });
 export const aPerson: Shape<wire.Person> = /* @__PURE__ */ fields({ id: text, name: text });
 export const aPoints: Shape<wire.Points> = /* @__PURE__ */ fields({ what: text, seat: number, points: number, rule: text, nouns: object(choice(number, text)) });
@@ -73,19 +74,20 @@ export const aQuestion: Shape<wire.Question> = /* @__PURE__ */ fields({ ladder: 
 export const aRejected: Shape<wire.Rejected> = /* @__PURE__ */ fields({ type: literal("rejected"), id: number, code: text }, { refusal: choice(lazy(() => aObjection), literal(null)) });
 export const aReplay: Shape<wire.Replay> = /* @__PURE__ */ fields({ table: text, over: flag, eyes: array(lazy(() => aEyes)) }, { done: choice(array(lazy(() => aDone)), literal(null)) });
 export const aResult: Shape<wire.Result> = /* @__PURE__ */ fields({ scores: array(lazy(() => aPoints)), totals: array(number), winners: array(number), ended: text, seed: text, commitment: text });
+export const aResultFacts: Shape<wire.ResultFacts> = /* @__PURE__ */ fields({ places: array(number), points: array(number), ended: text });
 export const aReturn: Shape<wire.Return> = /* @__PURE__ */ fields({ type: literal("return"), id: number, table: text, seat: number });
 export const aSaid: Shape<wire.Said> = /* @__PURE__ */ fields({ type: literal("said"), id: number, n: number });
 export const aSay: Shape<wire.Say> = /* @__PURE__ */ fields({ type: literal("say"), id: number, table: text, text: text }, { seat: number });
 export const aSeatClock: Shape<wire.SeatClock> = /* @__PURE__ */ fields({ left: number }, { since: choice(number, literal(null)), flagged: flag });
 export const aSeatFacts: Shape<wire.SeatFacts> = /* @__PURE__ */ fields({ seat: number, kind: text, name: text, bot: text, away: flag, expected: text });
 export const aSeatToken: Shape<wire.SeatToken> = /* @__PURE__ */ fields({ token: text });
-export const aSeatUpdate: Shape<wire.SeatUpdate> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), view: object(anything), to_act: array(number), decision: choice(lazy(() => aQuestion), literal(null)), wishes: array(text), undo: flag, over: flag, scores: choice(array(lazy(() => aPoints)), literal(null)), winners: choice(array(number), literal(null)), ended: text, paused: flag, proposals: object(array(number)), clocks: array(lazy(() => aSeatClock)) });
+export const aSeatUpdate: Shape<wire.SeatUpdate> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), view: object(anything), to_act: array(number), decision: choice(lazy(() => aQuestion), literal(null)), wishes: array(text), undo: flag, over: flag, scores: choice(array(lazy(() => aPoints)), literal(null)), winners: choice(array(number), literal(null)), ended: text, paused: flag, proposals: object(array(number)), clocks: array(lazy(() => aSeatClock)), lesson: array(lazy(() => aLessonStep)) });
 export const aServerMessage: Shape<wire.ServerMessage> = /* @__PURE__ */ choice(lazy(() => aAboutTable), lazy(() => aSync), lazy(() => aUpdate), lazy(() => aUnsubscribed), lazy(() => aAccepted), lazy(() => aRejected), lazy(() => aFault), lazy(() => aChat), lazy(() => aSaid), lazy(() => aConsidered));
 export const aSitting: Shape<wire.Sitting> = /* @__PURE__ */ fields({}, { seat: choice(number, literal(null)), name: choice(text, literal(null)), invitation: text });
 export const aStep: Shape<wire.Step> = /* @__PURE__ */ fields({ version: number, first: number, events: array(lazy(() => aGameEvent)), changes: array(tuple(array(choice(text, number)), anything)), to_act: array(number) }, { prompt: choice(lazy(() => aPrompted), literal(null)), n: choice(number, literal(null)) });
 export const aSubscribe: Shape<wire.Subscribe> = /* @__PURE__ */ fields({ type: literal("subscribe"), table: text }, { seat: number, since: number, invitation: text });
 export const aSync: Shape<wire.Sync> = /* @__PURE__ */ fields({ type: literal("sync"), table: text, seat: number, update: lazy(() => aSeatUpdate) });
-export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTimeControl), told: choice(number, literal(null)), lesson: number, next: text, box: choice(lazy(() => aBoxFacts), literal(null)) });
+export const aTableFacts: Shape<wire.TableFacts> = /* @__PURE__ */ fields({ id: text, game: text, edition: text, options: object(number), seats: array(lazy(() => aSeatFacts)), status: text, public: flag, watchable: flag, hints: flag, open_chat: flag, commitment: text, created: number, ended: choice(number, literal(null)), clock: lazy(() => aTimeControl), told: choice(number, literal(null)), lesson: flag, next: text, box: choice(lazy(() => aBoxFacts), literal(null)), result: choice(lazy(() => aResultFacts), literal(null)) });
 export const aTimeControl: Shape<wire.TimeControl> = /* @__PURE__ */ fields({ kind: text, reserve: number, increment: number, late: text });
 export const aToBeRated: Shape<wire.ToBeRated> = /* @__PURE__ */ fields({ rated: flag });
 export const aTurn: Shape<wire.Turn> = /* @__PURE__ */ fields({ after: number, by: array(lazy(() => aDecided)), seat: number, text: text });

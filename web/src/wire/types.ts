@@ -2,11 +2,16 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Who sits where: when one subscribes, and whenever it changes; and the protocol that is spoken. */
+/**
+ * Who sits where: when one subscribes, and whenever it changes; and the protocol that is spoken.
+ *
+ * Who sits at a table that waits is also told who looks at it, as far as they are connected to the same process.
+ */
 export interface AboutTable {
   type: "table";
   facts: TableFacts;
   protocol?: number;
+  visitors?: string[];
 }
 
 /** The act is in the log, on the disk. */
@@ -271,6 +276,21 @@ export interface Leader {
   games: number;
 }
 
+/**
+ * What a learner is told: the key of its words with their nouns, its chapter (from 0), which step of it (from 1)
+ * and of how many, the part of the table and the thing that it points at, and the answer that it proposes.
+ */
+export interface LessonStep {
+  answer: string;
+  chapter: number;
+  key: string;
+  nouns: { [key: string]: number | string };
+  part: string;
+  step: number;
+  steps: number;
+  thing: string;
+}
+
 export interface Login {
   login: string;
   password: string;
@@ -280,6 +300,7 @@ export interface Login {
 export interface Me {
   id: string;
   name: string;
+  named: boolean;
   login: string | null;
   passkeys: number;
   rated: boolean;
@@ -313,13 +334,19 @@ export interface MyRating {
   games: number;
 }
 
-/** A table, the seats at it that are mine, those of them that are asked something now, and how far the game is. */
+/**
+ * A table, the seats at it that are mine, those of them that are asked something now, and how far the game is.
+ *
+ * All of it is told to every seat anyway.
+ */
 export interface MyTable {
   table: TableFacts;
   seats: number[];
   my_turn: number[];
   round: number;
   left: number | null;
+  awaited: number[];
+  awaited_left: number | null;
 }
 
 export interface Named {
@@ -414,6 +441,7 @@ export interface OwnBox {
 export interface Page {
   tables: TableFacts[];
   next: string;
+  rounds: { [key: string]: number };
 }
 
 /** A new login; `current` is asked for where there is a password already. */
@@ -507,6 +535,13 @@ export interface Result {
   commitment: string;
 }
 
+/** How a game ended, by seat; of one that was broken off only why. */
+export interface ResultFacts {
+  places: number[];
+  points: number[];
+  ended: string;
+}
+
 /** Play one's seat oneself again, after the time was up and a bot took over. */
 export interface Return {
   type: "return";
@@ -567,6 +602,7 @@ export interface SeatUpdate {
   paused: boolean;
   proposals: { [key: string]: number[] };
   clocks: SeatClock[];
+  lesson: LessonStep[];
 }
 
 export type ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Rejected | Fault | Chat | Said | Considered;
@@ -623,9 +659,10 @@ export interface TableFacts {
   ended: number | null;
   clock: TimeControl;
   told: number | null;
-  lesson: number;
+  lesson: boolean;
   next: string;
   box: BoxFacts | null;
+  result: ResultFacts | null;
 }
 
 /** A table's choice: what each seat has to think, what a turn adds, in seconds; who plays when it is spent. */
@@ -697,7 +734,7 @@ export interface Routes {
   "GET /api/me": { path: null; query: null; body: null; answer: Me };
   /** Everything about me is deleted. Games that others played too stay, with nobody's name in my seats. */
   "DELETE /api/me": { path: null; query: null; body: null; answer: null };
-  /** Another name, from the next seat on: where one sits already, the name stays; or another language for notices. */
+  /** Another name, at once wherever one sits, and everybody there is told; or another language for notices. */
   "PATCH /api/me": { path: null; query: null; body: Change; answer: Person };
   /** Forget the cookie, here and in this browser. */
   "DELETE /api/me/session": { path: null; query: null; body: null; answer: null };
@@ -718,12 +755,16 @@ export interface Routes {
   "POST /api/login/passkey/options": { path: null; query: null; body: null; answer: { [key: string]: Json } };
   /** Be who one is on another device. A guest's tables come along. */
   "POST /api/login/passkey": { path: null; query: null; body: Credential; answer: Person };
-  /** The public tables of a status, the newest first. */
-  "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string }; body: null; answer: Page };
+  /** The public tables of a status, the newest first: all, or those of a game, of a kind of clock, with free seats. */
+  "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string; game?: string; clock?: "" | "live" | "correspondence" | "none"; free?: number }; body: null; answer: Page };
   /** A new table with its host in the first seat, and bots in the last. */
   "POST /api/tables": { path: null; query: null; body: NewTable; answer: Created };
-  /** The tables where I sit, the newest first, and where I am asked. */
-  "GET /api/tables/mine": { path: null; query: { status?: "open" | "running" | "over" | null; after?: string }; body: null; answer: MyPage };
+  /** The tables where I sit, the newest first, and where I am asked; without those that I put away, or those. */
+  "GET /api/tables/mine": { path: null; query: { status?: "open" | "running" | "over" | null; after?: string; put_away?: boolean }; body: null; answer: MyPage };
+  /** A game that is over leaves the list of my tables. Nothing is lost, and nobody else notices. */
+  "PUT /api/tables/{id}/put-away": { path: { id: string }; query: null; body: null; answer: null };
+  /** It is in the list again. */
+  "DELETE /api/tables/{id}/put-away": { path: { id: string }; query: null; body: null; answer: null };
   "GET /api/tables/{id}": { path: { id: string }; query: { invitation?: string }; body: null; answer: Mine };
   /** The printed values that a table is played with, by kind of component and its id; empty where they are ours. */
   "GET /api/tables/{id}/box": { path: { id: string }; query: { invitation?: string }; body: null; answer: { [key: string]: Json } };

@@ -35,6 +35,10 @@ export interface Book {
 }
 
 const SEATS = new Set(["seat", "leader", "opponent"]); // nouns that are people
+const FAMILIES = new Set(["family", "rival"]); // those that seats play, in a game where they are nouns
+const YOU = "-you"; // after the key of a sentence: to whoever acts
+const TO_YOU = "-to-you"; // to somebody else in it
+const YOURSELF = "-yourself"; // to somebody who is both
 const RULE_ID = /^[A-Z]{2}-E?\d+$/;
 const HOUSE: Vocabulary = { verbs: {}, asides: [], names: {}, codes: {}, secrets: {} };
 
@@ -75,7 +79,8 @@ export class Words {
   /** Nouns as people say them: players by name, codes by their words. */
   named(nouns: Nouns, players: string[]): Nouns {
     const named = Object.entries(nouns).map(([noun, value]): [string, string | number] => {
-      if (SEATS.has(noun) && typeof value === "number") return [noun, players[value] ?? ""];
+      const player = this.playerOf(noun, value, players);
+      if (player !== undefined || (SEATS.has(noun) && typeof value === "number")) return [noun, player ?? ""];
       if (typeof value === "string" && this.has(`${noun}-${value}`)) return [noun, this.say(`${noun}-${value}`)];
       return [noun, value];
     });
@@ -89,17 +94,37 @@ export class Words {
     return { ...codes, ...this.named(nouns, players) };
   }
 
+  /** A sentence about people: in the second person where it is about whoever is called "you", and there are words for it. */
+  sentence(key: string, nouns: Nouns, players: string[]): string {
+    return this.say(this.addressed(key, nouns, players), this.told(nouns, players));
+  }
+
+  /** The key in the second person: `-you` where the seat that acts is called so, `-to-you` where somebody else is, `-yourself` where both are. */
+  private addressed(key: string, nouns: Nouns, players: string[]): string {
+    const you = this.say("called-you");
+    const called = Object.entries(nouns).filter(([noun, value]) => this.playerOf(noun, value, players) === you);
+    const acting = called.some(([noun]) => noun === "seat");
+    const forms = called.length > 1 && acting ? [YOURSELF, YOU] : called.length > 0 ? [acting ? YOU : TO_YOU] : [];
+    return forms.map((form) => key + form).find((own) => this.has(own)) ?? key;
+  }
+
+  /** Who is meant by a noun; undefined where it is not about people. */
+  private playerOf(noun: string, value: string | number, players: string[]): string | undefined {
+    if (SEATS.has(noun) && typeof value === "number") return players[value];
+    return FAMILIES.has(noun) ? players[this.vocabulary.names["family"]?.indexOf(String(value)) ?? -1] : undefined;
+  }
+
   /** The question; where a board asks in other words than the terminal, in its own. */
   prompt(decision: Prompted, players: string[]): string {
     const own = `board-prompt-${decision.prompt}`;
-    return this.say(this.has(own) ? own : `prompt-${decision.prompt}`, this.told(decision.nouns, players));
+    return this.sentence(this.has(own) ? own : `prompt-${decision.prompt}`, decision.nouns, players);
   }
 
   /** What was announced, and to those who may know its secret nouns, where it has words for them, the whole. */
   event({ name, nouns }: GameEvent, players: string[]): string {
     const secret = this.vocabulary.secrets[name] ?? [];
     const told = secret.length > 0 && secret.every((noun) => noun in nouns) && this.has(`event-${name}-told`);
-    return this.say(told ? `event-${name}-told` : `event-${name}`, this.told(nouns, players));
+    return this.sentence(told ? `event-${name}-told` : `event-${name}`, nouns, players);
   }
 
   score({ what, seat, points, nouns }: ScoreLine, players: string[]): string {
@@ -114,7 +139,7 @@ export class Words {
       else kinds.push([fact]);
     }
     return kinds.flatMap((kind) => {
-      const key = `fact-${kind[0]?.what}`;
+      const key = this.addressed(`fact-${kind[0]?.what}`, kind[0]?.nouns ?? {}, players);
       const told = kind.map(({ nouns }) => this.told(nouns, players));
       const each = told.map((nouns) => this.say(key, { ...nouns }, "each"));
       return each[0] ? [this.say(key, { ...told[0], each: this.listed(each) })] : told.map((nouns) => this.say(key, nouns));
@@ -146,10 +171,10 @@ export class Words {
   }
 
   /** An action as a button says it; what `pass` means depends on the question. */
-  action(text: string, prompt = ""): string {
+  action(text: string, prompt = "", players: string[] = []): string {
     const verb = text.split(" ", 1)[0] ?? "";
     const own = `action-${verb}-${prompt}`;
-    return this.say(this.has(own) ? own : `action-${verb}`, this.told(this.nouns(text), []));
+    return this.say(this.has(own) ? own : `action-${verb}`, this.told(this.nouns(text), players));
   }
 }
 

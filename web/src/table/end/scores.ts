@@ -43,6 +43,12 @@ function row(same: ScoreLine[], seats: number, words: Words, names: string[], ab
   return { label, rule: one.rule, points, counted: EARLIER.has(one.what), lines: same };
 }
 
+/** What a seat has in the end; null while nobody has counted. */
+export function finalScore({ over, scores }: { over: boolean; scores?: ScoreLine[] }, seat: number): number | null {
+  if (!over || !scores || scores.length === 0) return null;
+  return scores.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
+}
+
 /** The totals when the first rows are counted. */
 export function totals(counted: Row[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => counted.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
