@@ -1,15 +1,17 @@
 ### Laguna for those who play it for the first time: the guided game, a note for each question, and what words mean.
 
-lesson-1 = You have twenty-four ducats, and so has everybody.
-lesson-2 = Twelve islands lie in the lagoon. Ten of them will be sold.
-lesson-3 = Two islands of yours with a bridge between them are worth more than each alone.
-lesson-4 = Your harbour is your secret: if you own it at the end, it scores.
-lesson-round-2 = Round 2. Whoever sits to the left of the last opener opens now.
+lesson-chapter-goal = The goal
+lesson-chapter-auction = Auction
+lesson-goal = Islands are worth points, and two of yours with a bridge between them are worth more than each alone.
+    .title = How one wins
+lesson-harbour = Your harbour is your secret: if you own it at the end, it scores.
+    .title = Your harbour
+lesson-bid = Everybody has twenty-four ducats, and no more come. Whoever withdraws is out of this auction.
+    .title = The auction
 lesson-end = You have met the harbours and the auction: that is all there is.
-lesson-learned-1 = Islands are bought at auction.
-lesson-learned-2 = Bridges join them.
-lesson-learned-3 = A harbour is secret.
-lesson-learned-4 = Ducats only settle ties.
+lesson-learned-goal = islands and bridges are points
+lesson-learned-auction = ducats only settle ties
+lesson-next = buy what your rivals need for a bridge
 
 note-which-harbour = Everybody chooses an island in secret.
     .advice = Choose one that is worth buying anyway.

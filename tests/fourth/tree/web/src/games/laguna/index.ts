@@ -51,7 +51,6 @@ const laguna: GameModule<PublicView> = {
   blocks,
   flights: () => [],
   learning: {
-    opening: ["own", "board", "board", "own"],
     places: { "which-harbour": "own", "bid-for-island": "board" },
     things: { island: box.island.map(({ id }) => id) },
     explain: (_noun, code, words) => words.say("explain-island", { value: box.island.find(({ id }) => id === code)?.value ?? 0 }),
