@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tests.web.kit.people import PATIENCE, NewPerson, person
+from tests.web.kit.people import PACE, PATIENCE, NewPerson, person
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs a fifth less
 SWITCHES = [
@@ -85,10 +86,12 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def fresh_page(browser: Browser, address: str) -> Iterator[tuple[Page, list[str]]]:
+def fresh_page(browser: Browser, address: str, **how: Any) -> Iterator[tuple[Page, list[str]]]:
     """A page in a fresh browser, and what goes wrong in it: faults of the client's, what the server's policy stops."""
     size: ViewportSize = {"width": 1280, "height": 720}
-    context = browser.new_context(base_url=address, reduced_motion="reduce", viewport=size, service_workers="block")
+    usual = {"base_url": address, "viewport": size, "reduced_motion": "reduce", "service_workers": "block"}
+    context = browser.new_context(**(usual | how))
+    context.add_init_script(PACE)
     opened = context.new_page()
     opened.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)

@@ -1,12 +1,13 @@
 """Pictures of every page, every question of every game and every state of a table, in every light and size.
 
-`make shots` takes them.
+`make shots` takes them, checks how each is laid out, and lays them beside the drawings they are measured by.
 
-python -m tests.web.shots [PART …]: only those whose names hold one of the parts.
+python -m tests.web.shots [--drawings FOLDER] [PART …]: only those whose names hold one of the parts.
 """
 
 import sys
 import tempfile
+from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from functools import partial
 from html import escape
@@ -18,9 +19,10 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from signoria import GAMES
 from tests.web.conftest import CHROMIUM, SWITCHES, serving
+from tests.web.kit.layout import SIZES, faults, sized
 from tests.web.kit.past import kept
 from tests.web.kit.people import SOMEBODY, person
-from tests.web.kit.positions import Position, positions
+from tests.web.kit.positions import Position, fullest, positions
 from tests.web.kit.scenes import Scene, scenes, scenes_of_the_past
 
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
@@ -35,25 +37,60 @@ PAGES = {
     "editions": "/editions/principe",
     "not-found": "/nowhere",
 }
-LOOKS: list[tuple[str, ViewportSize]] = [
-    ("light", {"width": 1440, "height": 900}),
-    ("dark", {"width": 1440, "height": 900}),
-    ("light", {"width": 800, "height": 1100}),
-    ("light", {"width": 360, "height": 780}),
-]
+USUAL = sized(1440, 900)
+LOOKS = [("light", size) for size in SIZES] + [("dark", size) for size in (sized(390, 844), USUAL)]
+# What a drawing shows, and the picture of ours that comes nearest to it.
+DRAWINGS = {
+    "prince_1_turn": "borgia-buy-or-spy-1440x900-light",
+    "prince_1_turn_dark": "borgia-buy-or-spy-1440x900-dark",
+    "prince_2_target": "borgia-play-or-seize-1440x900-light",
+    "prince_3_seizure": "borgia-commit-1440x900-light",
+    "prince_4_trade": "borgia-trade-1440x900-light",
+    "prince_5_election": "borgia-secret-ballot-1440x900-light",
+    "prince_7_1280x720": "borgia-buy-or-spy-1280x720-light",
+    "prince_8_five": "borgia-full-buy-or-spy-1440x900-light",
+    "prince_9_phone": "borgia-buy-or-spy-390x844-light",
+    "prince_10_seizure_1280x720": "borgia-commit-1280x720-light",
+    "prince_11_election_five_1280x720": "borgia-full-secret-ballot-1280x720-light",
+    "principe_1_build": "principe-build-or-play-1366x768-light",
+    "principe_2_auction": "principe-bid-for-lot-1366x768-light",
+    "landscape_principe": "principe-build-or-play-844x390-light",
+    "landscape_prince": "borgia-buy-or-spy-844x390-light",
+    "landscape_florence": "florence-which-action-844x390-light",
+    "phone_principe": "principe-build-or-play-390x844-light",
+    "phone_florence": "florence-which-action-390x844-light",
+    "phone_prince_seizure": "borgia-commit-390x844-light",
+    "florence_1_work": "florence-which-action-1440x900-light",
+    "florence_1_work_dark": "florence-which-action-1440x900-dark",
+    "florence_2_try": "florence-bid-for-item-1440x900-light",
+    "florence_3_placing_1280x720": "florence-which-place-1280x720-light",
+    "lesson_1_note": "lesson-principe-1366x768-light",
+    "page_lobby": "lobby-1440x900-light",
+    "page_mine": "my-tables-1440x900-light",
+    "page_invite": "waiting-1440x900-light",
+}
 COLOURS = 256  # a picture of a table has no more that matter, and is a third as large
+HEAD = """<!doctype html><meta charset='utf-8'><title>Signoria, seen</title>
+<style>body{font-family:sans-serif;margin:1rem}img{height:22rem;margin:.3rem;border:1px solid #999}</style>"""
 STILL = "*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent; }"
 
 
-def shoot(page: Page, name: str) -> None:
-    """One moment in every size and light."""
+def shoot(page: Page, name: str) -> list[str]:
+    """One moment in every size and light; what is wrong with it."""
     page.add_style_tag(content=STILL)
+    found: list[str] = []
     for theme, size in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        found += [f"{name}-{look(theme, size)}: {fault}" for fault in faults(page)]
         picture = Image.open(BytesIO(page.screenshot()))
-        picture.quantize(COLOURS).save(SHOTS / f"{name}-{size['width']}-{theme}.png", optimize=True)
-    page.set_viewport_size(LOOKS[0][1])
+        picture.quantize(COLOURS).save(SHOTS / f"{name}-{look(theme, size)}.png")
+    page.set_viewport_size(USUAL)
+    return found
+
+
+def look(theme: str, size: ViewportSize) -> str:
+    return f"{size['width']}x{size['height']}-{theme}"
 
 
 def moments(page: Page, deals: Path) -> Iterator[Scene]:
@@ -67,6 +104,8 @@ def moments(page: Page, deals: Path) -> Iterator[Scene]:
     for game in GAMES:
         for prompt, position in positions(game).items():
             yield f"{game}-{prompt or 'scores'}", partial(think, page, position, deals)
+        for prompt, position in fullest(game).items():
+            yield f"{game}-full-{prompt or 'scores'}", partial(think, page, position, deals)
 
 
 def correct(page: Page) -> None:
@@ -81,6 +120,7 @@ def correct(page: Page) -> None:
 def wait_at_table(page: Page) -> None:
     page.goto("/new/principe")
     page.get_by_label("Who plays").last.select_option("friend")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("textbox", name="Invite").wait_for()
 
@@ -95,50 +135,70 @@ def think(page: Page, position: Position, deals: Path) -> None:
         page.locator(".question-panel [data-option]:enabled:visible").first.hover()
 
 
-def photograph(page: Page, seen: Iterable[Scene], parts: list[str]) -> None:
+def photograph(page: Page, seen: Iterable[Scene], parts: list[str]) -> list[str]:
+    found: list[str] = []
     for name, go in seen:
         if parts and not any(part in name for part in parts):
             continue
-        page.set_viewport_size(LOOKS[0][1])
+        page.set_viewport_size(USUAL)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
         go()
-        shoot(page, name)
-        print(name, flush=True)
+        wrong = shoot(page, name)
+        print(name, *wrong, sep="\n  ", flush=True)
+        found += wrong
     page.context.close()
+    return found
 
 
 def write_index() -> None:
     """All pictures on one page."""
     names = sorted({path.name.rsplit("-", 2)[0] for path in SHOTS.glob("*.png")})
-    lines = ["<!doctype html><meta charset='utf-8'><title>Signoria, seen</title>"]
-    lines += [
-        "<style>body{font-family:sans-serif;margin:1rem}img{height:22rem;margin:.3rem;border:1px solid #999}</style>"
-    ]
+    lines = [HEAD]
     for name in names:
-        files = [f"{name}-{size['width']}-{theme}.png" for theme, size in LOOKS]
+        files = [f"{name}-{look(theme, size)}.png" for theme, size in LOOKS]
         pictures = "".join(f"<a href='{file}'><img src='{file}' alt='' loading='lazy'></a>" for file in files)
         lines.append(f"<h2 id='{escape(name)}'>{escape(name)}</h2><p>{pictures}</p>")
     (SHOTS / "index.html").write_text("\n".join(lines), encoding="utf-8")
 
 
-def main(parts: list[str]) -> None:
+def write_comparison(drawings: Path) -> None:
+    """Each drawing, and beside it what we show."""
+    lines = [HEAD]
+    for drawing, ours in DRAWINGS.items():
+        drawn = (drawings / f"{drawing}.png").resolve().as_uri()
+        lines.append(f"<h2>{drawing} · {ours}</h2><p><img src='{drawn}' alt=''><img src='{ours}.png' alt=''></p>")
+    (SHOTS / "compare.html").write_text("\n".join(lines), encoding="utf-8")
+
+
+def main(*asked: str) -> int:
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("parts", nargs="*")
+    options.add_argument("--drawings", type=Path)
+    wanted = options.parse_args(asked)
+    parts: list[str] = wanted.parts
+    found: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder, browser = Path(name), playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         (folder / "deals").write_text("shots", encoding="utf-8")
         with serving(folder) as address:
             stranger = browser.new_context(base_url=address, reduced_motion="reduce", bypass_csp=True).new_page()
-            photograph(stranger, moments(stranger, folder / "deals"), parts)
+            found += photograph(stranger, moments(stranger, folder / "deals"), parts)
             guest = person(browser, address, "Lucrezia", bypass_csp=True)
-            photograph(guest, scenes(guest, folder), parts)
+            found += photograph(guest, scenes(guest, folder), parts)
         with kept(folder) as past:
             host = browser.new_context(base_url=past.address, reduced_motion="reduce", bypass_csp=True).new_page()
             host.context.add_cookies([{"name": "signoria", "value": past.cookie, "url": past.address}])
             host.context.add_init_script(SOMEBODY)
-            photograph(host, scenes_of_the_past(host, past), parts)
+            found += photograph(host, scenes_of_the_past(host, past), parts)
         browser.close()
     write_index()
+    if wanted.drawings:
+        write_comparison(wanted.drawings)
+    (SHOTS / "faults.txt").write_text("".join(f"{fault}\n" for fault in found), encoding="utf-8")
+    print(f"{len(found)} faults of layout; pictures in {SHOTS}/index.html")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(*sys.argv[1:]))

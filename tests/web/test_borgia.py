@@ -1,4 +1,4 @@
-"""The Prince on its own board: face-down cards by mouse and by keyboard."""
+"""The questions of The Prince: what they are about, and that nothing is chosen beforehand."""
 
 import json
 from pathlib import Path
@@ -7,24 +7,92 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from signoria import Rng, game
 from tests.tables import by_verb
-from tests.web.kit.hands import Reader
 from tests.web.kit.positions import SEATS, Position, positions
 
 
-def test_every_face_down_card_is_an_answer_on_the_table_and_in_the_band(page: Page, deals: Path) -> None:
+def test_nothing_is_bought_before_a_card_is_pressed(page: Page, deals: Path) -> None:
     positions("borgia")["buy-or-spy"].open(page, deals)
-    on_the_table = page.locator(".board [data-option^='turn ']").count()
-    assert on_the_table > 0
-    assert page.locator(".question-panel [data-option^='turn ']").count() == on_the_table
-
-
-def test_enter_turns_the_card_that_has_the_focus(page: Page, deals: Path) -> None:
-    positions("borgia")["buy-or-spy"].open(page, deals)
-    last = str(page.locator(".question-panel [data-option^='turn ']").last.get_attribute("data-option")).split()[1]
-    assert last != "1"
-    Reader(page, seed=1).walk_to(("button", f"Put card {last} up for auction"), back=False)
+    assert page.locator(".question-panel .gold").count() == 0
+    cards = page.locator(".question-panel .card-table button")
+    assert cards.count() > 1
+    number = cards.last.inner_text()
+    cards.last.click()
+    gold = page.locator(".question-panel .gold")
+    expect(gold).to_have_attribute("data-option", f"turn {number}")
+    expect(page.locator(".may-be")).to_contain_text(f"What card {number} may be")
     page.keyboard.press("Enter")
-    expect(page.locator(f".board [data-slot='{last}'] [data-card]")).to_be_visible()
+    expect(
+        page.locator(f".question-panel [data-slot='{number}'] [data-card], .question-panel [data-card]").first
+    ).to_be_visible()
+
+
+def test_a_target_stands_by_its_owner_and_says_whether_it_can_fall(page: Page, deals: Path) -> None:
+    """[TP-50] [TP-54]"""
+    position, prey = with_targets()
+    position.open(page, deals)
+    rows = page.locator(".question-panel .play .row")
+    assert rows.count() == len({one["owner"] for one in prey})
+    assert page.locator(".question-panel .target").count() == len(prey)
+    hopeless = [one for one in prey if one["bar"] or one["falls_below"] == 0]
+    assert page.locator(".question-panel .target.hopeless").count() == len(hopeless)
+    for reason in page.locator(".question-panel .target.hopeless .reach").all_inner_texts():
+        assert "holds" in reason or "fee" in reason
+    assert page.locator(".question-panel .gold").count() == 0, "nothing is chosen beforehand"
+    target = page.locator(".question-panel .target:not(.hopeless)").first
+    aimed = target.get_attribute("data-step")
+    target.click()
+    expect(page.locator(".question-panel .gold")).to_have_attribute("data-option", str(aimed))
+    page.keyboard.press("Enter")
+    page.locator(".table[data-asks=commit]").wait_for()
+
+
+def test_a_seizure_adds_up_both_sides(page: Page, deals: Path) -> None:
+    """[TP-52] [TP-53] [TP-54]"""
+    by_force().open(page, deals)
+    mine, theirs = page.locator(".sums section").all()
+    assert mine.locator("h3 b").inner_text() == "0"
+    standing = sum(int(power) for power in theirs.locator("li:not(.secret) b").all_inner_texts())
+    assert theirs.locator("h3 b").inner_text().split("+")[0].strip() == str(standing)
+    expect(theirs.locator("h3")).to_contain_text("?")
+    pick = page.locator(".question-panel .pick").first
+    power = pick.locator(".power").inner_text()
+    pick.click()
+    expect(mine.locator("li").first.locator("b")).to_have_text(power)
+    helped = sum(int(one) for one in mine.locator("li b").all_inner_texts())
+    expect(mine.locator("h3 b")).to_have_text(str(helped))
+    expect(page.locator(".outcome")).to_contain_text("unseen")
+    expect(page.locator(".stakes")).to_contain_text("points")
+
+
+def test_a_ballot_says_who_would_be_elected_together(page: Page, deals: Path) -> None:
+    """[TP-70] [TP-71]"""
+    positions("borgia")["secret-ballot"].open(page, deals)
+    rows = page.locator(".question-panel .shares li")
+    assert rows.count() == SEATS
+    votes = [int(text) for text in rows.locator(".has").all_inner_texts()]
+    elects = sum(votes) // 2 + 1
+    for seat in range(1, SEATS):
+        together = votes[0] + votes[seat]
+        said = f"you + Guest {seat} = {together}: " + (
+            "elected" if together >= elects else f"{elects - together} short"
+        )
+        expect(rows.nth(seat).locator(".verdict")).to_have_text(said)
+
+
+def test_a_trade_is_put_together_on_one_sheet_and_made_at_once(page: Page, deals: Path) -> None:
+    """[TP-95]"""
+    positions("borgia")["trade"].open(page, deals)
+    page.locator(".question-panel [data-step=trade]").click()
+    make = page.locator(".deal .gold")
+    expect(make).to_be_disabled()
+    get, give = page.locator(".deal .tray").all()
+    get.locator("[data-step]").first.click()
+    give.locator(".amount").first.click()
+    expect(page.locator(".deal .would table")).to_contain_text("→")
+    expect(make).to_be_enabled()
+    make.click()
+    page.locator(".table:not([data-asks=trade]):not([data-asks=offer]):not([data-asks^=ducats])").wait_for()
+    expect(page.locator(".deal")).to_have_count(0)
 
 
 def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: Page, deals: Path) -> None:
@@ -35,7 +103,7 @@ def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: 
     expect(give).to_be_disabled()
     line.tells = True
     line.cut()
-    told = page.locator(".question-panel .foot p")
+    told = page.locator(".question-panel .told")
     expect(told).to_contain_text("keep")
     while "at most" in told.inner_text():
         page.locator(".question-panel [data-step]:enabled").first.click()
@@ -53,6 +121,26 @@ def test_an_attack_by_force_is_sealed_only_with_a_condottiere(page: Page, deals:
     expect(seal).to_be_enabled()
     seal.click()
     expect(seal).to_have_count(0)
+
+
+def with_targets() -> tuple[Position, list[dict[str, object]]]:
+    """Seat 0 may attack several, one of them in vain; and what its view says of them."""
+    borgia = game("borgia")
+    for n in range(200):
+        rng, seed, acts = Rng(n), f"{n:064}", list[tuple[int, str]]()
+        s = borgia.new(SEATS, "", {}, seed)
+        while not s.over:
+            seat = s.to_act()[0]
+            legal = s.legal(seat)
+            if seat == 0 and any(text.startswith("seize ") for text in legal):
+                view = json.loads(borgia.view(s, 0).to_json())
+                prey = [one for one in view["prey"] if one["bar"] != "force"]
+                held = [one for one in prey if one["falls_below"] == 0]
+                if held and len(held) < len(prey):
+                    return Position("borgia", borgia.editions[0], {}, seed, "play-or-seize", acts), prey
+            acts.append((seat, by_verb(rng, legal)))
+            s.play(*acts[-1])
+    raise AssertionError("nobody has a choice of targets")
 
 
 def by_force() -> Position:

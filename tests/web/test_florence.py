@@ -1,12 +1,18 @@
-"""The Princes of Florence on its own board: a whole game by keys, pieces laid on the ground."""
+"""The Princes of Florence on its own board: a whole game by keys, pieces laid and tried, courts in sight."""
 
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from signoria.games.florence import GAME
+from signoria.games.florence.components import BUILDING_NAMES, LANDSCAPE_NAMES
+from signoria.games.florence.public import Offer
+from signoria.games.florence.view import FlorenceView
 from tests.web.kit.hands import Hand
-from tests.web.kit.positions import positions
+from tests.web.kit.layout import sized
+from tests.web.kit.positions import Position, positions, prompts
 from tests.web.test_whole_games import sit_down
 
 KINDS = ".kind.legal:visible"  # buildings that can be taken from the tray
@@ -21,13 +27,15 @@ class Keys(Hand):
             self.page.keyboard.press(key)
 
     def press(self, asks: str) -> None:
-        offered = self.page.locator(".question-panel [data-option]:visible")
-        marks = [mark for mark in offered.locator("kbd").all_inner_texts() if mark.isdigit()]
-        if asks == "which-place":
+        offered = self.page.locator(".question-panel .choices :is([data-option], [data-pick]):visible").all()
+        marks = [mark for one in offered if (mark := one.get_attribute("data-key") or "").isdigit() and int(mark) < 10]
+        if asks == "which-place" or self.page.locator(".question-panel .placing").count() > 0:
             self.lay()
         elif asks == "which-action" and self.take_up():
             return
-        elif asks in ("which-stack", "which-item", "which-action") and marks and self.random.random() < 0.6:
+        elif asks in ("which-stack", "which-item") and marks and self.random.random() < 0.6:
+            self.type(self.random.choice(marks), "Enter")
+        elif asks == "which-action" and marks and self.random.random() < 0.6:
             self.type(self.random.choice(marks))
         elif asks in ("which-stack", "which-item", "which-action", "which-recruit", "bid-for-item"):
             self.type("w")
@@ -37,9 +45,9 @@ class Keys(Hand):
             self.type("Enter")
 
     def take_up(self) -> bool:
-        works = self.page.locator(WORKS).locator("kbd")
+        works = self.page.locator(WORKS)
         if works.count() > 0:
-            self.type(works.first.inner_text(), "+", "Enter")
+            self.type(str(works.first.get_attribute("data-key")), "+", "Enter")
         elif self.page.locator(KINDS).count() > 0 and self.random.random() < 0.6:
             self.type("b", "Enter")
             self.lay()
@@ -79,3 +87,110 @@ def test_a_piece_that_may_not_lie_there_says_why_and_stays_in_hand(page: Page, d
     expect(table).to_have_attribute("data-version", version)
     page.keyboard.press("Escape")
     expect(page.locator(".question-panel .placing")).to_have_count(0)
+
+
+SMALL = sized(1280, 720)
+
+
+@pytest.mark.parametrize("prompt", sorted(prompts("florence")))
+def test_the_other_courts_are_in_sight_whatever_is_asked(used_page: Page, deals: Path, prompt: str) -> None:
+    page = used_page
+    page.set_viewport_size(SMALL)
+    positions("florence")[prompt].open(page, deals)
+    courts = page.locator(".player-bar [data-court]:visible")
+    assert [court.get_attribute("data-court") for court in courts.all()] == ["1", "2", "3"]
+    for court in courts.all():
+        box = court.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 7 * 9
+        assert box["y"] >= 0
+
+
+def square(page: Page) -> float:
+    """How wide the squares of the ground are."""
+    box = page.get_by_role("gridcell").first.bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_the_ground_is_large_while_a_piece_is_laid(page: Page, deals: Path) -> None:
+    """In a low window the tray leaves its room to it, and comes back."""
+    page.set_viewport_size(SMALL)
+    positions("florence")["which-place"].open(page, deals)
+    assert square(page) >= 52
+    positions("florence")["which-action"].open(page, deals)
+    before = square(page)
+    page.locator(KINDS).first.click()
+    page.locator(".question-panel .placing").wait_for()
+    assert square(page) >= 52
+    page.keyboard.press("Escape")
+    page.locator(KINDS).first.wait_for()
+    assert square(page) == before
+
+
+def test_a_piece_is_tried_in_an_auction_until_one_answers(page: Page, deals: Path) -> None:
+    """Nothing is bought by it, and the question stays open."""
+    positions("florence")["bid-for-item"].open(page, deals)
+    version = str(page.locator(".table").get_attribute("data-version"))
+    trying = page.get_by_role("group", name=re.compile("^Trying: "))
+    page.locator("[data-stack=forest] button").click()
+    expect(trying).to_be_visible()
+    expect(page.locator(".ground .hint")).to_have_text(re.compile(r"^fits in \d+ places$"))
+    expect(page.locator(".works .note")).to_contain_text("The Forest would raise")
+    for name in ("Turn", "Flip", "Next place"):
+        trying.get_by_role("button", name=name).click()
+    page.get_by_role("gridcell").nth(10).click()
+    page.locator("[data-tray] button").nth(5).click()
+    expect(page.get_by_role("group", name="Trying: Studio")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(trying).to_have_count(0)
+    page.locator("[data-stack=lake] button").click()
+    expect(trying).to_be_visible()
+    assert page.locator(".table").get_attribute("data-version") == version
+    page.keyboard.press("w")
+    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+    expect(trying).to_have_count(0)
+
+
+def offers(position: Position) -> list[Offer]:
+    """What the engine offers to seat 0 there."""
+    s = GAME.new(position.seats, position.edition, position.options, position.seed)
+    for seat, text in position.acts:
+        s.play(seat, text)
+    view = GAME.view(s, 0)
+    assert isinstance(view, FlorenceView)
+    return view.to_dict()["offers"]
+
+
+@pytest.mark.parametrize("prompt", ["which-action", "which-stack"])
+def test_tray_and_market_say_what_the_engine_offers(page: Page, deals: Path, prompt: str) -> None:
+    """The price that one would pay, and how many of one's cards like it. [PF-21] [PF-44]"""
+    position = positions("florence")[prompt]
+    position.open(page, deals)
+    for offer in offers(position):
+        thing, price, liked = offer["thing"], offer["price"], len(offer["rises"])
+        said = page.locator(f"[data-offer={thing}]:visible")
+        if thing in BUILDING_NAMES:
+            expect(said).to_have_text(f"{price} · {liked} of yours")
+        elif liked == 0 and offer["fame"] > 0:
+            expect(said).to_have_text(f"+{offer['fame']} points")
+        else:
+            expect(said).to_have_text(f"{liked} of yours")
+        asked = page.locator(f"[data-price={thing}]:visible")
+        if thing in LANDSCAPE_NAMES and price is not None:
+            expect(asked).to_have_text(str(price))
+        else:
+            expect(asked).to_have_count(0)
+
+
+def test_points_are_sold_at_one_go(page: Page, deals: Path) -> None:
+    """[PF-15]"""
+    positions("florence")["which-action"].open(page, deals)
+    version = str(page.locator(".table").get_attribute("data-version"))
+    page.get_by_role("button", name="Sell points").click()
+    expect(page.locator("#question-title")).to_contain_text("How many points do you sell")
+    page.keyboard.press("+")
+    gold = page.locator(".question-panel .gold")
+    expect(gold).to_have_attribute("data-option", "sell 2")
+    gold.click()
+    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.kit.people import NewPerson, come_to, table_of
+from tests.web.kit.people import NewPerson, come_to, steps, table_of
 
 DEVICE = {
     "protocol": "ctap2",
@@ -31,7 +31,8 @@ def test_whoever_leaves_is_played_for_and_the_game_goes_on(people: NewPerson) ->
     come_to(id, ada, leo)
     leave(leo)
     expect(ada.locator(".player").nth(1)).not_to_contain_text("Leo")
-    expect(ada.locator(".story")).to_contain_text("Visconti has chosen.")
+    expect(ada.locator(".player").nth(1)).to_contain_text("Luchino")
+    expect(steps(ada).filter(has_text="Luchino has chosen.")).to_have_count(1)
     leo.goto(f"/table/{id}")
     expect(leo.locator(".question-panel")).to_contain_text("You are watching.")
 

@@ -6,12 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria import GAMES
+from tests.web.kit.layout import SHOWN
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
     "/",
     "/lobby",
     "/mine",
     "/new",
+    "/new/principe/friends",
     "/settings",
     "/about",
     "/rules/florence",
@@ -19,7 +23,6 @@ PAGES = [
     "/nowhere",
     "/table/nowhere",
 ]
-SHOWN = "new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"  # what was just changed
 
 
 def found_by_axe(page: Page) -> list[str]:
@@ -58,3 +61,16 @@ def test_a_rule_is_found_by_its_words_and_by_its_number(page: Page) -> None:
     expect(page.get_by_role("status")).to_contain_text("rules of")
     page.get_by_role("searchbox").fill("ip-33")
     expect(page.locator("article")).to_have_count(1)
+    page.get_by_role("searchbox").fill("who wins ties")
+    expect(page.locator("article#IP-75")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_begin_with_the_game_on_one_page(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    gist = page.get_by_role("region", name="On one page")
+    expect(gist.get_by_role("heading", name="Who wins")).to_be_visible()
+    expect(gist).to_contain_text("win")
+    assert gist.locator("p").count() < 20
+    gist.get_by_role("link").last.click()
+    expect(page.locator(f"article:target, #{gist.get_by_role('link').last.inner_text()}").first).to_be_in_viewport()

@@ -2,16 +2,28 @@
 
 import os
 import re
+from itertools import cycle
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from signoria import GAMES
-from tests.web.kit.hands import Hand, Mouse, Reader
+from tests.web.conftest import fresh_page, serious
+from tests.web.kit.hands import Finger, Hand, Mouse, Reader
+from tests.web.kit.layout import sized
 
-FIRST, *OTHERS = GAMES.values()
-ONCE = [(FIRST.key, FIRST.seats[0], Reader), *((game.key, game.seats[-1], Mouse) for game in OTHERS)]
-ALL = [(game.key, game.seats[end], hand) for end in (0, -1) for hand in (Mouse, Reader) for game in GAMES.values()]
+DESK, PHONE, ON_ITS_SIDE = sized(1280, 720), sized(390, 844), sized(844, 390)
+HANDS = [(0, Reader, DESK), (-1, Finger, PHONE), (-1, Mouse, DESK)]
+ONCE = [
+    (game.key, game.seats[end], hand, size)
+    for game, (end, hand, size) in zip(GAMES.values(), cycle(HANDS), strict=False)  # a fourth game has a hand, too
+]
+ALL = [
+    (game.key, game.seats[end], hand, size)
+    for end in (0, -1)
+    for hand, size in ((Mouse, DESK), (Reader, DESK), (Finger, PHONE), (Finger, ON_ITS_SIDE))
+    for game in GAMES.values()
+]
 TABLES = ALL if "SIGNORIA_SOAK" in os.environ else ONCE  # the others take minutes: `make soak`
 
 
@@ -27,13 +39,17 @@ def sit_down(page: Page, game: str, seats: int = 0) -> None:
     page.get_by_role("button", name="Start").click()
 
 
-@pytest.mark.parametrize(("game", "seats", "hand"), TABLES)
-def test_a_whole_game_is_played(page: Page, game: str, seats: int, hand: type[Hand]) -> None:
-    sit_down(page, game, seats)
-    assert hand(page, seed=1).play_out() > 10
-    scores = page.get_by_role("table", name="Every point, by rule")
-    expect(scores.get_by_role("columnheader")).to_have_count(1 + seats)
-    expect(page.locator("main h2")).to_contain_text(re.compile("wins|share"))
+@pytest.mark.parametrize(("game", "seats", "hand", "size"), TABLES)
+def test_a_whole_game_is_played(
+    browser: Browser, address: str, game: str, seats: int, hand: type[Hand], size: ViewportSize
+) -> None:
+    with fresh_page(browser, address, viewport=size, has_touch=hand is Finger) as (page, faults):
+        sit_down(page, game, seats)
+        assert hand(page, seed=1).play_out() > 10
+        scores = page.get_by_role("table", name="Every point, by rule")
+        expect(scores.get_by_role("columnheader")).to_have_count(1 + seats)
+        expect(page.locator("main h2")).to_contain_text(re.compile("win|share"))
+    assert serious(faults) == []
 
 
 def test_the_first_move_follows_one_click_on_the_landing_page(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Hands that play: by mouse wherever something can be pressed, or by keyboard with what a screen reader would say."""
+"""Hands that play: by mouse or finger wherever something can be pressed, or by keyboard as a screen reader would."""
 
 import re
 from collections.abc import Callable
@@ -12,14 +12,14 @@ MOST_STEPS = 80  # presses after which one question should have been answered
 MOST_STOPS = 150  # stops of the Tab key from the question to anything of the table
 LEAVING = ("pass", "done", "aside", "leave", "refuse", "cancel")
 GOING = re.compile(r"(Withdraw|Pass|Do nothing|Drop out|End your turn|Build nothing|Take nothing|Keep the rest)\b")
-BESIDE = re.compile(r"(Take back|What would a bot do|Close)\b")
+BESIDE = re.compile(r"(Take back|What would a bot do|Keys|Close)\b")
 FINISHING = re.compile(r"(Bid|Raise|Seal|Place) .*|.* Enter$")
 SENTENCE = re.compile(r"^( *)- '?(?:heading|paragraph)\b.*:\n(?:\1 +.*\n?)*", re.MULTILINE)  # its words are explained
 CONTROL = re.compile(r"""- '?(button|checkbox) "((?:[^"\\]|\\.)*)"(.*)""")
 
 ASKED = """() => {
-    const { asks, over } = document.querySelector('.table')?.dataset ?? {};
-    return Boolean(asks) || over === 'true';
+    const { version, asks, over } = document.querySelector('.table')?.dataset ?? {};
+    return (Boolean(asks) || over === 'true') && [version, asks, over === 'true'];
 }"""
 SETTLED = """(before) => {
     const { version, asks } = document.querySelector('.table').dataset;
@@ -80,8 +80,7 @@ class Hand:
 
     def asked(self) -> Question:
         """Wait until a question is put, or the game is over."""
-        self.page.wait_for_function(ASKED)
-        return Question(*self.page.evaluate(NOW))
+        return Question(*self.page.wait_for_function(ASKED).json_value())
 
     def arrived(self, prompt: str) -> None:
         if prompt not in self.met:
@@ -95,6 +94,7 @@ class Hand:
 
 class Mouse(Hand):
     def press(self, prompt: str) -> None:
+        self.page.locator(f"{ANSWERS}, {STEPS}").first.wait_for()  # what is seldom asked is fetched when it is
         answers = self.pressable(ANSWERS)
         steps = self.pressable(STEPS)
         leaving = [n for n, text in enumerate(answers) if text.split(" ")[0] in LEAVING]
@@ -116,31 +116,48 @@ class Mouse(Hand):
             self.page.get_by_role("tooltip").wait_for(state="hidden")
             x, y, hidden = self.page.evaluate(PRESSABLE, [all_of, n])
         assert not hidden, hidden
+        self.touch(x, y)
+
+    def touch(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
+
+
+class Finger(Mouse):
+    """The same with touches alone: nothing hovers, and what has to be seen is scrolled to."""
+
+    def touch(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
 
 
 class Reader(Hand):
     """Knows the table by its accessibility tree alone, walks with Tab from the question, and presses Enter."""
 
     def arrived(self, prompt: str) -> None:
-        assert self.page.evaluate("document.activeElement !== document.body"), f"the focus is lost at {prompt}"
+        self.page.wait_for_function("document.activeElement !== document.body")  # else the focus is lost
         super().arrived(prompt)
 
     def press(self, prompt: str) -> None:
         main = self.page.get_by_role("main")
         question = main.get_by_role("region").filter(has=self.page.locator("#question-title"))
         offered = controls(question.aria_snapshot())
-        assert offered, f"nothing can be pressed at {prompt}"
-        elsewhere: list[tuple[str, str]] = []
+        elsewhere = self.picks()
+        assert offered or elsewhere, f"nothing can be pressed at {prompt}"
         if self.random.random() < 0.3:
             everywhere = controls(main.aria_snapshot())
-            elsewhere = [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
+            elsewhere += [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
+        elif offered and any(FINISHING.match(name) or GOING.match(name) for _role, name in offered):
+            elsewhere = []
         if elsewhere:
             self.walk_to(self.random.choice(elsewhere), back=False)
         else:
             control = self.choice(offered)
             self.walk_to(control, back=offered.index(control) > len(offered) // 2)
         self.page.keyboard.press("Enter")
+
+    def picks(self) -> list[tuple[str, str]]:
+        """What lies outside of the question and is pressed to put an answer together, such as cards of one's hand."""
+        found = self.page.locator(".table [data-pick]:not([aria-pressed=true])").all()
+        return [one for pick in found for one in controls(pick.aria_snapshot())]
 
     def choice(self, offered: list[tuple[str, str]]) -> tuple[str, str]:
         """One of the controls of the question; leaving and finishing are likelier than the rest."""
@@ -156,7 +173,7 @@ class Reader(Hand):
         for _stop in range(MOST_STOPS):
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
             held = self.page.locator(":focus")
-            if held.count() > 0 and control in controls(held.aria_snapshot()):
+            if held.count() > 0 and controls(held.aria_snapshot()) == [control]:  # not a part that holds it
                 return
         raise AssertionError(f"{control} cannot be reached by keyboard")
 

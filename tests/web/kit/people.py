@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 PATIENCE = 300_000  # milliseconds after which what a test waits for will never come
 NewPerson = Callable[..., Page]
 GO = "(address) => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
-SOMEBODY = "localStorage.setItem('signoria-somebody', 'yes')"  # so that the page asks who
+PACE = "localStorage.getItem('signoria-pace') ?? localStorage.setItem('signoria-pace', 'instant')"  # nobody watches
+SOMEBODY = f"localStorage.setItem('signoria-somebody', 'yes'); {PACE}"  # so that the page asks who
 
 
 def person(browser: Browser, address: str, name: str, **how: Any) -> Page:
@@ -65,10 +66,16 @@ def lay_cards(page: Page) -> None:
     """The first question of Il Principe: cards, face down."""
     answer = page.locator(".question-panel [data-option]:enabled")
     while answer.count() == 0:
-        page.locator(".question-panel [data-step]:enabled").first.click()
+        page.locator(".question-panel [data-step]:enabled, .own [data-pick]:enabled").first.click()
     answer.click()
+
+
+def steps(page: Page) -> Locator:
+    """The single events under the last line of the story, opened."""
+    page.locator(".story .more").last.click()
+    return page.locator(".story .single li")
 
 
 def told(page: Page) -> list[str]:
     """The story as it stands beside the table, but what is being asked."""
-    return [line.strip() for line in page.locator(".story p:not(.now)").all_inner_texts()]
+    return [line.strip() for line in page.locator(".story .told").all_inner_texts()]

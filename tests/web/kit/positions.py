@@ -24,6 +24,8 @@ from tests.web.kit.people import SOMEBODY, asked, go
 
 SEATS = 4
 MOST_GAMES = 300  # at each table, until every question is found
+MOST_FULL_GAMES = 12  # of the largest tables: what is asked rarely is not asked there at the fullest
+YOURSELF = "-yourself"  # at the end of a key
 FOOLISH = 0.3  # how often a bot answers anything: some questions never come up among the wise
 
 
@@ -35,6 +37,7 @@ class Position:
     seed: str
     prompt: str  # "" when the game is over
     acts: list[tuple[int, str]]
+    seats: int = SEATS
 
     def open(self, page: Page, deals: Path, **terms: object) -> str:
         """Lay the game up to the question on a table on these terms, and sit down at it; where that is."""
@@ -43,7 +46,7 @@ class Position:
             asked(page.context, "/api/people", name="Lucrezia")
             page.context.add_init_script(SOMEBODY)
         played = {"game": self.game, "edition": self.edition, "options": self.options}
-        terms = {**played, "seats": SEATS, "hints": True} | terms
+        terms = {**played, "seats": self.seats, "hints": True} | terms
         created = asked(page.context, "/api/tables", **terms)
         table, invitation = created["table"]["id"], created["invitation"]
         self.seat_another(page, table, invitation)
@@ -63,13 +66,13 @@ class Position:
         home = page.context.request.get("/livez").url
         with page.context.browser.new_context(base_url=home) as other:
             asked(other, "/api/people", name="Cesare")
-            for seat in range(1, SEATS):
+            for seat in range(1, self.seats):
                 asked(other, f"/api/tables/{table}/join", seat=seat, name=f"Guest {seat}", invitation=invitation)
 
     def lay(self, database: Path, table: str) -> None:
         """Write the log of the game at once. The server has not looked into it: nobody has begun at this table."""
         at = now()
-        entries: list[AnyEntry] = [Started(table, 0, at, ["person"] * SEATS)]
+        entries: list[AnyEntry] = [Started(table, 0, at, ["person"] * self.seats)]
         entries += [Acted(table, n, at, seat, "person", text) for n, (seat, text) in enumerate(self.acts, 1)]
         engine = create_engine(f"sqlite:///{database}")
         with engine.begin() as connection:
@@ -100,16 +103,31 @@ def positions(game: str) -> dict[str, Position]:
     return {prompt: found[prompt] for prompt in sorted(found)}
 
 
+@cache
+def fullest(game: str) -> dict[str, Position]:
+    """The same at the largest table, each question the last time that it comes up, when most lies there."""
+    found: dict[str, Position] = {}
+    for n, options in product(range(MOST_FULL_GAMES), getattr(worlds(game_of(game)), "TABLES", [{}])):
+        for position in played(game, game_of(game).editions[0], options, n, game_of(game).seats[-1], late=True):
+            before = found.get(position.prompt)
+            if before is None or len(before.acts) < len(position.acts):
+                found[position.prompt] = position
+    return positions(game) | found
+
+
 def prompts(game: str) -> set[str]:
-    """Every kind of question that there are words for."""
-    return set(re.findall(r"^prompt-([a-z-]+) =", source_of("en", f"{game}.ftl"), re.MULTILINE))
+    """Every kind of question that there are words for; some are put in other words to whom they are about."""
+    keys = re.findall(r"^prompt-([a-z-]+) =", source_of("en", f"{game}.ftl"), re.MULTILINE)
+    return {key for key in keys if not key.endswith(YOURSELF)}
 
 
-def played(key: str, edition: str, options: dict[str, int], n: int) -> Iterator[Position]:
-    """The questions of one game that are put to seat 0, each kind once."""
+def played(
+    key: str, edition: str, options: dict[str, int], n: int, seats: int = SEATS, *, late: bool = False
+) -> Iterator[Position]:
+    """The questions of one game that are put to seat 0, each kind once: the last before half of it, or the last."""
     game, seed = game_of(key), sha256(f"{key} {n}".encode()).hexdigest()
-    random, s = Random(n), game.new(SEATS, edition, options, seed)
-    thumbs = [bot("thumb", game, n * SEATS + seat) for seat in range(SEATS)]
+    random, s = Random(n), game.new(seats, edition, options, seed)
+    thumbs = [bot("thumb", game, n * seats + seat) for seat in range(seats)]
     acts: list[tuple[int, str]] = []
     asked: dict[str, list[int]] = {}
     while not s.over:
@@ -126,6 +144,7 @@ def played(key: str, edition: str, options: dict[str, int], n: int) -> Iterator[
         acts.append((seat, text))
         s.play(seat, text)
     for prompt, moments in asked.items():
-        moment = max([one for one in moments if one <= len(acts) // 2], default=moments[0])
-        yield Position(key, edition, options, seed, prompt, acts[:moment])
-    yield Position(key, edition, options, seed, "", acts)
+        until = len(acts) if late else len(acts) // 2
+        moment = max([one for one in moments if one <= until], default=moments[0])
+        yield Position(key, edition, options, seed, prompt, acts[:moment], seats)
+    yield Position(key, edition, options, seed, "", acts, seats)

@@ -1,0 +1,168 @@
+// What is wrong with the page as it is laid out now, a line each: cut, outside its box, under something else, too small.
+() => {
+  const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=gridcell]";
+  const TARGETS = "[data-option], [data-step], [data-pick], .button, .tool, .panes button, .stepper button, [role=tab]";
+  const PARTS = ".table > header, .player-bar, section.board, .strip, .question-panel, section.own, aside.side";
+  const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table]"; // lies over the parts on purpose
+  const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
+  const SMALLEST = 34;
+
+  const found = new Set();
+  const table = document.querySelector(".table");
+  const layout = table?.dataset.layout ?? "";
+  const small = innerWidth < 744 || innerHeight < 500;
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const within = modal ?? document.body;
+
+  const named = (one) => {
+    const classes = [...one.classList].filter((name) => !name.startsWith("svelte-")).map((name) => `.${name}`);
+    const text = (one.getAttribute("aria-label") ?? one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50);
+    return `${one.tagName.toLowerCase()}${classes.join("")} “${text}”`;
+  };
+  const say = (what, one, more = "") => found.add(`${what}: ${named(one)}${more}`);
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !one.closest(".unseen, .sheet, .skip");
+  const styles = new Map();
+  const styleOf = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
+  const isClipped = (one) => {
+    for (let at = one; at; at = at.parentElement) if (styleOf(at).clipPath !== "none" && styleOf(at).clipPath.startsWith("inset")) return true;
+    return false;
+  };
+
+  /** What cuts a box: the first ancestor that hides what sticks out of it; null where it is scrolled away or whole. */
+  function cutBy(box, from, across, down) {
+    let { left, top, right, bottom } = box;
+    for (let at = from; at && at !== document.documentElement; at = at.parentElement) {
+      const style = styleOf(at);
+      if (style.position === "fixed" && at !== from) break;
+      const [x, y] = [style.overflowX, style.overflowY];
+      if (x === "visible" && y === "visible") continue;
+      const edge = at.getBoundingClientRect();
+      if (y === "auto" || y === "scroll") {
+        if (bottom <= edge.top + 1 || top >= edge.bottom - 1) return null;
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      if (x === "auto" || x === "scroll") {
+        if (right <= edge.left + 1 || left >= edge.right - 1) return null;
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+      }
+      if (left < edge.left - across || right > edge.right + across) return at;
+      if (top < edge.top - down || bottom > edge.bottom + down) return at;
+    }
+    if (left < -across || right > innerWidth + across) return document.documentElement;
+    return null;
+  }
+
+  /** What of a box is in sight, or null. */
+  function sight(one, box) {
+    let { left, top, right, bottom } = box;
+    for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
+      const style = styleOf(at);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = at.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    left = Math.max(left, 0);
+    top = Math.max(top, 0);
+    right = Math.min(right, innerWidth);
+    bottom = Math.min(bottom, innerHeight);
+    return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
+  }
+
+  if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the window");
+  if (table && document.documentElement.scrollHeight > innerHeight + 1) found.add("a table is higher than the window");
+
+  // Texts: whole, inside their part, and not one over the other.
+  const texts = [];
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    if (!one || node.data.trim() === "" || ["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(one.tagName) || !seen(one) || isClipped(one)) continue;
+    if (one instanceof SVGElement && one.closest("[aria-hidden=true]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const slack = Math.max(2, box.height * 0.24); // lines are set closer than letters are high
+      const cut = cutBy(box, one, 1.5, slack);
+      if (cut) say("cut", one, ` by ${named(cut).split(" “")[0]}`);
+      const part = one.closest(PARTS);
+      if (part && !one.closest(OVER) && !(one instanceof SVGElement)) {
+        const visible = sight(one, box);
+        const edge = part.getBoundingClientRect();
+        if (visible && (visible.bottom > edge.bottom + slack || visible.top < edge.top - slack || visible.right > edge.right + 2)) say("outside its part", one);
+      }
+      if (!(one instanceof SVGElement)) texts.push({ one, box: { left: box.left + 1, right: box.right - 1, top: box.top + slack, bottom: box.bottom - slack } });
+    }
+  }
+  const onTop = ({ one, box }) => {
+    const visible = sight(one, box);
+    if (!visible) return false;
+    const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
+    return there !== null && (there === one || one.contains(there) || there.contains(one));
+  };
+  const bare = texts.filter(onTop).sort((a, b) => a.box.top - b.box.top);
+  for (let n = 0; n < bare.length; n += 1) {
+    for (let m = n + 1; m < bare.length && bare[m].box.top < bare[n].box.bottom; m += 1) {
+      const [a, b] = [bare[n], bare[m]];
+      if (a.one === b.one || a.box.right - b.box.left < 2 || b.box.right - a.box.left < 2) continue;
+      if (Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) < 2) continue;
+      say("text over text", a.one, ` and ${named(b.one)}`);
+    }
+  }
+
+  // Controls: whole, on top, apart from each other, large enough for a finger.
+  const controls = [...within.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isClipped(one));
+  const placed = [];
+  for (const one of controls) {
+    const box = one.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const cut = cutBy(box, one.parentElement, 3, 3);
+    if (cut) say("control cut", one, ` by ${named(cut).split(" “")[0]}`);
+    const visible = sight(one, box);
+    if (!visible) continue;
+    if (one.matches(".term") || one instanceof SVGElement || one.matches("[role=gridcell]") || one.disabled) continue;
+    const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
+    const overIt = there?.closest(OVER) && !one.closest(OVER); // what lies over the parts covers them for a while
+    if (there && !one.contains(there) && !there.contains(one) && !one.closest("[inert]") && there.closest(CONTROLS) !== one && !overIt) {
+      say("lies under something", one, ` under ${named(there).split(" “")[0]}`);
+    }
+    placed.push({ one, box: visible });
+    if (small && one.matches(TARGETS) && table && (box.width < SMALLEST - 0.5 || box.height < SMALLEST - 0.5)) {
+      say("too small for a finger", one, ` ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+  }
+  for (let n = 0; n < placed.length; n += 1) {
+    for (let m = n + 1; m < placed.length; m += 1) {
+      const [a, b] = [placed[n], placed[m]];
+      if (a.one.contains(b.one) || b.one.contains(a.one) || a.one.closest(OVER) !== b.one.closest(OVER)) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across > 4 && down > 4) say("controls overlap", a.one, ` and ${named(b.one)}`);
+    }
+  }
+
+  // The table: the question as high as its class says, its gold answer in sight, nothing in it to scroll where there is room.
+  if (table && !modal) {
+    for (const gold of document.querySelectorAll(".question-panel .gold")) {
+      const box = gold.getBoundingClientRect();
+      if (seen(gold) && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)) say("gold out of sight", gold);
+    }
+    const panel = document.querySelector(".question-panel");
+    if (panel && !["phone", "flat"].includes(layout)) {
+      const scale = Number(styleOf(table).getPropertyValue("--scale")) || 1;
+      const wanted = parseFloat(styleOf(table).getPropertyValue("--band-height"));
+      const high = panel.getBoundingClientRect().height / scale;
+      if (Math.abs(high - wanted) > 1.5) found.add(`the question is ${Math.round(high)} px high, not ${wanted}`);
+      for (const one of document.querySelectorAll(STILL)) {
+        if (seen(one) && one.scrollHeight > one.clientHeight + 2) say("does not fit", one, ` ${one.scrollHeight} > ${one.clientHeight}`);
+        if (seen(one) && one.scrollWidth > one.clientWidth + 2) say("too wide", one, ` ${one.scrollWidth} > ${one.clientWidth}`);
+      }
+    }
+  }
+  return [...found];
+};
