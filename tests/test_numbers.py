@@ -21,7 +21,7 @@ ALLOWED = {
     "borgia/knowledge.py": {5: "the place behind all seats in a row of bits"},
     "borgia/table.py": {4: "bits of a count", 15: "the same, all set"},
     "florence/belief.py": dict.fromkeys((3, 4, 5, 8, 9, 11), "a rough guess at a purse, or how often one deals"),
-    "florence/grid.py": {4: "ways to turn a square"},
+    "florence/grid.py": {3: "thirds of the ground, by which a place is named", 4: "ways to turn a square"},
     "florence/rulebook.py": {3: "its place among the games"},
 }
 

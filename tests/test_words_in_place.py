@@ -24,7 +24,6 @@ ALIKE = {
     ("admin-game", "setup-game"): "a list that an operator reads has the columns of the database for its headings",
     ("admin-name", "setup-here-name"): "the same",
     ("admin-seats", "setup-seats"): "the same",
-    ("board-free", "seat-free"): "a place for a card and a place at the table: a language may have two words",
 }
 
 

@@ -17,7 +17,7 @@ import pytest
 from signoria import GAMES, Game
 from signoria.kernel.box import CountOfEach, OneOf, Some
 from signoria.server.settings import Settings
-from signoria.text import LANGUAGES
+from signoria.text import LANGUAGES, words
 from signoria.text.words import FALLBACK, RULE_ID, entries_of
 from tests.test_house import ROOT, SRC, sources, tree
 
@@ -42,6 +42,7 @@ REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 BLAME = re.compile(r"""(?:\b(?:Denied|Bad[A-Z]\w+|Illegal\w*|Broken\w+|__init__)\(\s*|\bkey = )["']([\w-]+)["']""")
 VARIABLE = re.compile(r"\$(\w+)")
+SECOND_PERSON = re.compile(r"^((?:event|story|fact|prompt)-.+?)(?:(?:-to)?-you|-yourself)$")  # `Words.addressed`
 COLUMN = re.compile(r"\.c\.(\w+)")
 
 Names = frozenset[str]
@@ -142,6 +143,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
     keys = frozenset(game.key for game in games)
     abouts = frozenset().union(*(quoted(WEB / "games" / key / "about.ts") for key in keys))
     scored = frozenset(line for game in games for holding in game.market.holdings for line in holding.scored)
+    chapters = [chapter for game in games for chapter in game.lesson.chapters]
     columns = frozenset(one for path in sources("server") for one in COLUMN.findall(code()[path]))
     return {
         ("prompt-", ""): (prompts,),
@@ -160,6 +162,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("fact-", ""): (frozenset(key for game in games for key in game.consequences),),
         ("row-", ""): (every("ScoreLine").union(*(declared(WEB / "games" / game.key / "index.ts") for game in games)),),
         ("edition-", ""): (frozenset(editions),),
+        ("printing-", "-", ""): (keys, frozenset(editions)),
         ("change-", "-", ""): (keys, abouts),
         ("change-", "-", "-start"): (keys, frozenset(editions)),
         ("change-", "-", "-", ""): (keys, frozenset(editions), abouts | NUMBERS),  # of seats
@@ -173,6 +176,7 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("box-because-", ""): (frozenset().union(*(box(key) for key in keys)),),
         ("game-", ""): (keys,),
         ("arms-", ""): (abouts,),
+        ("forebear-", ""): (abouts,),
         ("option-", "-", ""): (keys, frozenset(options)),
         ("error-", ""): (blamed().union(f"false-{one}" for one in record),),
         ("proposal-", ""): (server,),
@@ -188,9 +192,9 @@ def families(games: list[Game]) -> dict[Written, Gaps]:
         ("play-", "-", ""): (frozenset({"name", "bot"}), NUMBERS),
         ("play-bot-", ""): (NUMBERS,),
         ("keys-", ""): (NUMBERS,),
-        ("board-slot-", ""): (NUMBERS,),
-        ("lesson-", ""): (NUMBERS,),
-        ("lesson-round-", ""): (NUMBERS,),
+        ("lesson-", ""): (frozenset(key for chapter in chapters for keys in chapter.steps for key in keys.split("/")),),
+        ("lesson-chapter-", ""): (frozenset(chapter.key for chapter in chapters),),
+        ("lesson-learned-", ""): (frozenset(chapter.key for chapter in chapters),),
         ("language-", ""): (frozenset(LANGUAGES),),
     }
 
@@ -255,6 +259,8 @@ class Asked:
             return True
         if key.startswith(tuple(self.listed)):
             return True
+        if (you := SECOND_PERSON.match(key)) and self.key(you[1]):
+            return True
         return any(fits(key, written, gaps) for written, gaps in self.templates.items())
 
     def part(self, key: str, name: str) -> bool:
@@ -314,3 +320,23 @@ def test_a_rulebook_holds_what_its_readers_are_shown(key: str) -> None:
 def test_every_family_of_keys_is_asked_for() -> None:
     known = {written for path in code() for written in templates(path)}
     assert [written for written in families([*GAMES.values()]) if written not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_looks_is_spoken_to_in_the_second_person(key: str, language: str) -> None:
+    """Every event about a seat has words for the seat that looks on, and every one about two for the other of them."""
+    say = words(language, GAMES[key])
+    events = [(f"event-{kind.name}", kind) for kind in GAMES[key].events]
+    acting = [name for name, kind in events if "seat" in kind.nouns and not say.has(f"{name}-you")]
+    others = [name for name, kind in events if "opponent" in kind.nouns and not say.has(f"{name}-to-you")]
+    assert (acting, others) == ([], [])
+
+
+def test_a_sentence_speaks_to_whoever_is_called_you() -> None:
+    say = words("en", GAMES["borgia"])
+    nouns: dict[str, int | str] = {"seat": 1, "family": "borgia", "number": 3}
+    assert say.sentence("event-voted", nouns, ["Ada", "Bruno"]) == "Bruno gives Ada 3 votes."
+    assert say.sentence("event-voted", nouns, ["Ada", "you"]) == "You give Ada 3 votes."
+    assert say.sentence("event-voted", nouns, ["you", "Bruno"]) == "Bruno gives you 3 votes."
+    assert say.sentence("event-voted", {**nouns, "seat": 0}, ["you", "Bruno"]) == "You give yourself 3 votes."

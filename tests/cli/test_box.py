@@ -36,8 +36,8 @@ class TestWhatIsShown:
     def test_every_component_with_its_values_its_source_and_how_much_is_certain(self) -> None:
         shown = " ".join(signoria("box", "principe").stdout.split())
         assert "50 of 75 values are attested (67 %), 25 are reconstructed." in shown
-        assert "Siena price 3 victory points 4 shields 1 ≈cards green, white, red ≈regions Toscana F" in shown
-        assert "Milano price 4 victory points 6 shields 2 cards red, blue ×2, yellow regions Lombardia" in shown
+        assert "Siena price 3 points 4 shields 1 ≈cards green, white, red ≈regions Toscana F" in shown
+        assert "Milano price 4 points 6 shields 2 cards red, blue ×2, yellow regions Lombardia" in shown
         assert "≈ Reconstructed: no source shows it." in shown
         assert "F Mind the Move 2005, French rulebook" in shown
 

@@ -33,7 +33,7 @@ class TestMenu:
             ("0", "Do nothing"),
             ("1", "Build Milano"),
             ("2", "Build Pisa"),
-            ("1 green", "Play one green card"),
+            ("1 green", "Play 1 University (green)"),
             ("1–3 blue", "Play so many blue cards"),
         ]
 

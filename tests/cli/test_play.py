@@ -64,7 +64,7 @@ class TestAnswers:
         assert "That is not what you are asked now. [IP-21, amigo]" in said
         assert "That is not a move of this game. [IP-21, amigo]" in said
         assert "There is no line 9 here." in said
-        assert "You may: lay green (Lay a green card)" in said
+        assert "You may: lay green (Lay a University (green))" in said
         assert "or ? for help" in said
 
     def test_a_bid_beyond_the_purse_names_it(self) -> None:
