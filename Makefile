@@ -128,7 +128,7 @@ fuzz: setup ## play random games until something breaks
 
 soak: setup programs ## tests that have no end: twin worlds by the thousand, 100 kills, whole games by every hand, packages
 	@SIGNORIA_SOAK=20 $(PYTEST) tests/server/play/test_secrecy.py tests/web/test_whole_games.py tests/web/test_questions.py \
-		tests/web/test_shell.py $(ARGS)
+		tests/web/test_shell.py tests/web/test_sizes.py $(ARGS)
 	@$(PY) -m tests.server.crash
 	@echo "the contract and the second opinions, interpreted …"
 	@SIGNORIA_SOAK=20 $(INTERPRETED) tests/contract $(wildcard tests/*/test_second_opinion.py) $(ARGS)
