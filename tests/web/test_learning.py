@@ -11,6 +11,7 @@ from tests.web.test_pages import found_by_axe, overflows
 
 SIZES = {"desk": (1366, 768), "phone": (390, 844), "flat": (844, 390)}
 LED = ("principe", "florence")  # not yet The Prince, whose lesson has not been followed to its end
+GOALS = ("goal-points", "goal-city", "goal-end")  # which Il Principe's lesson begins with
 MOST_NOTES = 60  # more than any lesson has
 # What of the thing that a note points at lies outside of the window, or under the note, unless it fills the view.
 HIDDEN = """() => {
@@ -28,6 +29,8 @@ HIDDEN = """() => {
     if (gold.some(over)) out.push('gold');
     return out;
 }"""
+PLACES = """(all) => all.map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 READ = "() => document.querySelector('[data-note] .says')?.scrollHeight > 0"
 
 
@@ -101,23 +104,26 @@ def test_no_note_is_skipped_by_quick_hands(page: Page) -> None:
     page.add_init_script(
         """addEventListener('DOMContentLoaded', () => {
             window.seen = {};
-            const look = () => {
+            let last;
+            const look = () => {  // at each change, not at each frame: a busy browser leaves some out
                 const key = document.querySelector('[data-note]')?.dataset.note;
-                if (key) (window.seen[key] ??= [performance.now(), 0])[1] = performance.now();
-                requestAnimationFrame(look);
+                if (key === last) return;
+                if (last) window.seen[last][1] = performance.now();
+                if (key) window.seen[key] = [performance.now(), Infinity];
+                last = key;
             };
-            look();
+            const how = { subtree: true, childList: true, attributeFilter: ['data-note'] };
+            new MutationObserver(look).observe(document.documentElement, how);
         })"""
     )
     begin(page, "principe")
-    for key in ("goal-points", "goal-city", "goal-end"):
-        expect(note(page)).to_have_attribute("data-note", key)
-        while note(page).get_attribute("data-note") == key:
-            page.keyboard.press("Enter")
-            page.mouse.dblclick(*middle(page.locator("#note-next")))
+    while note(page).get_attribute("data-note") in GOALS:
+        page.keyboard.press("Enter")
+        for place in page.locator("#note-next").evaluate_all(PLACES):  # none where the note wants an answer
+            page.mouse.dblclick(*place)
     expect(note(page)).to_have_attribute("data-note", "lay")
     seen = page.evaluate("window.seen")
-    assert all(until - since >= 340 for since, until in (seen[key] for key in ("goal-points", "goal-city", "goal-end")))
+    assert all(until - since >= 340 for since, until in (seen[key] for key in GOALS))
 
 
 def test_nothing_is_answered_while_a_note_is_read_and_back_shows_it_again(page: Page) -> None:
