@@ -88,5 +88,6 @@ def test_it_is_played_in_the_browser_with_the_controls_that_every_game_has(copy:
     if not (ROOT / "web" / "node_modules").is_dir():
         pytest.skip("what builds the browser client is not installed: make setup")
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    run(copy, "node", "web/node_modules/svelte-check/bin/svelte-check", "--workspace", "web", "--output", "machine")
     run(copy, "node", "web/node_modules/vite/bin/vite.js", "build", "web")
     check(copy, "tests/web/test_whole_games.py")

@@ -7,6 +7,7 @@ const about: About = {
   ...order,
   families: ["medici", "visconti", "carraresi", "deste", "gonzaga"],
   scene: [],
+  gist: ["LG-33", "LG-10", "LG-20", "LG-21", "LG-30"],
 };
 
 export default about;

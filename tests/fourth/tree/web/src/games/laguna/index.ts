@@ -56,6 +56,7 @@ const laguna: GameModule<PublicView> = {
     explain: (_noun, code, words) => words.say("explain-island", { value: box.island.find(({ id }) => id === code)?.value ?? 0 }),
   },
   sounds: { "island-offered": "reveal", "island-sold": "sold", "island-unsold": null },
+  pace: { "island-offered": "card", "island-sold": "made", "island-unsold": "made" },
   reveals: ["island-offered"],
   bidPrompt: "bid-for-island",
   Board,
