@@ -6,7 +6,7 @@ import pytest
 
 from signoria import GAMES, Game
 from signoria.bots import bot
-from signoria.kernel.lesson import END, LEARNER
+from signoria.kernel.lesson import END, LEARNER, Chapter
 from signoria.kernel.rng import Rng
 from signoria.lab.simulation import number
 from signoria.server.store import Store
@@ -48,13 +48,18 @@ async def test_no_other_table_is_a_lesson_and_none_can_be_given_a_seed(home: str
         assert asked.status_code == 422
 
 
+def told(chapter: Chapter) -> range:
+    """The places of its steps: all are met by whoever does as told."""
+    return range(1, len(chapter.steps) + 1)
+
+
 @each_game
 def test_a_learner_who_does_as_told_is_led_to_the_end_within_the_lesson(one: Game) -> None:
     learner = Learner(one)
     learner.follow()
-    chapters = [step["chapter"] for step in learner.met]
-    assert chapters == sorted(chapters)
-    assert set(chapters) == set(range(len(one.lesson.chapters)))
+    met = [(step["chapter"], step["step"]) for step in learner.met]
+    assert met == sorted(met)  # the bar never goes back
+    assert set(met) == {(n, place) for n, chapter in enumerate(one.lesson.chapters) for place in told(chapter)}
     assert learner.decisions <= MOST_DECISIONS
 
 

@@ -30,6 +30,28 @@ export function overlap(one: Rect, other: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** What of a rectangle lies in another. */
+export function cut(one: Rect, other: Rect): Rect {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width: Math.max(0, width), height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y) };
+}
+
+/** The largest piece of a rectangle that another does not cover. */
+export function beyond(one: Rect, other: Rect): Rect {
+  if (overlap(one, other) === 0) return one;
+  const { x, y, width, height } = one;
+  const pieces: Rect[] = [
+    { x, y, width: other.x - x, height },
+    { x, y, width, height: other.y - y },
+    { x: other.x + other.width, y, width: x + width - other.x - other.width, height },
+    { x, y: other.y + other.height, width, height: y + height - other.y - other.height },
+  ];
+  const area = (piece: Rect) => Math.max(0, piece.width) * Math.max(0, piece.height);
+  return pieces.reduce((best, piece) => (area(piece) > area(best) ? piece : best), { x, y, width: 0, height: 0 });
+}
+
 /** The ring around a thing. */
 export function ringOf({ x, y, width, height }: Rect): Rect {
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };

@@ -9,20 +9,20 @@ from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step
 from signoria.kernel.public import Nouns
 from signoria.kernel.view import Decision, View
 
-FRIEND: Final = 2  # the seat that votes for the learner
-RIVAL: Final = 1  # the seat that raises once
-SPIED: Final = 4  # the place of the card that the Spy takes
-OFFERED: Final = 3  # the place of the first card that a bot turns up
+FRIEND: Final = 1  # the seat that votes for the learner, and raises once
+SPIED: Final = 4  # the place of the card that the Spy takes: a property
+OFFERED: Final = [0, 3, 6]  # by seat, the place of the first card that a bot turns up: a property, a Bravo
 OPENING: Final = 4  # ducats that bots open with
-FAIR: Final = 9  # ducats that the learner is told to go up to, for a property
+FAIR: Final = 9  # ducats that the learner is told to go up to, for a property or an office
 ENOUGH: Final = 3  # properties
+ALONE: Final = 8  # cards on the table, when a whole turn has been seen
 LATE: Final = 3  # cards on the table, when the election is near
 CHAPTERS: Final = [
     Chapter("goal", ["goal-points", "goal-votes", "keep", "fee/decline", "place"]),
-    Chapter("auction", ["spy", "rest", "bid/bid-own", "raise", "leave", "turn"]),
+    Chapter("auction", ["spy", "rest", "bid", "raise", "leave", "turn", "bid-own"]),
     Chapter("palaces", ["palace", "unprotected"]),
-    Chapter("seizure", ["seize", "commit", "seized", "arrange", "no-prey"]),
-    Chapter("election", ["to-go", "vote", "vote-again", "elected/not-elected", "scoring", END]),
+    Chapter("seizure", ["seize", "commit", "seized", "arrange", "alone", "no-prey"]),
+    Chapter("election", ["to-go", "vote/vote-again", "elected/not-elected", "scoring", END]),
 ]
 
 
@@ -48,7 +48,7 @@ class BorgiaLesson(Lesson):
         if prompt == "buy-or-spy":
             return buying(v, asked)
         if prompt == "bid":
-            return [bidding(v, asked)]
+            return bidding(v, asked)
         if prompt == "play-or-seize":
             return playing(v, asked)
         if prompt == "commit":
@@ -56,22 +56,24 @@ class BorgiaLesson(Lesson):
         if prompt == "arrange":
             return [Step("arrange", {}, "own", "", "done")]
         if prompt == "secret-ballot":
-            return [Step("vote", votes(v), "conclave", "", voting(v, asked))]
+            return [Step("vote", promised(v), "question", "", voting(v, asked))]
         if prompt == "open-ballot" or prompt == "run-off":
-            return [Step("vote-again", votes(v), "conclave", "", voting(v, asked))]
+            return [Step("vote-again", votes(v), "question", "", voting(v, asked))]
         return []
 
     def reply(self, view: View, asked: Decision) -> str:
-        """In round 1 the bots buy for little, keep the peace, and one of them votes for the learner."""
+        """In round 1 the bots buy for little, pay their artists, keep the peace, and one votes for the learner."""
         assert isinstance(view, BorgiaView)
         v = view.to_dict()
         if v["round"] > 1:
             return ""
         prompt, seat = asked.prompt, int(asked.seat)
         if prompt == "buy-or-spy":
-            return f"turn {OFFERED if OFFERED in v['table'] and seat == RIVAL else v['table'][0]}"
+            return first_of([f"turn {OFFERED[seat]}", f"turn {v['table'][0]}"], asked)
         if prompt == "bid":
             return bots_bid(v, asked, seat)
+        if prompt == "fee":
+            return first_of(["pay"], asked)
         if prompt == "play-or-seize":
             return "pass"
         if prompt == "commit":
@@ -112,30 +114,35 @@ def placing(v: PublicView, asked: Decision) -> Step:
 
 
 def buying(v: PublicView, asked: Decision) -> list[Step]:
-    """A Spy first; later a card for auction; and with the last cards, what comes then."""
+    """A Spy first; later a card for auction, the last, which is an office; and when few are left, what comes then."""
     answer = f"take {SPIED}"
     if answer in asked.options:
         return [Step("spy", {}, "table", "", answer)]
-    turn = Step("turn", {}, "table", "", f"turn {v['table'][0]}")
+    turn = Step("turn", {}, "table", "", f"turn {v['table'][-1]}")
     if len(v["table"]) > LATE:
         return [turn]
     return [Step("to-go", {"cards": len(v["table"])}, "table"), turn]
 
 
-def bidding(v: PublicView, asked: Decision) -> Step:
-    """A property is worth some ducats; whatever one turned up oneself, a single one; the rest is left."""
+def bidding(v: PublicView, asked: Decision) -> list[Step]:
+    """A property or an office is worth some ducats, and somebody else's Bravo is left; later the learner decides."""
     card, price = str(asked.nouns["card"]), int(asked.nouns["price"])
     nouns: Nouns = {"card": card, "price": price}
-    most = FAIR if is_property(card) and len(v["seats"][LEARNER]["properties"]) < ENOUGH else 0
-    if v["turn"] == LEARNER and not is_artist(card):
-        most = max(most, 1)
+    own = v["turn"] == LEARNER
+    if not own and len(v["table"]) <= ALONE:
+        return [Step("alone", {}, "question")]
+    wanted = is_office(card) or (is_property(card) and len(v["seats"][LEARNER]["properties"]) < ENOUGH)
+    most = FAIR if wanted else int(own and not is_artist(card))
     bid = f"bid {price + 1}"
-    if price < most and bid in asked.options:
-        if "leader" in asked.nouns and price > OPENING:
-            nouns["leader"] = asked.nouns["leader"]
-            return Step("raise", nouns, "question", "", bid)
-        return Step("bid" if is_property(card) else "bid-own", nouns, "question", f"card {card}", bid)
-    return Step("leave", nouns, "question", f"card {card}", "pass")
+    if price >= most or bid not in asked.options:
+        return [Step("leave", nouns, "question", f"card {card}", "pass")]
+    if own:
+        nouns["office"] = int(is_office(card))
+        return [Step("bid-own", nouns, "question", f"card {card}", bid)]
+    if price > OPENING:
+        nouns["leader"] = asked.nouns["leader"]
+        return [Step("raise", nouns, "question", f"card {card}", bid)]
+    return [Step("bid", nouns, "question", f"card {card}", bid)]
 
 
 def playing(v: PublicView, asked: Decision) -> list[Step]:
@@ -188,6 +195,15 @@ def votes(v: PublicView) -> Nouns:
     return {"votes": mine, "all": sum(estate["votes"] for estate in v["seats"]), "elects": v["elects"]}
 
 
+def promised(v: PublicView) -> Nouns:
+    """The same, and who has promised the learner how many."""
+    friend = v["seats"][FRIEND]["votes"]
+    nouns = votes(v)
+    nouns["opponent"], nouns["promised"] = FRIEND, friend
+    nouns["together"] = friend + v["seats"][LEARNER]["votes"]
+    return nouns
+
+
 def voting(v: PublicView, asked: Decision) -> str:
     """All for oneself; where one does not stand, all for the first who is asked for."""
     own = family(v, LEARNER)
@@ -211,11 +227,11 @@ def after(v: PublicView) -> list[Step]:
 
 
 def bots_bid(v: PublicView, asked: Decision, seat: int) -> str:
-    """Whoever turned the card up opens low; the rival raises the learner once."""
+    """Whoever turned the card up opens low; the friend raises the learner once."""
     price = int(asked.nouns["price"])
     if price == 0 and v["turn"] == seat:
         return f"bid {OPENING}"
-    if seat == RIVAL and v["turn"] == seat and price == OPENING + 1:
+    if seat == FRIEND and v["turn"] == seat and price == OPENING + 1:
         return f"bid {price + 1}"
     return "pass"
 
@@ -234,6 +250,10 @@ def family(v: PublicView, seat: int) -> str:
 
 def is_property(card: str) -> bool:
     return CARD_NAMES.index(card) < PROPERTIES
+
+
+def is_office(card: str) -> bool:
+    return PROPERTIES <= CARD_NAMES.index(card) < ARTISTS
 
 
 def is_artist(card: str) -> bool:

@@ -9,7 +9,7 @@ from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step
 from signoria.kernel.public import Nouns
 from signoria.kernel.view import Decision, View
 
-STARTER: Final = 2  # the seat that names a stack first: what it names is a Jester
+NAMED: Final = "forest"  # what a bot names first: none of the learner's professions likes it
 RIVAL: Final = 1  # the seat that raises the learner once
 OPENING: Final = 200  # florins that naming a stack bids
 FAIR: Final = 500  # florins that the learner is told to go up to, for a landscape
@@ -17,8 +17,8 @@ LAST: Final = 3  # when the scoring is told, whatever came before
 CHAPTERS: Final = [
     Chapter("goal", ["goal-points", "goal-work", "discard"]),
     Chapter("auction", ["leave", "name/nothing", "raise/take", "landscape"]),
-    Chapter("building", ["build", "place"]),
-    Chapter("work", ["work/freedom/draw/rest", "keep", "bonus", "pay"]),
+    Chapter("building", ["build/place"]),
+    Chapter("work", ["work/freedom/draw/rest/keep/bonus/pay"]),
     Chapter("scoring", ["paid/unpaid", "score-now", END]),
 ]
 
@@ -57,13 +57,13 @@ class FlorenceLesson(Lesson):
         return []
 
     def reply(self, view: View, asked: Decision) -> str:
-        """In round 1 the bots take a Jester for little, and leave the learner's landscape after one raise."""
+        """In round 1 the bots take a Forest for little, and leave the learner's landscape after one raise."""
         assert isinstance(view, FlorenceView)
         v = view.to_dict()
         if v["round"] > 1:
             return ""
         if asked.prompt == "which-stack":
-            return "name jester" if "name jester" in asked.options else ""
+            return f"name {NAMED}" if f"name {NAMED}" in asked.options else ""
         if asked.prompt == "bid-for-item":
             price = int(asked.nouns["price"])
             raises = asked.seat == RIVAL and asked.nouns.get("leader") == LEARNER and price == OPENING
@@ -106,7 +106,7 @@ def naming(v: PublicView, asked: Decision) -> Step:
 
 
 def bidding(v: PublicView, asked: Decision) -> Step:
-    """A landscape that is liked is worth a raise; a Jester is left to those who pay."""
+    """A landscape that is liked is worth a raise; the rest is left to those who pay."""
     stack, price = str(asked.nouns["stack"]), int(asked.nouns["price"])
     nouns: Nouns = {"stack": stack, "price": price, "leader": asked.nouns["leader"]}
     bid = f"bid {price + 100}"

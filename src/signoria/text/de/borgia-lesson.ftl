@@ -29,7 +29,10 @@ lesson-rest = Jetzt könntest du Karten spielen und einmal im Zug versuchen, etw
 lesson-bid = { $card } steht zum Verkauf. Reihum wird geboten, jeder höhere Betrag zählt. Eine Besitzung bringt in jeder Runde Dukaten und Punkte: Biete mit.
     .title = Deine erste Versteigerung
     .why = Bietet niemand auf eine Karte, die du aufgedeckt hast, so gehört sie dir umsonst.
-lesson-bid-own = Du hast { $card } aufgedeckt, also bietest du zuerst. Ein Dukat reicht vielleicht.
+lesson-bid-own = Du hast { $card } aufgedeckt, also bietest du zuerst. { $office ->
+    [1] Ein Amt bringt in jeder Runde Dukaten, und Stimmen bei der Wahl.
+   *[other] {""}
+  } Ein Dukat reicht vielleicht.
     .title = Biete zuerst
 lesson-raise = { $leader } bietet { $price } Dukaten für { $card }. Das ist mehr wert.
     .title = Weiter
@@ -47,10 +50,13 @@ lesson-seize = Einmal im Zug darfst du etwas erobern. Ein Palast verlangt Condot
     .why = Ein gescheiterter Angriff kostet den Versuch und die geschickten Condottieri.
 lesson-commit = Beide Seiten wählen geheim Condottieri und decken sie zusammen auf. Alle werden bezahlt und beiseitegelegt, wer auch gewinnt. Hier ist die Verteidigung null: Du musst niemanden schicken.
     .title = Versiegelt
+    .do = schicke niemanden
 lesson-seized = { $card } gehört dir! Lege die Karte gleich unter einen Palast, sonst nehmen andere sie wie du.
     .title = Gelungen
 lesson-arrange = Nach einer Eroberung darfst du Ämter und Künstler zwischen deinen Palästen verschieben. So ist es gut.
     .title = Ordnung schaffen
+lesson-alone = Du hast einen ganzen Zug gesehen, jetzt entscheide selbst: Kaufe, was in den kommenden Runden mehr bringt, als es kostet. Zum Preis eines Künstlers kommt noch sein Lohn.
+    .title = Jetzt du
 lesson-no-prey = Nichts liegt ungeschützt, das du ohne Kampf nehmen könntest. Behalte deine Condottieri und beende deinen Zug.
     .title = Jetzt kein Angriff
 lesson-to-go = { $cards ->
@@ -58,11 +64,13 @@ lesson-to-go = { $cards ->
    *[other] { $cards } Karten sind noch da.
   } Ist der Tisch leer, wird der Papst gewählt. Auch Ämter sind Stimmen.
     .title = Die Wahl ist nah
-lesson-vote = Alle stimmen zugleich und ungesehen ab. Du hast { $votes } von { $all } Stimmen; { $elects } genügen. Jemand könnte dir dankbar sein: Gib alle dir selbst.
+lesson-vote = Alle stimmen zugleich und ungesehen ab. Du hast { $votes } von { $all } Stimmen, und { $elects } genügen. { $opponent } hat dir { $promised } versprochen: Das macht { $together }. Gib alle deine Stimmen dir selbst.
     .title = Deine Stimmen
-    .why = Unter Menschen sind dafür Versprechen da. Sie binden niemanden.
+    .do = drücke dein Wappen neben „Alle an“, dann versiegle die Stimmen
+    .why = Unter Menschen sind dafür Angebote und Versprechen da. Ein Versprechen bindet niemanden: Such dir Familien, die etwas davon haben, es zu halten.
 lesson-vote-again = Niemand hatte die Mehrheit, also wird noch einmal gewählt. Du hast { $votes } von { $all } Stimmen; { $elects } genügen.
     .title = Noch einmal
+    .do = gib alle dir selbst oder dem, der noch zur Wahl steht, dann gib sie ab
 lesson-elected = Du bist Papst! Das sind 10 Punkte. Der Papst gibt die eigenen Ämter weg, verteilt neue Kardinäle und beginnt die Runde.
     .title = Du bist gewählt
 lesson-not-elected = { $opponent } ist Papst und bekommt 10 Punkte. Der Papst gibt die eigenen Ämter weg, verteilt neue Kardinäle und beginnt die Runde.

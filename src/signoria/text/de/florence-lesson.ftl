@@ -14,9 +14,9 @@ lesson-goal-work = Diese Person kann ein Werk vollenden: { $profession }. Ein Ge
 lesson-discard = Du behältst drei deiner vier Personen. Die dasselbe mögen, helfen einander; diese hat am wenigsten mit den anderen gemeinsam: { $profession }.
     .title = Eine geht zurück
     .why = Ein Gebäude oder eine Landschaft, die zwei Personen mögen, zählt für beide Werke.
-lesson-leave = Zuerst die Versteigerung: { $leader } nennt ({ $stack }) und bietet { $price } Florin. Alle dürfen um 100 steigern und gewinnen höchstens einen Gegenstand je Runde. Behalte deine Florin für das, was deine Werke brauchen.
+lesson-leave = Zuerst die Versteigerung: { $leader } nennt „{ $stack }“ und bietet { $price } Florin. Alle dürfen um 100 steigern und gewinnen höchstens einen Gegenstand je Runde. Behalte deine Florin für das, was deine Werke brauchen.
     .title = Die Versteigerung
-    .why = Ein Gaukler gibt jedem deiner Werke 2 dazu und ist oft seinen Preis wert. Aber dann hättest du in dieser Runde keine Landschaft.
+    .why = Mehr als einen Gegenstand je Runde gewinnst du nicht: Warte auf einen, den deine Personen mögen. Auch ein Gaukler, der jedem deiner Werke 2 dazugibt, ist oft seinen Preis wert.
 lesson-name = Jetzt nennst du einen Gegenstand: Das ist ein Gebot von 200 Florin. { $professions ->
     [one] Eine deiner Personen mag
    *[other] { $professions } deiner Personen mögen
@@ -34,12 +34,14 @@ lesson-landscape = Sie kommt sofort in dein Fürstentum. Landschaften dürfen al
     .do = drücke ein helles Feld, dann den goldenen Knopf
 lesson-build = Jeder Zug hat zwei Aktionen. Ein Gebäude kostet { $price } Florin und bringt sofort 3 Punkte. Mit diesem wäre das Werk ({ $profession }) { $value } wert: { $building }.
     .title = Dein erstes Gebäude
+    .do = drücke „{ $building }“, dann ein helles Feld, dann den goldenen Knopf
     .why = Zwei deiner Personen können dasselbe Gebäude mögen. Mit einem Baumeister kosten Gebäude 300.
 lesson-place = Wähle einen Platz. Bis du zwei Baumeister hast, berühren Gebäude weder einander noch die Residenz.
     .title = Wo es steht
     .do = { lesson-landscape.do }
 lesson-work = Die zweite Aktion: ein Werk vom Wert { $value }, und { $minimum } ist das Mindeste in dieser Runde. Es bringt { $florins } Florin oder stattdessen Punkte: einen für 200 Florin.
     .title = Vollende ein Werk: { $profession }
+    .do = drücke „{ $profession }“, dann den goldenen Knopf
     .why = Der Mindestwert steigt in jeder Runde, ein frühes Werk ist also leichter. Das beste Werk einer Runde bringt 3 Punkte mehr.
 lesson-freedom = Eine Freiheit, die eine deiner Personen mag, gibt ihrem Werk 3 dazu. Sie kostet 300 Florin: { $freedom }.
     .title = Eine Freiheit

@@ -19,7 +19,7 @@ lesson-fee = { $card } is an artist: he costs { $fee } ducats once, and scores p
     .why = Ten ducats are one point a round. An artist who comes in round 1 scores three times.
 lesson-decline = { $card } would cost { $fee } ducats, more than half of what you have. Let him go.
     .title = Too dear
-lesson-place = { $card } finds a place under a palace. There it is protected; unprotected, anybody could take it.
+lesson-place = { $card } finds a place under a palace. There the card is protected; unprotected, anybody could take it.
     .title = Under a palace
 lesson-spy = Every turn begins with a face-down card: turned up for auction, or taken unseen with a Spy. You have a Spy, so this card costs nothing.
     .title = Your first turn: a Spy
@@ -29,7 +29,10 @@ lesson-rest = Now you could play cards, and once a turn try to seize something o
 lesson-bid = { $card } is for sale. The bidding goes round, any higher amount counts. A property brings income and points in every round, so join in.
     .title = Your first auction
     .why = If nobody bids for a card that you turned up yourself, it is yours for nothing.
-lesson-bid-own = You turned { $card } up, so you bid first. One ducat may be enough.
+lesson-bid-own = You turned { $card } up, so you bid first. { $office ->
+    [1] An office brings ducats in every round, and votes in the election.
+   *[other] {""}
+  } One ducat may be enough.
     .title = Bid first
 lesson-raise = { $leader } offers { $price } ducats for { $card }. It is worth more than that.
     .title = Go on
@@ -47,10 +50,13 @@ lesson-seize = Once a turn you may seize something. A palace takes condottieri, 
     .why = An attack that fails costs the turn and the condottieri sent.
 lesson-commit = Both sides choose condottieri in secret and turn them up together. All are paid and set aside, whoever wins. Here the defence is nothing: you need send nobody.
     .title = Sealed
+    .do = seal none
 lesson-seized = { $card } is yours! Put it under a palace at once, or others will take it as you did.
     .title = It succeeded
 lesson-arrange = After a seizure you may move offices and artists between your palaces. All is well as it is.
     .title = Put in order
+lesson-alone = You have seen a whole turn, so decide for yourself now: buy what brings more in the rounds to come than it costs. An artist’s fee comes on top of the price.
+    .title = Now you
 lesson-no-prey = Nothing lies unprotected that you could take without a fight. Keep your condottieri, and end your turn.
     .title = No attack now
 lesson-to-go = { $cards ->
@@ -58,11 +64,13 @@ lesson-to-go = { $cards ->
    *[other] { $cards } cards are left.
   } When the table is empty, the Pope is elected. Offices are votes too.
     .title = The election is near
-lesson-vote = All vote at once and unseen. You have { $votes } of { $all } votes; { $elects } elect. Somebody may be grateful to you, so give all to yourself.
+lesson-vote = All vote at once and unseen. You have { $votes } of { $all } votes, and { $elects } elect. { $opponent } has promised you { $promised }: that makes { $together }. Give all of yours to yourself.
     .title = Your votes
-    .why = With people, this is what promises are for. They bind nobody.
+    .do = press your arms beside “All to”, then seal the ballot
+    .why = Among people, this is what offers and promises are for. A promise binds nobody, so look for families that gain by keeping theirs.
 lesson-vote-again = Nobody had a majority, so the vote is repeated. You have { $votes } of { $all } votes; { $elects } elect.
     .title = Once more
+    .do = give all to yourself, or to whoever is left, then cast them
 lesson-elected = You are Pope! That scores 10 points. The Pope gives own offices away, hands out new cardinals and begins the round.
     .title = You were elected
 lesson-not-elected = { $opponent } is Pope, and scores 10 points. The Pope gives own offices away, hands out new cardinals and begins the round.

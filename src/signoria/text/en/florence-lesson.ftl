@@ -16,7 +16,7 @@ lesson-discard = You keep three of your four professions. Those that like the sa
     .why = A building or landscape that two professions like counts for both of their works.
 lesson-leave = First the auction: { $leader } names a { $stack } and bids { $price } florins. Everybody may raise by 100, and wins one item a round at most. So keep your florins for what your works need.
     .title = The auction
-    .why = A Jester adds 2 to every work of yours, and is often worth its price. But then you would have no landscape in this round.
+    .why = One item a round is all you can win, so wait for one that your professions like. A Jester, which adds 2 to every work of yours, is often worth its price too.
 lesson-name = Now you name an item, and that bids 200 florins. { $professions ->
     [one] One of your professions likes
    *[other] { $professions } of your professions like
@@ -34,12 +34,14 @@ lesson-landscape = It is laid into your principality at once. Landscapes may tou
     .do = press a lit square, then the gold button
 lesson-build = Each turn has two actions. A building costs { $price } florins, and brings 3 points at once. With this one the work of the { $profession } would be worth { $value }: { $building }.
     .title = Your first building
+    .do = press the { $building }, then a lit square, then the gold button
     .why = Two of your professions may like the same building. With a Builder buildings cost 300.
 lesson-place = Choose a place. Until you have two Builders, buildings touch neither each other nor the residence.
     .title = Where it stands
     .do = { lesson-landscape.do }
 lesson-work = The second action: a work of value { $value }, and { $minimum } is the least in this round. It pays { $florins } florins, or points instead: one for 200 florins.
     .title = Complete a work: { $profession }
+    .do = press the { $profession }, then the gold button
     .why = The least value rises in every round, so an early work is an easy one. The best work of a round brings 3 points more.
 lesson-freedom = A freedom that a profession of yours likes adds 3 to its work. It costs 300 florins: { $freedom }.
     .title = A freedom

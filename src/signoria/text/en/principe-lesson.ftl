@@ -71,7 +71,7 @@ lesson-score-regions = { $shields ->
    *[other] { $shields } shields of yours are
   } on the map. If the game ended now, { $points } points would come from the regions: 5 for most shields in each, 2 for second most.
     .title = Regions at the end
-lesson-score-now = If the game ended now you would have { $total } points: { $track } from the track, { $regions } for regions, { $roles } for roles, { $sets } for sets of five colours. Most ducats and most cards count a little too.
+lesson-score-now = If the game ended now you would have { $total } points: { $track } so far, { $regions } for regions, { $roles } for roles, { $sets } for sets of five colours. Most ducats and most cards count a little too.
     .title = The final scoring
 lesson-end = You have { $points } points; the best family has { $best }.
 lesson-learned-goal = most points win; few cards or cities end it

@@ -14,9 +14,9 @@ lesson-goal-work = Ce métier peut achever une œuvre : { $profession }. Un b�
 lesson-discard = Vous gardez trois de vos quatre métiers. Ceux qui aiment les mêmes choses s’entraident ; celui-ci a le moins en commun avec les autres : { $profession }.
     .title = Un métier repart
     .why = Un bâtiment ou un paysage que deux métiers aiment compte pour leurs deux œuvres.
-lesson-leave = D’abord les enchères : { $leader } nomme ({ $stack }) et offre { $price } florins. Chacun peut surenchérir de 100, et gagner un objet par manche au plus. Gardez vos florins pour ce qu’il faut à vos œuvres.
+lesson-leave = D’abord les enchères : { $leader } nomme « { $stack } » et offre { $price } florins. Chacun peut surenchérir de 100, et gagner un objet par manche au plus. Gardez vos florins pour ce qu’il faut à vos œuvres.
     .title = Les enchères
-    .why = Un Bouffon ajoute 2 à chacune de vos œuvres et vaut souvent son prix. Mais alors vous n’auriez pas de paysage dans cette manche.
+    .why = Vous ne gagnez qu’un objet par manche : attendez-en un qui plaît à vos métiers. Un Bouffon, qui ajoute 2 à chacune de vos œuvres, vaut souvent son prix aussi.
 lesson-name = À vous de nommer un objet : c’est une offre de 200 florins. { $professions ->
     [one] Un de vos métiers aime
    *[other] { $professions } de vos métiers aiment
@@ -34,12 +34,14 @@ lesson-landscape = Il entre aussitôt dans votre principauté. Les paysages peuv
     .do = touchez une case éclairée, puis le bouton doré
 lesson-build = Chaque tour compte deux actions. Un bâtiment coûte { $price } florins et rapporte aussitôt 3 points. Avec celui-ci, l’œuvre ({ $profession }) vaudrait { $value } : { $building }.
     .title = Votre premier bâtiment
+    .do = touchez « { $building } », puis une case éclairée, puis le bouton doré
     .why = Deux de vos métiers peuvent aimer le même bâtiment. Avec un Bâtisseur, les bâtiments coûtent 300.
 lesson-place = Choisissez une place. Avant deux Bâtisseurs, les bâtiments ne touchent ni un autre bâtiment ni la résidence.
     .title = Où il se tient
     .do = { lesson-landscape.do }
 lesson-work = La seconde action : une œuvre de valeur { $value }, et { $minimum } est le minimum de cette manche. Elle rapporte { $florins } florins, ou des points : un pour 200 florins.
     .title = Achevez une œuvre : { $profession }
+    .do = touchez « { $profession } », puis le bouton doré
     .why = La valeur minimale monte à chaque manche : une œuvre achevée tôt est plus facile. La meilleure de la manche rapporte 3 points de plus.
 lesson-freedom = Une liberté qu’un de vos métiers aime ajoute 3 à son œuvre. Elle coûte 300 florins : { $freedom }.
     .title = Une liberté

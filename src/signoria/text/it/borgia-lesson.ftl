@@ -29,7 +29,10 @@ lesson-rest = Ora potresti giocare carte, e una volta per turno tentare di rubar
 lesson-bid = All’asta c’è { $card }. Si offre a giro, vale ogni somma più alta. Una Proprietà dà Ducati e punti in ogni round: partecipa.
     .title = La tua prima asta
     .why = Se nessuno offre per una carta che hai girato tu, è tua gratis.
-lesson-bid-own = Hai girato { $card }: offri per primo tu. Forse basta un Ducato.
+lesson-bid-own = Hai girato { $card }: offri per primo tu. { $office ->
+    [1] Una Carica dà Ducati in ogni round, e voti nell’elezione.
+   *[other] {""}
+  } Forse basta un Ducato.
     .title = Offri per primo
 lesson-raise = { $leader } offre { $price } Ducati per { $card }. Ne vale di più.
     .title = Rilancia
@@ -47,10 +50,13 @@ lesson-seize = Una volta per turno puoi rubare qualcosa. Per un palazzo servono 
     .why = Un attacco fallito costa il tentativo e i Condottieri mandati.
 lesson-commit = Entrambe le parti scelgono Condottieri in segreto e li scoprono insieme. Tutti vengono pagati e messi da parte, chiunque vinca. Qui la difesa è zero: non serve mandare nessuno.
     .title = In segreto
+    .do = non mandare nessuno
 lesson-seized = { $card }: è tua! Mettila subito sotto un palazzo, o altri la prenderanno come hai fatto tu.
     .title = È riuscito
 lesson-arrange = Dopo un furto puoi spostare Cariche e Artisti fra i tuoi palazzi. Va bene così.
     .title = Metti in ordine
+lesson-alone = Hai visto un turno intero, ora decidi tu: compra ciò che nei round che restano porta più di quanto costa. Per un Artista la parcella si aggiunge al prezzo.
+    .title = Ora tocca a te
 lesson-no-prey = Non c’è nulla senza protezione che potresti prendere senza lottare. Tieni i Condottieri e finisci il turno.
     .title = Nessun attacco ora
 lesson-to-go = { $cards ->
@@ -58,11 +64,13 @@ lesson-to-go = { $cards ->
    *[other] Restano { $cards } carte.
   } Quando il tavolo è vuoto si elegge il Papa. Anche le Cariche sono voti.
     .title = L’elezione è vicina
-lesson-vote = Tutti votano insieme e in segreto. Hai { $votes } voti su { $all }; ne servono { $elects }. Qualcuno può esserti grato: dalli tutti a te.
+lesson-vote = Tutti votano insieme e in segreto. Hai { $votes } voti su { $all }, e ne servono { $elects }. { $opponent } te ne ha promessi { $promised }: fanno { $together }. Da’ tutti i tuoi a te.
     .title = I tuoi voti
-    .why = Con le persone servono le promesse. Non obbligano nessuno.
+    .do = premi il tuo stemma accanto a «Tutti a», poi sigilla il voto
+    .why = Con le persone servono offerte e promesse. Una promessa non obbliga nessuno: cerca famiglie a cui conviene mantenerla.
 lesson-vote-again = Nessuno ha avuto la maggioranza: si vota di nuovo. Hai { $votes } voti su { $all }; ne servono { $elects }.
     .title = Ancora una volta
+    .do = da’ tutto a te, o a chi è rimasto in gara, poi vota
 lesson-elected = Sei Papa! Sono 10 punti. Il Papa dà via le proprie Cariche, distribuisce i nuovi Cardinali e comincia il round.
     .title = Ti hanno eletto
 lesson-not-elected = { $opponent } è Papa, e fa 10 punti. Il Papa dà via le proprie Cariche, distribuisce i nuovi Cardinali e comincia il round.

@@ -14,9 +14,9 @@ lesson-goal-work = Questo Mestiere può completare un’Opera: { $profession }. 
 lesson-discard = Tieni tre dei tuoi quattro Mestieri. Quelli a cui piacciono le stesse cose si aiutano; questo ha meno in comune con gli altri: { $profession }.
     .title = Uno torna indietro
     .why = Un Palazzo o un Paesaggio che piace a due Mestieri conta per entrambe le Opere.
-lesson-leave = Prima l’asta: { $leader } nomina ({ $stack }) e offre { $price } Fiorini. Tutti possono rilanciare di 100, e vincere al massimo un oggetto per round. Tieni i Fiorini per ciò che serve alle tue Opere.
+lesson-leave = Prima l’asta: { $leader } nomina «{ $stack }» e offre { $price } Fiorini. Tutti possono rilanciare di 100, e vincere al massimo un oggetto per round. Tieni i Fiorini per ciò che serve alle tue Opere.
     .title = L’asta
-    .why = Un Giullare aggiunge 2 a ogni tua Opera, e spesso vale il prezzo. Ma allora in questo round non avresti un Paesaggio.
+    .why = In un round si vince un oggetto solo: aspetta quello che piace ai tuoi Mestieri. Anche un Giullare, che aggiunge 2 a ogni tua Opera, spesso vale il prezzo.
 lesson-name = Ora nomini tu un oggetto: è un’offerta di 200 Fiorini. { $professions ->
     [one] A uno dei tuoi Mestieri piace
    *[other] A { $professions } dei tuoi Mestieri piace
@@ -34,12 +34,14 @@ lesson-landscape = Va subito nel tuo Principato. I Paesaggi possono toccare tutt
     .do = premi una casella illuminata, poi il pulsante d’oro
 lesson-build = Ogni turno ha due azioni. Un Palazzo costa { $price } Fiorini e dà subito 3 punti. Con questo l’Opera ({ $profession }) varrebbe { $value }: { $building }.
     .title = Il tuo primo Palazzo
+    .do = premi «{ $building }», poi una casella illuminata, poi il pulsante d’oro
     .why = Lo stesso Palazzo può piacere a due tuoi Mestieri. Con un Costruttore i Palazzi costano 300.
 lesson-place = Scegli un posto. Finché non hai due Costruttori, i Palazzi non toccano né altri Palazzi né la Residenza.
     .title = Dove sta
     .do = { lesson-landscape.do }
 lesson-work = La seconda azione: un’Opera di valore { $value }, e il minimo di questo round è { $minimum }. Rende { $florins } Fiorini, oppure punti: uno ogni 200 Fiorini.
     .title = Completa un’Opera: { $profession }
+    .do = premi «{ $profession }», poi il pulsante d’oro
     .why = Il valore minimo cresce a ogni round: un’Opera fatta presto è più facile. La migliore del round dà 3 punti in più.
 lesson-freedom = Una Libertà che piace a un tuo Mestiere aggiunge 3 alla sua Opera. Costa 300 Fiorini: { $freedom }.
     .title = Una Libertà

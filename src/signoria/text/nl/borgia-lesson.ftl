@@ -29,7 +29,10 @@ lesson-rest = Nu zou je kaarten kunnen spelen, en één keer per beurt iets prob
 lesson-bid = { $card } is te koop. Er wordt rondom geboden, elk hoger bedrag telt. Een bezitting levert elke ronde dukaten en punten op: doe mee.
     .title = Je eerste veiling
     .why = Biedt niemand op een kaart die jij hebt omgedraaid, dan is ze voor niets van jou.
-lesson-bid-own = Jij hebt { $card } omgedraaid, dus jij biedt eerst. Eén dukaat is misschien genoeg.
+lesson-bid-own = Jij hebt { $card } omgedraaid, dus jij biedt eerst. { $office ->
+    [1] Een ambt levert elke ronde dukaten op, en stemmen bij de verkiezing.
+   *[other] {""}
+  } Eén dukaat is misschien genoeg.
     .title = Bied eerst
 lesson-raise = { $leader } biedt { $price } dukaten voor { $card }. Dat is meer waard.
     .title = Ga door
@@ -47,10 +50,13 @@ lesson-seize = Eén keer per beurt mag je iets veroveren. Een paleis vraagt cond
     .why = Een mislukte aanval kost de poging en de gestuurde condottieri.
 lesson-commit = Beide partijen kiezen in het geheim condottieri en onthullen ze samen. Allemaal worden ze betaald en opzijgelegd, wie er ook wint. Hier is de verdediging nul: je hoeft niemand te sturen.
     .title = In het geheim
+    .do = stuur niemand
 lesson-seized = { $card } is van jou! Leg de kaart meteen onder een paleis, anders nemen anderen haar zoals jij deed.
     .title = Het is gelukt
 lesson-arrange = Na een verovering mag je ambten en kunstenaars tussen je paleizen verplaatsen. Het is goed zo.
     .title = Orde scheppen
+lesson-alone = Je hebt een hele beurt gezien, beslis nu zelf: koop wat in de komende ronden meer oplevert dan het kost. Bij een kunstenaar komt het honorarium boven op de prijs.
+    .title = Nu jij
 lesson-no-prey = Er ligt niets onbeschermd dat je zonder strijd kunt nemen. Houd je condottieri en beëindig je beurt.
     .title = Nu geen aanval
 lesson-to-go = { $cards ->
@@ -58,11 +64,13 @@ lesson-to-go = { $cards ->
    *[other] Er zijn nog { $cards } kaarten.
   } Is de tafel leeg, dan wordt de paus gekozen. Ambten zijn ook stemmen.
     .title = De verkiezing nadert
-lesson-vote = Iedereen stemt tegelijk en ongezien. Je hebt { $votes } van { $all } stemmen; { $elects } zijn genoeg. Misschien is iemand je dankbaar: geef ze allemaal aan jezelf.
+lesson-vote = Iedereen stemt tegelijk en ongezien. Je hebt { $votes } van { $all } stemmen, en { $elects } zijn genoeg. { $opponent } heeft je er { $promised } beloofd: dat maakt { $together }. Geef al je stemmen aan jezelf.
     .title = Je stemmen
-    .why = Met mensen zijn daar beloften voor. Die binden niemand.
+    .do = druk op je wapen naast ‘Alles voor’, en verzegel dan de stemmen
+    .why = Met mensen zijn daar aanbiedingen en beloften voor. Een belofte bindt niemand: zoek families die er baat bij hebben haar te houden.
 lesson-vote-again = Niemand had een meerderheid, dus wordt er opnieuw gestemd. Je hebt { $votes } van { $all } stemmen; { $elects } zijn genoeg.
     .title = Nog een keer
+    .do = geef alles aan jezelf, of aan wie er nog in de race is, en breng dan je stem uit
 lesson-elected = Je bent paus! Dat zijn 10 punten. De paus geeft de eigen ambten weg, verdeelt nieuwe kardinalen en begint de ronde.
     .title = Je bent gekozen
 lesson-not-elected = { $opponent } is paus en krijgt 10 punten. De paus geeft de eigen ambten weg, verdeelt nieuwe kardinalen en begint de ronde.

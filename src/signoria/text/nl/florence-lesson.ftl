@@ -14,9 +14,9 @@ lesson-goal-work = Dit beroep kan één werk voltooien: { $profession }. Een geb
 lesson-discard = Je houdt drie van je vier beroepen. Beroepen die van hetzelfde houden helpen elkaar; dit deelt het minst met de andere: { $profession }.
     .title = Een gaat terug
     .why = Een gebouw of landschap waar twee beroepen van houden, telt voor beide werken.
-lesson-leave = Eerst de veiling: { $leader } noemt ({ $stack }) en biedt { $price } florijnen. Iedereen mag 100 meer bieden, en wint hoogstens één object per ronde. Houd je florijnen voor wat je werken nodig hebben.
+lesson-leave = Eerst de veiling: { $leader } noemt ‘{ $stack }’ en biedt { $price } florijnen. Iedereen mag 100 meer bieden, en wint hoogstens één object per ronde. Houd je florijnen voor wat je werken nodig hebben.
     .title = De veiling
-    .why = Een Hofnar voegt 2 toe aan elk werk van jou, en is zijn prijs vaak waard. Maar dan had je deze ronde geen landschap.
+    .why = Meer dan één object per ronde win je niet: wacht op een waar je beroepen van houden. Ook een Hofnar, die 2 toevoegt aan elk werk van jou, is zijn prijs vaak waard.
 lesson-name = Nu noem jij een object: dat is een bod van 200 florijnen. { $professions ->
     [one] Een van je beroepen houdt
    *[other] { $professions } van je beroepen houden
@@ -34,12 +34,14 @@ lesson-landscape = Het komt meteen in je vorstendom. Landschappen mogen alles ra
     .do = druk op een verlicht vakje, dan op de gouden knop
 lesson-build = Elke beurt heeft twee acties. Een gebouw kost { $price } florijnen en levert meteen 3 punten op. Met dit gebouw zou het werk ({ $profession }) { $value } waard zijn: { $building }.
     .title = Je eerste gebouw
+    .do = druk op ‘{ $building }’, dan op een verlicht vakje, dan op de gouden knop
     .why = Twee van je beroepen kunnen van hetzelfde gebouw houden. Met een Bouwmeester kosten gebouwen 300.
 lesson-place = Kies een plaats. Zolang je geen twee Bouwmeesters hebt, raken gebouwen elkaar niet, en de residentie ook niet.
     .title = Waar het staat
     .do = { lesson-landscape.do }
 lesson-work = De tweede actie: een werk met waarde { $value }, en { $minimum } is het minste in deze ronde. Het levert { $florins } florijnen op, of punten: één voor 200 florijnen.
     .title = Voltooi een werk: { $profession }
+    .do = druk op ‘{ $profession }’, dan op de gouden knop
     .why = De laagste waarde stijgt elke ronde, dus een vroeg werk is makkelijker. Het beste werk van een ronde levert 3 punten extra op.
 lesson-freedom = Een vrijheid waar een beroep van jou van houdt, voegt 3 toe aan zijn werk. Ze kost 300 florijnen: { $freedom }.
     .title = Een vrijheid
