@@ -311,7 +311,11 @@ def test_a_whole_offer_can_be_asked_about_before_anybody_hears_of_it() -> None:
     assert facts(s, 1, text)["trade-pact"] == {"seat": 0, "votes": 26, "votes_then": 24, "elects": 20}
     assert facts(s, 1, text)["pope-agrees"] == {"seat": 0}
     assert facts(s, 1, "trade della_rovere; done; ducats 101; want 0") == {}
-    play(s, *[f"1 {step}" for step in text.split("; ")], "2 accept", "0 consent", "2 pay")
+    play(s, *[f"1 {step}" for step in text.split("; ")])
+    assert facts(s, 2, "accept")["trade-pact"] == {"seat": 0, "votes": 24, "votes_then": 26, "elects": 20}
+    play(s, "2 accept")
+    assert "trade-pact" not in facts(s, 0, "consent"), "the Pope is none of the two"
+    play(s, "0 consent", "2 pay")
     assert [seen(s, 1)["seats"][seat]["votes"] for seat in (1, 2)] == [12, 14]
 
 

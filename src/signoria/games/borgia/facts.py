@@ -343,8 +343,8 @@ def trading(v: BorgiaView, top: Frame, code: i64) -> list[Fact]:
     """
     trade = trade_of(top)
     if code == CONSENT:
-        return changes(v.open, trade)
+        return changes(v.open, trade, v.observer)
     if code != ACCEPT or v.purse + trade.ducats < 0:
         return []
     left = Fact("trade-leaves", "TP-95", {"ducats": int(v.purse + trade.ducats)})
-    return [left, *changes(v.open, trade), *conditions(v.open, trade, trade.gives)]
+    return [left, *changes(v.open, trade, v.observer), *conditions(v.open, trade, trade.gives)]

@@ -69,7 +69,7 @@ def dealing(v: BorgiaView, top: Frame, codes: list[i64]) -> list[Fact]:
     if trade.ducats > v.purse:
         return []
     left = Fact("trade-leaves", "TP-95", {"ducats": int(v.purse - trade.ducats)})
-    return [left, *changes(v.open, trade), *conditions(v.open, trade, trade.wants)]
+    return [left, *changes(v.open, trade, v.observer), *conditions(v.open, trade, trade.wants)]
 
 
 def begun(top: Frame, code: i64, seat: i64) -> Trade:
@@ -81,17 +81,21 @@ def begun(top: Frame, code: i64, seat: i64) -> Trade:
     return Trade(seat, code - TRADE)
 
 
-def changes(t: BorgiaOpen, trade: Trade) -> list[Fact]:
-    """Votes, points and income of the two before and after, and the votes with whom a majority is nearest. [TP-95]"""
+def changes(t: BorgiaOpen, trade: Trade, asked: i64) -> list[Fact]:
+    """Votes, points and income of the two before and after; to either of them, the votes with the strongest third.
+
+    [TP-95] [TP-71]
+    """
     gone, come = Worth(t, carried(t, trade.gives)), Worth(t, carried(t, trade.wants))
     out = [
         balance(t, trade.seat, come, gone),
         balance(t, trade.other, gone, come),
     ]
     ally = strongest_third(t, trade)
-    if ally != NOBODY and come.votes != gone.votes:
-        votes = int(votes_of(t, trade.seat) + votes_of(t, ally))
-        then = votes + come.votes - gone.votes
+    more = come.votes - gone.votes
+    if ally != NOBODY and more != 0 and asked in (trade.seat, trade.other):
+        votes = int(votes_of(t, asked) + votes_of(t, ally))
+        then = votes + more if asked == trade.seat else votes - more
         nouns = {"seat": int(ally), "votes": votes, "votes_then": then, "elects": int(votes_that_elect(t))}
         out.append(Fact("trade-pact", "TP-71", {**nouns}))
     return out
