@@ -61,6 +61,23 @@ test("a turn has a head, and an offer that was dropped no line", () => {
   expect(lines.map(({ kind, text }) => [kind, text])).toEqual([["head", "You"]]);
 });
 
+test("a deal says who got which card", () => {
+  const agreed = [told("trade-opened", { seat: 1, opponent: 3 }), told("trade-done", { seat: 1, opponent: 3 })];
+  const cards = [told("gained", { seat: 1, card: "datary" }), told("placed", { seat: 1, card: "datary", spot: "home" }), told("gained", { seat: 3, card: "ostia" })];
+  expect(texts(...agreed, ...cards)).toEqual(["**Lucia** and Chiara trade. Received: Lucia Datary, Chiara Ostia."]);
+});
+
+test("what became of an office that was struck or given is told once", () => {
+  expect(texts(told("poisons", { seat: 1, card: "datary" }), told("set-aside", { card: "datary" }))).toEqual(["**Lucia** poisons Datary. Datary is set aside."]);
+  const given = [told("office-given", { seat: 2, card: "datary" }), told("placed", { seat: 2, card: "datary", spot: "home" })];
+  expect(texts(...given)).toEqual(["**Giano** receives Datary. It goes under the home property."]);
+  expect(texts(told("offices-reshuffled", { cards: 1 }), ...given)[0]).toMatch(/ Received: Giano Datary\.$/);
+});
+
+test("a short name that ends in a stop ends its sentence", () => {
+  expect(texts(told("revealed", { seat: 1, card: "captain_general" }))).toEqual(["**Lucia** played from the deal: Captain-Gen."]);
+});
+
 test("of a Spy, whoever was spied on hears what it took", () => {
   const sent = told("spies", { seat: 2, opponent: 0 });
   expect(texts(sent, told("spied-on", { seat: 0, opponent: 2, loot: "corella" }))[0]).toMatch(/^A Spy of Giano takes a card from your hand: /);
@@ -68,6 +85,11 @@ test("of a Spy, whoever was spied on hears what it took", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
+  test("no sentence ends twice", () => {
+    const lines = games("borgia").flatMap((one) => story(one, teller("borgia", language)));
+    expect(lines.map(({ text }) => text).filter((text) => text.includes(".."))).toEqual([]);
+  });
+
   test.each(games("borgia"))("nothing is left out of a whole game", (...events) => {
     const lines = story(events, teller("borgia", language));
     expect(lines.flatMap((line) => line.told)).toEqual(events);

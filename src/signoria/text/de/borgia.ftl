@@ -588,7 +588,7 @@ event-trade-done-you = Du handelst mit { $opponent }.
 event-trade-done-to-you = { $seat } handelt mit dir.
 event-game-ends = Die dritte Runde ist vorbei und damit das Spiel.
 story-put-up = **{ $seat }** bot Karte { $slot } an: { $card }.
-story-put-up-you = **Du** botest Karte { $slot } an: { $card }.
+story-put-up-you = **Du** hast Karte { $slot } angeboten: { $card }.
 story-bids = Gebote: { $bids }.
 story-sold = **{ $seat } nimmt sie für { $price }.**
 story-sold-you = **Du nimmst sie für { $price }.**
@@ -597,19 +597,23 @@ story-sold-alone-you = **Du nimmst sie für { $price }**; sonst bot niemand.
 story-free = Niemand bot: **{ $seat } nimmt sie umsonst.**
 story-free-you = Niemand bot: **Du nimmst sie umsonst.**
 story-unprotected = Sie liegt ungeschützt.
-story-under = Sie kommt unter { $spot }.
-story-unpaid = **{ $seat }** zahlte { $card } nicht: Der Künstler ist fort.
-story-unpaid-you = **Du** hast { $card } nicht bezahlt: Der Künstler ist fort.
+story-under = Sie kommt unter { $spot-code ->
+    [home] den Stammsitz
+   *[other] { $spot }
+  }.
+story-unpaid = **{ $seat }** zahlte { $card } keinen Lohn: Der Künstler ist fort.
+story-unpaid-you = **Du** hast { $card } keinen Lohn gezahlt: Der Künstler ist fort.
 story-dealt = **{ $seat }** spielt von der ersten Hand: { $cards }.
 story-dealt-you = **Du** spielst von der ersten Hand: { $cards }.
 story-drew = Alle zogen eine Karte.
 story-drew-and-paid = Alle erhielten { $ducats } Dukaten und eine Karte.
 story-played-at-once = Sofort gespielt: { $cards }.
-story-attacked = **{ $seat }** griff { $opponent } an, wegen { $card }, mit { $attack } gegen { $defence }:
-story-attacked-you = **Du** griffst { $opponent } an, wegen { $card }, mit { $attack } gegen { $defence }:
-story-attacked-to-you = **{ $seat }** griff dich an, wegen { $card }, mit { $attack } gegen { $defence }:
+story-received = Erhalten: { $cards }.
+story-attacked = **{ $seat }** griff { $opponent } wegen { $card } an, { $attack } gegen { $defence }:
+story-attacked-you = **Du** hast { $opponent } wegen { $card } angegriffen, { $attack } gegen { $defence }:
+story-attacked-to-you = **{ $seat }** griff dich wegen { $card } an, { $attack } gegen { $defence }:
 story-stormed = **{ $seat }** stürmte den Stammsitz von { $opponent } mit { $attack } gegen { $defence }:
-story-stormed-you = **Du** stürmtest den Stammsitz von { $opponent } mit { $attack } gegen { $defence }:
+story-stormed-you = **Du** hast den Stammsitz von { $opponent } gestürmt, { $attack } gegen { $defence }:
 story-stormed-to-you = **{ $seat }** stürmte deinen Stammsitz mit { $attack } gegen { $defence }:
 story-held = **abgewehrt.**
 story-seized = **erobert.**
@@ -625,9 +629,9 @@ story-was-pope-you = du wurdest Papst
 story-points = Punkte: { $gains }.
 story-cardinals = Neue Kardinäle: { $gains }.
 story-moved = **{ $seat }** legte um: { $cards }.
-story-moved-you = **Du** legtest um: { $cards }.
+story-moved-you = **Du** hast umgelegt: { $cards }.
 story-spied = **{ $seat }** nahm Karte { $slot } mit einem Spion.
-story-spied-you = **Du** nahmst Karte { $slot } mit einem Spion.
+story-spied-you = **Du** hast Karte { $slot } mit einem Spion genommen.
 clause-spied = Karte { $slot } mit einem Spion
 clause-attack = { $won ->
     [1] erobert: { $card }
@@ -1024,7 +1028,10 @@ board-judged = Bisher { $for } dafür und { $against } dagegen; du hast { $own }
 board-judge-then = Sind mehr dafür als dagegen, verliert { $name } den nächsten Zug.
 board-offices-then = { $votes } jetzt, { $mean } im Mittel
 board-offices-none = Es ist kein anderes Amt im Spiel.
-board-poison-at = Es liegt bei { $name }.
+board-poison-at = { $you ->
+    [1] Die Karte gehört dir.
+   *[0] Die Karte gehört { $name }.
+}
 board-ballots-turned = Die Stimmzettel, gemeinsam aufgedeckt
 board-ballots-elect = { $all } Stimmen, { $elects } nötig
 board-ballot-self = für die eigene Familie
@@ -1054,7 +1061,10 @@ board-scene-election = Runde { $round }: die Wahl
 board-scene-sheet = Runde { $round } wird gezählt
 board-ballot-bars = Die Balken nehmen an, dass jeder die eigene Familie wählt.
 board-tray-give = Du gibst
-board-tray-gives = { $name } gibt
+board-tray-gives = { $you ->
+    [1] Du gibst
+   *[0] { $name } gibt
+}
 board-deal-with = Tausch anbieten an
 board-deal-get = Du bekommst von { $name }
 board-deal-properties = Besitzungen mit allem, was darunter liegt

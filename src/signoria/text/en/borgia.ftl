@@ -600,6 +600,7 @@ story-dealt-you = **You** played from the deal: { $cards }.
 story-drew = Each drew a card.
 story-drew-and-paid = Each received { $ducats } ducats and a card.
 story-played-at-once = Played at once: { $cards }.
+story-received = Received: { $cards }.
 story-attacked = **{ $seat }** attacked { $opponent } for { $card } with { $attack } against { $defence }:
 story-attacked-you = **You** attacked { $opponent } for { $card } with { $attack } against { $defence }:
 story-attacked-to-you = **{ $seat }** attacked you for { $card } with { $attack } against { $defence }:
@@ -1019,7 +1020,10 @@ board-judged = So far { $for } for it and { $against } against it; you have { $o
 board-judge-then = With more for it than against it, { $name } loses the next turn.
 board-offices-then = { $votes } now, { $mean } on average
 board-offices-none = There is no other office in play.
-board-poison-at = It lies with { $name }.
+board-poison-at = { $you ->
+    [1] It is yours.
+   *[0] It lies with { $name }.
+}
 board-ballots-turned = The ballots, turned together
 board-ballots-elect = { $all } votes, { $elects } elect
 board-ballot-self = for the own family
@@ -1049,7 +1053,10 @@ board-scene-election = Round { $round }: the election
 board-scene-sheet = Round { $round } is counted
 board-ballot-bars = The bars assume that each votes for the own family.
 board-tray-give = You give
-board-tray-gives = { $name } gives
+board-tray-gives = { $you ->
+    [1] You give
+   *[0] { $name } gives
+}
 board-deal-with = Offer a trade to
 board-deal-get = You get from { $name }
 board-deal-properties = Properties, with all that lies under them

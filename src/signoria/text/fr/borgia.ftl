@@ -420,7 +420,7 @@ event-spies-told-you = { $loot-code ->
     [nothing] Vous envoyez un Espion chez { $opponent } et ne trouvez aucune carte.
    *[other] Vous envoyez un Espion chez { $opponent } et prenez une carte : { $loot }.
 }
-event-spied-on = Un Espion envoyé par { $opponent } regarde les cartes que { $seat } a en main.
+event-spied-on = Un Espion envoyé par { $opponent } regarde la main adverse ({ $seat }).
 event-spied-on-you = Un Espion envoyé par { $opponent } regarde votre main.
 event-spied-on-to-you = Votre Espion regarde la main chez { $seat }.
 event-spied-on-told = { $loot-code ->
@@ -529,8 +529,8 @@ event-scored-card-you = { $points ->
 event-scored-pope = Nouveau pape, { $seat } gagne { $points } points.
 event-scored-pope-you = Nouveau pape, vous gagnez { $points } points.
 event-scored-ducats = { $points ->
-    [one] Les ducats de { $seat } valent { $points } point.
-   *[other] Les ducats de { $seat } valent { $points } points.
+    [one] { $seat } : { $points } point pour ses ducats.
+   *[other] { $seat } : { $points } points pour ses ducats.
 }
 event-scored-ducats-you = { $points ->
     [one] Vos ducats valent { $points } point.
@@ -600,6 +600,7 @@ story-dealt-you = **Vous** jouez de votre première main : { $cards }.
 story-drew = Chacun pioche une carte.
 story-drew-and-paid = Chacun reçoit { $ducats } ducats et une carte.
 story-played-at-once = Jouées aussitôt : { $cards }.
+story-received = Reçu : { $cards }.
 story-attacked = **{ $seat }** attaque { $opponent } pour { $card } avec { $attack } contre { $defence } :
 story-attacked-you = **Vous** attaquez { $opponent } pour { $card } avec { $attack } contre { $defence } :
 story-attacked-to-you = **{ $seat }** vous attaque pour { $card } avec { $attack } contre { $defence } :
@@ -732,7 +733,7 @@ fact-silenced = Jusqu’à ce qu’un bravo le tue ou que la manche finisse, le 
 fact-accused = Tous votent sauf le pape, une voix par cardinal ; si l’accusation est retenue, le pape perd son prochain tour.
 fact-accused-in-vain = À la manche 1 il n’en résulte rien, et la carte est dépensée.
 fact-attack = { $defence ->
-    [0] Rien ne la défend que ce que { $opponent } engagera. Vous pourriez envoyer { $attack } pour { $ducats } ducats ; si personne ne défend, elle est à vous en tout cas, sinon l’égalité suffit à la défense.
+    [0] Rien ne la défend, sauf si { $opponent } engage des condottieri. Vous pourriez envoyer { $attack } pour { $ducats } ducats ; si personne ne défend, elle est à vous en tout cas, sinon l’égalité suffit à la défense.
    *[other] { $opponent } défend avec { $defence } et ce qui sera engagé. Vous pourriez envoyer { $attack } pour { $ducats } ducats ; l’égalité suffit à la défense.
 }
 fact-attack-leads = La défense ne tient qu’avec des condottieri de { $power } ou plus : l’égalité lui suffit.
@@ -923,8 +924,8 @@ board-condottieri = Condottieri
 board-defence = Défense
 board-your-attack = Votre attaque
 board-your-defence = Votre défense
-board-attack-of = Attaque de { $name }
-board-defence-of = Défense de { $name }
+board-attack-of = Attaque : { $name }
+board-defence-of = Défense : { $name }
 board-stakes = En jeu, aujourd’hui chez { $name } : { $points } points et { $ducats } ducats par manche{ $fee ->
     [0] .
    *[other] {" "}; honoraires de l’artiste : { $fee }.
@@ -1020,7 +1021,10 @@ board-judged = Jusqu’ici { $for } pour et { $against } contre ; vous en avez
 board-judge-then = S’il y a plus de pour que de contre, { $name } perd son prochain tour.
 board-offices-then = { $votes } maintenant, { $mean } en moyenne
 board-offices-none = Il n’y a pas d’autre charge en jeu.
-board-poison-at = Elle est chez { $name }.
+board-poison-at = { $you ->
+    [1] La carte est à vous.
+   *[0] La carte est chez { $name }.
+}
 board-ballots-turned = Les bulletins, retournés ensemble
 board-ballots-elect = { $all } voix, { $elects } pour élire
 board-ballot-self = pour sa propre famille
@@ -1045,14 +1049,17 @@ board-scene-sums = { $attack } contre { $defence }
 board-scene-held = { $place } tient
 board-scene-fell = { $place } tombe
 board-scene-accusation = L’accusation contre { $name }
-board-scene-death = La mort de { $card }
+board-scene-death = Mort : { $card }
 board-scene-election = Manche { $round } : l’élection
 board-scene-sheet = On compte la manche { $round }
 board-ballot-bars = Les barres supposent que chacun vote pour sa famille.
 board-tray-give = Vous donnez
-board-tray-gives = { $name } donne
+board-tray-gives = { $you ->
+    [1] Vous donnez
+   *[0] { $name } donne
+}
 board-deal-with = Proposer un échange à
-board-deal-get = Vous recevez de { $name }
+board-deal-get = { $name } vous donne
 board-deal-properties = Propriétés, avec tout ce qu’elles protègent
 board-deal-singles = Charges et artistes seuls ; rouge : sans protection
 board-deal-hand = De votre main

@@ -600,6 +600,7 @@ story-dealt-you = **Tu** giochi dalla mano iniziale: { $cards }.
 story-drew = Tutti pescano una carta.
 story-drew-and-paid = Tutti ricevono { $ducats } Ducati e una carta.
 story-played-at-once = Giocate subito: { $cards }.
+story-received = Ricevuto: { $cards }.
 story-attacked = **{ $seat }** attacca { $opponent } per { $card } con { $attack } contro { $defence }:
 story-attacked-you = **Tu** attacchi { $opponent } per { $card } con { $attack } contro { $defence }:
 story-attacked-to-you = **{ $seat }** ti attacca per { $card } con { $attack } contro { $defence }:
@@ -1019,7 +1020,10 @@ board-judged = Finora { $for } a favore e { $against } contro; tu ne hai { $own 
 board-judge-then = Con più voti a favore che contro, { $name } perde il prossimo turno.
 board-offices-then = { $votes } ora, { $mean } in media
 board-offices-none = Non ci sono altre Cariche in gioco.
-board-poison-at = È di { $name }.
+board-poison-at = { $you ->
+    [1] La carta è tua.
+   *[0] La carta è di { $name }.
+}
 board-ballots-turned = Le schede, scoperte insieme
 board-ballots-elect = { $all } voti, { $elects } per eleggere
 board-ballot-self = per la propria famiglia
@@ -1049,7 +1053,10 @@ board-scene-election = Round { $round }: l’elezione
 board-scene-sheet = Si conta il round { $round }
 board-ballot-bars = Le barre suppongono che ognuno voti per la propria famiglia.
 board-tray-give = Dai
-board-tray-gives = { $name } dà
+board-tray-gives = { $you ->
+    [1] Tu dai
+   *[0] { $name } dà
+}
 board-deal-with = Proponi uno scambio a
 board-deal-get = Ricevi da { $name }
 board-deal-properties = Proprietà, con tutto ciò che proteggono

@@ -600,6 +600,7 @@ story-dealt-you = **Jij** speelt uit de eerste hand: { $cards }.
 story-drew = Iedereen trok een kaart.
 story-drew-and-paid = Iedereen kreeg { $ducats } dukaten en een kaart.
 story-played-at-once = Meteen gespeeld: { $cards }.
+story-received = Gekregen: { $cards }.
 story-attacked = **{ $seat }** viel { $opponent } aan om { $card } met { $attack } tegen { $defence }:
 story-attacked-you = **Jij** viel { $opponent } aan om { $card } met { $attack } tegen { $defence }:
 story-attacked-to-you = **{ $seat }** viel jou aan om { $card } met { $attack } tegen { $defence }:
@@ -1019,7 +1020,10 @@ board-judged = Tot nu toe { $for } voor en { $against } tegen; jij hebt er { $ow
 board-judge-then = Met meer stemmen voor dan tegen verliest { $name } de volgende beurt.
 board-offices-then = { $votes } nu, { $mean } gemiddeld
 board-offices-none = Er is geen ander ambt in het spel.
-board-poison-at = Het ligt bij { $name }.
+board-poison-at = { $you ->
+    [1] De kaart is van jou.
+   *[0] De kaart is van { $name }.
+}
 board-ballots-turned = De stembriefjes, samen omgedraaid
 board-ballots-elect = { $all } stemmen, { $elects } nodig
 board-ballot-self = voor de eigen familie
@@ -1049,7 +1053,10 @@ board-scene-election = Ronde { $round }: de verkiezing
 board-scene-sheet = Ronde { $round } wordt geteld
 board-ballot-bars = De balken nemen aan dat ieder op de eigen familie stemt.
 board-tray-give = Je geeft
-board-tray-gives = { $name } geeft
+board-tray-gives = { $you ->
+    [1] Jij geeft
+   *[0] { $name } geeft
+}
 board-deal-with = Stel een ruil voor aan
 board-deal-get = Je krijgt van { $name }
 board-deal-properties = Bezittingen, met alles wat eronder ligt

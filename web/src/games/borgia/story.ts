@@ -102,7 +102,11 @@ function told(group: Group, table: Teller): StoryLine {
     case "cardinals-given":
       return summed(group, table, "story-cardinals", gainsSaid(group.told, table, "number", "story-bid"), "s-cardinal");
     case "trade-opened":
-      return { ...shortened(group, table, one(group, "trade-dropped", "trade-refused", "trade-forbidden", "trade-done")?.name ?? "trade-opened"), clause: "" };
+      return dealing(group, table);
+    case "office-given":
+      return given(group, table);
+    case "offices-reshuffled":
+      return withCards(shortened(group, table, "offices-reshuffled"), group, table);
     case "moved":
       return moved(group, table);
     default:
@@ -147,10 +151,10 @@ function dealt(group: Group, table: Teller): StoryLine {
 
 function drew(group: Group, table: Teller): StoryLine {
   const { words } = table;
-  const played = all(group, "gained").map((told) => words.say("story-bid", { name: table.names[seatOf(told) ?? 0] ?? "", amount: cardOf(told, table) }));
+  const cards = received(group, table);
   const ducats = numberOf(one(group, "family-paid"), "ducats");
   const text = ducats > 0 ? words.say("story-drew-and-paid", { ducats }) : words.say("story-drew");
-  return lineOf(group, { text: joined(text, played.length > 0 ? words.say("story-played-at-once", { cards: played.join(", ") }) : "", unpaid(group, table)), seat: null, sign: "s-card" });
+  return lineOf(group, { text: joined(text, cards === "" ? "" : words.say("story-played-at-once", { cards }), unpaid(group, table)), seat: null, sign: "s-card" });
 }
 
 function sale(group: Group, table: Teller): StoryLine {
@@ -180,9 +184,32 @@ function offered(bids: GameEvent[], table: Teller): string {
 /** Where what has come lies now. */
 function laid(group: Group, table: Teller): string {
   const placed = one(group, "placed");
-  if (!placed || textOf(placed, "card") !== textOf(one(group, "gained"), "card")) return "";
+  if (!placed || textOf(placed, "card") !== textOf(one(group, "gained", "office-given"), "card")) return "";
   const spot = textOf(placed, "spot");
   return spot === "open" ? table.words.say("story-unprotected") : table.words.sentence("story-under", { spot }, table.names);
+}
+
+/** What became of an offer; once it is agreed, who got which card. */
+function dealing(group: Group, table: Teller): StoryLine {
+  const line = shortened(group, table, one(group, "trade-refused", "trade-forbidden", "trade-done")?.name ?? "trade-opened");
+  return { ...withCards(line, group, table), clause: "" };
+}
+
+function withCards(line: StoryLine, group: Group, table: Teller): StoryLine {
+  const cards = received(group, table);
+  return { ...line, text: joined(line.text, cards === "" ? "" : table.words.say("story-received", { cards })) };
+}
+
+function given(group: Group, table: Teller): StoryLine {
+  const line = shortened(group, table, "office-given");
+  return { ...line, text: joined(line.text, laid(group, table)) };
+}
+
+/** Whoever gained something, or was given an office, each with the card. */
+function received(group: Group, table: Teller): string {
+  return all(group, "gained", "office-given")
+    .map((told) => table.words.say("story-bid", { name: table.names[seatOf(told) ?? 0] ?? "", amount: cardOf(told, table) }))
+    .join(", ");
 }
 
 function spied(group: Group, table: Teller): StoryLine {
@@ -197,8 +224,9 @@ function spied(group: Group, table: Teller): StoryLine {
 function struck(group: Group, table: Teller): StoryLine {
   const [first] = group.told;
   const by = table.words.say(group.kind === "stabs" ? "card-bravo" : "card-poison_plague");
-  const line = shortened(group, table, group.kind, "doctor-answers", "dies", "marriage-ends", "office-given");
-  return { ...line, clause: table.words.say("clause-against", { by, card: cardOf(first, table) }) };
+  const told = group.told.filter((one) => one.name !== "set-aside" || textOf(one, "card") === textOf(first, "card"));
+  const line = shortened({ ...group, told }, table, group.kind, "doctor-answers", "dies", "set-aside", "marriage-ends", "office-given");
+  return { ...line, told: group.told, clause: table.words.say("clause-against", { by, card: cardOf(first, table) }) };
 }
 
 function seizure(group: Group, table: Teller): StoryLine {
@@ -231,9 +259,10 @@ function ballot(group: Group, table: Teller): StoryLine {
 
 function moved(group: Group, table: Teller): StoryLine {
   const cards = [...new Set(group.told.map((told) => cardOf(told, table)))];
-  return lineOf(group, { text: sentence(table, "story-moved", { seat: seatOf(group.told[0]) ?? 0, cards: table.words.listed(cards) }) });
+  return lineOf(group, { text: joined(sentence(table, "story-moved", { seat: seatOf(group.told[0]) ?? 0, cards: table.words.listed(cards) })) });
 }
 
+/** One line; a short name that ends in a stop ends the sentence too. */
 function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(" ");
+  return parts.filter(Boolean).join(" ").replaceAll("..", ".");
 }
