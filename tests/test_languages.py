@@ -165,6 +165,17 @@ def test_a_language_is_written_with_its_own_marks(language: str, name: str) -> N
     assert [line for line in lines if re.search(STRANGE[language], line) and not line.startswith("#")] == []
 
 
+def test_no_name_follows_a_word_that_french_would_shorten() -> None:
+    """Whoever is called Ada or d’Este: never “de Ada”."""
+    names = re.compile(r"\b([dl]e|la|que|[jnst]e) \{ \$(name|seat|opponent|family|leader|rival) \}")
+    found = [
+        f"{path.name}: {one.group()}"
+        for path in (TEXT / "fr").glob("*.ftl")
+        for one in names.finditer(path.read_text())
+    ]
+    assert found == []
+
+
 def test_no_word_of_the_house_is_said_in_two_ways() -> None:
     keys = [key for name in HOUSE for key in catalogue(FALLBACK, name)]
     assert [key for key in set(keys) if keys.count(key) > 1] == []

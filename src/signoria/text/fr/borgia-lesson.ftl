@@ -29,7 +29,7 @@ lesson-rest = Vous pourriez maintenant jouer des cartes et, une fois par tour, t
 lesson-bid = { $card } est en vente. On enchérit à tour de rôle, tout montant plus haut compte. Une propriété rapporte à chaque manche : participez.
     .title = Votre première enchère
     .why = Si personne n’enchérit sur une carte que vous avez retournée, elle est à vous pour rien.
-lesson-bid-own = Vous avez retourné { $card } : vous enchérissez en premier. { $office ->
+lesson-bid-own = Vous avez retourné { $card } : vous enchérissez en premier. { $office ->
     [1] Une charge rapporte des ducats à chaque manche, et des voix à l’élection.
    *[other] {""}
   } Un ducat suffit peut-être.
@@ -55,7 +55,7 @@ lesson-seized = { $card } est à vous ! Mettez la carte sous un palais tout de
     .title = C’est réussi
 lesson-arrange = Après une saisie, vous pouvez déplacer charges et artistes entre vos palais. Tout est bien ainsi.
     .title = Mettez en ordre
-lesson-alone = Vous avez vu un tour entier : à vous de décider maintenant. Achetez ce qui rapportera plus qu’il ne coûte dans les manches à venir. Pour un artiste, les honoraires s’ajoutent au prix.
+lesson-alone = Vous avez vu un tour entier : à vous de décider maintenant. Achetez ce qui rapportera plus qu’il ne coûte dans les manches à venir. Pour un artiste, les honoraires s’ajoutent au prix.
     .title = À vous
 lesson-no-prey = Rien n’est sans protection que vous puissiez prendre sans combat. Gardez vos condottieri et finissez votre tour.
     .title = Pas d’attaque maintenant
@@ -64,10 +64,10 @@ lesson-to-go = { $cards ->
    *[other] Il reste { $cards } cartes.
   } Quand la table est vide, on élit le pape. Les charges sont aussi des voix.
     .title = L’élection approche
-lesson-vote = Tous votent ensemble et en secret. Vous avez { $votes } voix sur { $all }, et il en faut { $elects }. { $opponent } vous en a promis { $promised } : cela fait { $together }. Donnez-vous toutes les vôtres.
+lesson-vote = Tous votent ensemble et en secret. Vous avez { $votes } voix sur { $all }, et il en faut { $elects }. { $opponent } vous en a promis { $promised } : cela fait { $together }. Donnez-vous toutes les vôtres.
     .title = Vos voix
-    .do = touchez vos armes à côté de « Tout à », puis scellez le vote
-    .why = Entre personnes, c’est à cela que servent offres et promesses. Une promesse n’engage personne : cherchez des familles qui ont intérêt à la tenir.
+    .do = touchez vos armes à côté de « Tout à », puis scellez le vote
+    .why = Entre personnes, c’est à cela que servent offres et promesses. Une promesse n’engage personne : cherchez des familles qui ont intérêt à la tenir.
 lesson-vote-again = Personne n’a eu la majorité : on vote de nouveau. Vous avez { $votes } voix sur { $all } ; il en faut { $elects }.
     .title = Encore une fois
     .do = donnez tout à vous-même, ou à qui reste en lice, puis votez

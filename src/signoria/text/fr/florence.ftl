@@ -667,7 +667,7 @@ board-unchanged = { $works ->
 }
 board-placing = À poser
 board-tray-comes-back = Les édifices reviennent quand la pièce est posée ou remise.
-board-principality = La principauté de { $name }
+board-principality = Principauté : { $name }
 board-principality-grid = Votre principauté, 7 cases sur 7
 board-hatched = Hachuré :
 board-hatched-means = trop près d’un édifice (il faut 2 bâtisseurs)

@@ -114,7 +114,7 @@ analyse-alternative = la meilleure autre
 analyse-price = juste prix
 analyse-written = Le rapport est dans { $file }.
 analyse-chart = Part de victoires attendue par chaque joueur, telle qu’il pouvait en juger à ses propres décisions
-analyse-chart-one = Part de victoires de chaque joueur, telle que { $name } pouvait en juger
+analyse-chart-one = Part de victoires de chaque joueur, au jugement de ce joueur ({ $name })
 analyse-notes = Une part de victoires dit combien de fois un joueur a gagné quand la partie a été continuée de là dans des donnes imaginées compatibles avec ce que ce joueur savait. Ce qu’une décision a coûté est la différence avec la meilleure autre réponse, mesurée dans des mondes communs aux deux ; ± est son erreur type. On ne parle d’erreur que si elle a coûté plus de deux fois et demie cela. Le coût d’une partie entière est la somme de ce qui a été mesuré, avec sa propre erreur. Le juste prix est celui où avoir le lot vaut autant que le laisser : enchérir jusque-là est juste, si les autres le permettent.
 
 ## Benchmarks

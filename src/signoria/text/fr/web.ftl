@@ -291,7 +291,7 @@ leave-table = À mes tables
 
 ## What people at a table agree on, and what they leave to it
 
-seat-ask = Demander la place de { $family }
+seat-ask = Demander cette place : { $family }
 seat-ask-short = La demander
 seat-asked-by = { $name } demande
 seat-away = un bot joue
@@ -303,9 +303,9 @@ proposal-pause = { $name } demande une pause.
 proposal-pause-agreed = Une pause : on attend l’accord des autres.
 proposal-resume = { $name } voudrait continuer.
 proposal-resume-agreed = On continue : on attend l’accord des autres.
-proposal-sit = { $name } demande la place de { $family }, qu’un bot joue.
+proposal-sit = { $name } demande la place { $family }, qu’un bot joue.
 proposal-sit-agreed = { $name } pour { $family } : on attend l’accord des autres.
-undone-says = { $name } : un coup a été repris.
+undone-says = { $name } : un coup a été annulé.
 question-paused = La partie est en pause.
 question-paused-says = Les horloges sont arrêtées jusqu’à ce que tous soient d’accord pour continuer.
 question-away = Votre temps est écoulé : un bot joue pour vous.
@@ -502,7 +502,7 @@ data-out = Vous êtes déconnecté.
 notices-title = Quand c’est à vous
 notices-about = Aux tables qui durent des jours, vous pouvez être averti, même page fermée.
 notices-push = Une notification de ce navigateur
-notices-push-about = Il ouvre la table.
+notices-push-about = Elle ouvre la table.
 notices-no-push = Ce navigateur ne peut pas afficher de notifications ici.
 notices-other-device = Un autre de vos navigateurs
 notices-failing = n’arrive pas
