@@ -125,6 +125,12 @@ def test_a_fee_that_pays_is_paid_without_a_second_thought() -> None:
     assert list(ratings(s, 0)) == ["pay"]
 
 
+def test_the_fee_of_leonardo_is_paid_for_his_power_too() -> None:
+    s = auctioned("leonardo", own={0: {"home": []}})
+    play(s, "0 bid 1", "1 pass", "2 pass")
+    assert list(ratings(s, 0)) == ["pay"]
+
+
 def test_the_fee_of_an_artist_without_a_place_is_weighed() -> None:
     """Whoever lies open goes to the next who has a place."""
     s = auctioned("bellini", own={0: {"home": ["leonardo"]}})

@@ -109,7 +109,7 @@ class Appraisal:
             votes = self.vote_worth * self.printed_votes[card] * self.rounds
             return self.yields(card) * self.office_worth // 100 + votes
         if card < OUTSIDES:
-            return self.vp[card] * self.rounds * self.artist_worth
+            return self.rounds * (self.vp[card] * self.artist_worth + self.power[card] * self.taste.everywhere)
         return self.taste.family * self.power[card] * self.rounds
 
     def yields(self, card: i64) -> i64:

@@ -22,6 +22,7 @@ class Taste:
         self.office: vec[i64] = column([12, 46, 46, 78, 78, 98])
         self.vote: vec[i64] = column([50, 40, 40, 20, 20, 10])  # one vote in one election
         self.family: i64 = 25  # one point of power of an outside family, a round
+        self.everywhere: i64 = 60  # one point of power in all palaces, a round: Leonardo's
         self.hand: vec[i64] = column([155, 150, 155, 110, 172, 24])  # share of what a card in hand is good for
         # In ducats: condottieri by their power, Spy, Poison, Bravo, Doctor, Marriage, Savonarola, Simony.
         self.in_hand: vec[i64] = column([30, 24, 24, 20, 20, 20, 10, 10, 13, 8, 10, 4, 5, 3, 1])
