@@ -45,7 +45,7 @@ test("a role is called as the board calls it", () => {
   const taken = told("role-taken", { seat: 3, colour: "white", tile: "major" });
   expect(texts(taken, told("turned-down", { seat: 3, colour: "white", cards: 2 }), told("point-gained", { seat: 3 }))).toEqual(["**Chiara** becomes **Bishop**. Its power: +1."]);
   const tied = [told("role-offered", { colour: "yellow", tile: "minor" }), told("bids", { seat: 4, amount: 2 }), told("role-bought", { seat: 4, colour: "yellow", tile: "minor", price: 2 })];
-  expect(texts(...tied, told("role-taken", { seat: 4, colour: "yellow", tile: "minor" }))).toEqual(["**Matteo** became **Merchant** for 2."]);
+  expect(texts(...tied, told("role-taken", { seat: 4, colour: "yellow", tile: "minor" }))).toEqual(["**Matteo** becomes **Merchant** for 2."]);
 });
 
 test("passing and choosing have no line", () => {

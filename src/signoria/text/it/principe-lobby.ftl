@@ -6,7 +6,7 @@ game-principe = Il Principe
     .about = Aggiudicati edifici, costruisci città e ricopri i ruoli che fruttano quando costruiscono i rivali.
     .facts = 2–5 giocatori · 60 min
     .authors = Emanuele Ornella
-    .round = round { $round }
+    .round = Round { $round }
 
 printing-principe-amigo = AMIGO 2006
 printing-principe-mtm-fr = Mind the Move 2005, FR
