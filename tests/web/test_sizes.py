@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from signoria import GAMES
+from signoria.text import LANGUAGES
 from tests.web.kit.layout import SIZES, faults_at, sized
 from tests.web.kit.positions import fullest, positions, prompts
 
@@ -34,6 +35,15 @@ TO_MEND = {
     ("florence", "which-stack"),
 }
 FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play")]
+# Questions with much to say, at the sizes where words are shortest of room.
+SPOKEN = [
+    ("borgia", "bid"),
+    ("borgia", "commit"),
+    ("florence", "which-action"),
+    ("principe", "bid-for-lot"),
+    ("principe", "build-or-play"),
+]
+NARROW = [sized(390, 844), sized(1280, 720)]
 
 
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else [one for one in QUESTIONS if one not in TO_MEND])
@@ -46,3 +56,15 @@ def test_a_question_fits_every_size(used_page: Page, deals: Path, game: str, pro
 def test_a_question_at_the_fullest_table_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     fullest(game)[prompt].open(used_page, deals)
     assert [fault for size in (SIZES if ALL else TIGHTEST) for fault in faults_at(used_page, size)] == []
+
+
+@pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else SPOKEN)
+def test_a_question_fits_in_every_language(page: Page, deals: Path, game: str, prompt: str) -> None:
+    positions(game)[prompt].open(page, deals)
+    found = []
+    for language in LANGUAGES:
+        page.evaluate("(language) => localStorage.setItem('signoria-language', language)", language)
+        page.reload()
+        page.locator(f"html[lang={language}] .table[data-asks='{prompt}']").wait_for()
+        found += [f"{language}, {fault}" for size in NARROW for fault in faults_at(page, size)]
+    assert found == []

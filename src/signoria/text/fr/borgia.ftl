@@ -965,9 +965,9 @@ board-needs = { $number ->
     [0] les vôtres suffisent
    *[other] il en manque { $number }
 }
-board-pact = vous + { $names } = { $votes }{ $short ->
-    [0] {" "}: élection
-   *[other] {" "}: il en manque { $short }
+board-pact = avec { $names } : { $votes }{ $short ->
+    [0] , élection
+   *[other] , manque { $short }
 }
 board-ballot-then = Si personne n’en a { $elects }, un vote public suit.
 board-hand-out = Distribuer les cardinaux
@@ -1000,7 +1000,7 @@ board-target-holds = tient : vous avez { $attack }
 board-target-fee = honoraires trop hauts
 board-target-force = il faut un condottiere
 board-target-stays = { $card } reste
-board-home-stays = siège reste ;
+board-home-stays = fief gardé ;
 board-target-gain = { $place }, à { $name } : { $cards ->
     [none] {""}
    *[other] avec { $cards } ; {""}

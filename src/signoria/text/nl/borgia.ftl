@@ -843,7 +843,7 @@ board-place-office = plaats voor een ambt
 board-place-artist = plaats voor een kunstenaar
 board-place-outside_family = plaats voor een buitenfamilie
 board-under = Onder { $name }
-board-home-mark = stamgoed
+board-home-mark = stam
 board-conclave = Het conclaaf
 board-serving = { $serving } van { $all } kardinalen in dienst
 board-elect = { $votes } nodig
@@ -999,7 +999,7 @@ board-target-holds = houdt: je haalt { $attack }
 board-target-fee = honorarium te hoog
 board-target-force = vergt een condottiere
 board-target-stays = { $card } blijft
-board-home-stays = huis blijft;
+board-home-stays = stam blijft;
 board-target-gain = { $place }, van { $name }: { $cards ->
     [none] {""}
    *[other] met { $cards }; {""}
