@@ -107,7 +107,7 @@ export interface PartHeights {
   /** The question: the same for every question, so that nothing moves when it changes. */
   band: number;
   own: number;
-  /** For the questions of `tallBand`, the question takes so much, and what is one's own the rest of both. */
+  /** A question that needs more takes so much, and what is one's own the rest of both. */
   tallBand?: number;
 }
 
@@ -217,10 +217,8 @@ export interface About {
 }
 
 export interface GameModule<V> {
-  /** How high the parts of the table are, with so many seats; without it as in `table/layout/heights.ts`. */
-  heights?(seats: number): TableHeights;
-  /** Prompts whose question needs a tall band. */
-  tallBand?: string[];
+  /** How high the parts of the table are, with so many seats and at this question; without it as in `table/layout/heights.ts`. */
+  heights?(seats: number, put: Decision | null): TableHeights;
   /** Whether what is one's own leaves its room to the board now, in windows of medium height: while a piece is laid. */
   makesRoom?(table: Table<V>): boolean;
   /** Prompts whose question fills a phone, until it is folded. */

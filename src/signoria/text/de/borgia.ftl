@@ -1071,7 +1071,6 @@ board-deal-properties = Besitzungen mit allem, was darunter liegt
 board-deal-singles = Einzelne Ämter und Künstler; rot: ungeschützt
 board-deal-hand = Aus deiner Hand
 board-deal-known = { $number ->
-    [0] Von der Hand weißt du nichts; der Rest vielleicht
     [one] Auf der Hand: eine, die du kennst, der Rest vielleicht
    *[other] Auf der Hand: { $number }, die du kennst, der Rest vielleicht
 }

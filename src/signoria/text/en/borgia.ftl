@@ -1063,7 +1063,6 @@ board-deal-properties = Properties, with all that lies under them
 board-deal-singles = Single offices and artists; red: unprotected
 board-deal-hand = From your hand
 board-deal-known = { $number ->
-    [0] Of the hand you know nothing; the rest is perhaps held
     [one] In hand: one you know, the rest perhaps
    *[other] In hand: { $number } you know, the rest perhaps
 }

@@ -1064,7 +1064,6 @@ board-deal-properties = Propriétés, avec tout ce qu’elles protègent
 board-deal-singles = Charges et artistes seuls ; rouge : sans protection
 board-deal-hand = De votre main
 board-deal-known = { $number ->
-    [0] De la main vous ne savez rien ; le reste y est peut-être
     [one] En main : une que vous connaissez, le reste peut-être
    *[other] En main : { $number } que vous connaissez, le reste peut-être
 }

@@ -1063,7 +1063,6 @@ board-deal-properties = Proprietà, con tutto ciò che proteggono
 board-deal-singles = Cariche e Artisti singoli; in rosso: non protetti
 board-deal-hand = Dalla tua mano
 board-deal-known = { $number ->
-    [0] Della mano non sai nulla; il resto forse c’è
     [one] In mano: una che conosci, il resto forse
    *[other] In mano: { $number } che conosci, il resto forse
 }

@@ -1063,7 +1063,6 @@ board-deal-properties = Bezittingen, met alles wat eronder ligt
 board-deal-singles = Losse ambten en kunstenaars; rood: onbeschermd
 board-deal-hand = Uit je hand
 board-deal-known = { $number ->
-    [0] Van de hand weet je niets; de rest misschien
     [one] In de hand: één die je kent, de rest misschien
    *[other] In de hand: { $number } die je kent, de rest misschien
 }

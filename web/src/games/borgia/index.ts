@@ -7,6 +7,7 @@ import Board from "./board/Board.svelte";
 import Buy from "./questions/Buy.svelte";
 import { consequence } from "./facts";
 import { flights } from "./flights";
+import { heights } from "./heights";
 import { learning } from "./learning";
 import Meanwhile from "./questions/Meanwhile.svelte";
 import Own from "./board/Own.svelte";
@@ -31,12 +32,8 @@ const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", 
 
 const borgia: GameModule<Seen> = {
   sheets: ["borgia", "borgia-emblems"],
-  heights: (seats) => ({
-    tall: seats < 5 ? { bays: 0, strip: 30, band: 196, own: 196 } : { bays: 0, strip: 30, band: 172, own: 178 },
-    medium: { bays: 0, strip: 30, band: 142, own: 134, ...(seats === 5 && { tallBand: 194 }) },
-  }),
+  heights,
   fullSheet: ["play-or-seize", "commit", "secret-ballot", "open-ballot", "run-off", "cardinals", "accept", "consent"],
-  tallBand: ["secret-ballot", "open-ballot", "run-off", "cardinals", "reshuffle"],
   read,
   phases: (view, words) => ({
     round: view.over ? words.say("board-over") : words.say("board-round", { round: view.round }),

@@ -42,11 +42,13 @@ function roundOf(view: Seen, words: Words): string {
 
 const florence: GameModule<Seen> = {
   sheets: ["florence"],
-  heights: () => ({
-    tall: { bays: 106, strip: 28, band: 124, own: 100, tallBand: 224 },
-    medium: { bays: 84, strip: 26, band: 112, own: 84, tallBand: 196 },
-  }),
-  tallBand: CARD_PROMPTS,
+  heights: (_, put) => {
+    const cards = CARD_PROMPTS.includes(put?.prompt ?? "");
+    return {
+      tall: { bays: 106, strip: 28, band: 124, own: 100, ...(cards && { tallBand: 224 }) },
+      medium: { bays: 84, strip: 26, band: 112, own: 84, ...(cards && { tallBand: 196 }) },
+    };
+  },
   makesRoom: (table) => planOf(table).laying !== null,
   read,
   phases: (view, words) => ({

@@ -33,7 +33,12 @@ class Deal {
 
   /** Whether an offer is put together here before anybody has heard of it. */
   isOpen(table: Table<Seen>): boolean {
-    return this.question !== null && this.question === table.decision;
+    return this.isAt(table.decision);
+  }
+
+  /** The same of a question that may be answered already, and has no answer from the server yet. */
+  isAt(put: object | null): boolean {
+    return this.question !== null && this.question === put;
   }
 
   begin(table: Table<Seen>): void {
