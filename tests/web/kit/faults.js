@@ -105,7 +105,7 @@
     const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
     return there !== null && (there === one || one.contains(there) || there.contains(one));
   };
-  const bare = texts.filter(onTop).sort((a, b) => a.box.top - b.box.top);
+  const bare = texts.filter(onTop).map(({ one, box }) => ({ one, box: sight(one, box) })).sort((a, b) => a.box.top - b.box.top); // what is scrolled away is over nothing
   for (let n = 0; n < bare.length; n += 1) {
     for (let m = n + 1; m < bare.length && bare[m].box.top < bare[n].box.bottom; m += 1) {
       const [a, b] = [bare[n], bare[m]];

@@ -4,7 +4,7 @@ import type { Decision } from "../../wire/game";
 import type { TableHeights } from "../interface";
 import { deal } from "./questions/trade/deal.svelte";
 
-const BALLOTS = ["secret-ballot", "open-ballot", "run-off"];
+const A_ROW_A_FAMILY = ["secret-ballot", "open-ballot", "run-off", "play-or-seize"];
 const PAPAL = ["cardinals", "reshuffle"];
 const TRADES = ["offer", "ducats-given", "ducats-asked"];
 
@@ -15,8 +15,8 @@ export function heights(seats: number, put: Decision | null): TableHeights {
   if (TRADES.includes(prompt) || deal.isAt(put)) {
     return { tall: { ...tall, tallBand: tall.band + tall.own }, medium: { ...medium, tallBand: medium.band + medium.own } };
   }
-  if (PAPAL.includes(prompt) || (seats === 5 && BALLOTS.includes(prompt))) {
-    return { tall: { ...tall, tallBand: 196 }, medium: { ...medium, tallBand: 194 } };
+  if (PAPAL.includes(prompt) || (seats === 5 && A_ROW_A_FAMILY.includes(prompt))) {
+    return { tall: { ...tall, tallBand: 206 }, medium: { ...medium, tallBand: 194 } };
   }
   return { tall, medium };
 }
