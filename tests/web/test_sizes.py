@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from signoria import GAMES
 from signoria.text import LANGUAGES
 from tests.web.kit.layout import SIZES, faults_at, sized
-from tests.web.kit.positions import fullest, positions, prompts
+from tests.web.kit.positions import fullest, positions, prompts, widest
 
 ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
 TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024), sized(1280, 720), sized(1440, 900)]
@@ -20,6 +20,7 @@ TO_MEND = {
     ("florence", "which-item"),
     ("florence", "which-stack"),
 }
+WIDE = [("borgia", "play-or-seize")]
 FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play")]
 # Questions with much to say, at the sizes where words are shortest of room.
 SPOKEN = [
@@ -54,3 +55,9 @@ def test_a_question_fits_in_every_language(page: Page, deals: Path, game: str, p
         page.locator(f"html[lang={language}] .table[data-asks='{prompt}']").wait_for()
         found += [f"{language}, {fault}" for size in NARROW for fault in faults_at(page, size)]
     assert found == []
+
+
+@pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else WIDE)
+def test_a_question_with_the_most_answers_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
+    widest(game)[prompt].open(used_page, deals)
+    assert [fault for size in (SIZES if ALL else TIGHTEST) for fault in faults_at(used_page, size)] == []

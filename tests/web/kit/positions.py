@@ -38,6 +38,7 @@ class Position:
     prompt: str  # "" when the game is over
     acts: list[tuple[int, str]]
     seats: int = SEATS
+    answers: int = 0
 
     def open(self, page: Page, deals: Path, **terms: object) -> str:
         """Lay the game up to the question on a table on these terms, and sit down at it; where that is."""
@@ -115,6 +116,18 @@ def fullest(game: str) -> dict[str, Position]:
     return positions(game) | found
 
 
+@cache
+def widest(game: str) -> dict[str, Position]:
+    """The same, each question when there are the most answers to it."""
+    found: dict[str, Position] = {}
+    for n, options in product(range(MOST_FULL_GAMES), getattr(worlds(game_of(game)), "TABLES", [{}])):
+        for position in played(game, game_of(game).editions[0], options, n, game_of(game).seats[-1], wide=True):
+            before = found.get(position.prompt)
+            if before is None or before.answers < position.answers:
+                found[position.prompt] = position
+    return positions(game) | found
+
+
 def prompts(game: str) -> set[str]:
     """Every kind of question that there are words for; some are put in other words to whom they are about."""
     keys = re.findall(r"^prompt-([a-z-]+) =", source_of("en", f"{game}.ftl"), re.MULTILINE)
@@ -122,19 +135,22 @@ def prompts(game: str) -> set[str]:
 
 
 def played(
-    key: str, edition: str, options: dict[str, int], n: int, seats: int = SEATS, *, late: bool = False
+    key: str, edition: str, options: dict[str, int], n: int, seats: int = SEATS, *, late: bool = False, wide: bool = False
 ) -> Iterator[Position]:
-    """The questions of one game that are put to seat 0, each kind once: the last before half of it, or the last."""
+    """The questions of one game that are put to seat 0, each kind once: the last before half of it, or the last.
+
+    Or the one with the most answers.
+    """
     game, seed = game_of(key), sha256(f"{key} {n}".encode()).hexdigest()
     random, s = Random(n), game.new(seats, edition, options, seed)
     thumbs = [bot("thumb", game, n * seats + seat) for seat in range(seats)]
     acts: list[tuple[int, str]] = []
-    asked: dict[str, list[int]] = {}
+    asked: dict[str, dict[int, int]] = {}  # when, with how many answers
     while not s.over:
         seat = s.to_act()[0]
         decision = game.decision(s, seat)
         if seat == 0 and (len(decision.options) > 1 or decision.prompt not in asked):
-            asked.setdefault(decision.prompt, []).append(len(acts))
+            asked.setdefault(decision.prompt, {})[len(acts)] = len(decision.options)
         if "accept" in decision.options and n % 2 == 1:
             text = "accept"
         elif random.random() < FOOLISH:
@@ -145,6 +161,8 @@ def played(
         s.play(seat, text)
     for prompt, moments in asked.items():
         until = len(acts) if late else len(acts) // 2
-        moment = max([one for one in moments if one <= until], default=moments[0])
-        yield Position(key, edition, options, seed, prompt, acts[:moment], seats)
+        moment = max([one for one in moments if one <= until], default=min(moments))
+        if wide:
+            moment = max(moments, key=moments.__getitem__)
+        yield Position(key, edition, options, seed, prompt, acts[:moment], seats, moments[moment])
     yield Position(key, edition, options, seed, "", acts, seats)

@@ -89,6 +89,7 @@ const borgia: GameModule<Seen> = {
     trade: Rare,
     verdict: Rare,
     reshuffle: Rare,
+    tuck: Rare,
     doctor: Rare,
     offer: Rare,
     "ducats-given": Rare,
