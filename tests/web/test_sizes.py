@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from signoria import GAMES
 from signoria.text import LANGUAGES
@@ -14,12 +14,6 @@ from tests.web.kit.positions import fullest, positions, prompts, widest
 ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
 TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024), sized(1280, 720), sized(1440, 900)]
 QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
-# Rare questions that do not fit everywhere yet; `make soak` and `make shots` say where.
-TO_MEND = {
-    ("florence", "bid-for-item"),
-    ("florence", "which-item"),
-    ("florence", "which-stack"),
-}
 WIDE = [("borgia", "play-or-seize")]
 FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play")]
 # Questions with much to say, at the sizes where words are shortest of room.
@@ -31,9 +25,10 @@ SPOKEN = [
     ("principe", "build-or-play"),
 ]
 NARROW = [sized(390, 844), sized(1280, 720)]
+POINTED_AT = [("principe", "which-region"), ("principe", "which-region-of-all"), ("florence", "which-action")]
 
 
-@pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else [one for one in QUESTIONS if one not in TO_MEND])
+@pytest.mark.parametrize(("game", "prompt"), QUESTIONS)
 def test_a_question_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     positions(game)[prompt].open(used_page, deals)
     assert [fault for size in (SIZES if ALL else TIGHTEST) for fault in faults_at(used_page, size)] == []
@@ -61,3 +56,23 @@ def test_a_question_fits_in_every_language(page: Page, deals: Path, game: str, p
 def test_a_question_with_the_most_answers_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     widest(game)[prompt].open(used_page, deals)
     assert [fault for size in (SIZES if ALL else TIGHTEST) for fault in faults_at(used_page, size)] == []
+
+
+@pytest.mark.parametrize(("game", "prompt"), POINTED_AT)
+@pytest.mark.parametrize("size", [sized(360, 640), sized(844, 390)], ids=["phone", "flat"])
+def test_what_is_pointed_at_stays_under_the_pointer(
+    page: Page, deals: Path, size: ViewportSize, game: str, prompt: str
+) -> None:
+    """What an answer leads to is said in words that take room: a neighbour would be pressed instead."""
+    positions(game)[prompt].open(page, deals)
+    page.set_viewport_size(size)
+    page.clock.install()
+    for answer in page.locator(".question-panel .choices :is([data-option], [data-pick]):visible").all():
+        answer.scroll_into_view_if_needed()
+        before = answer.bounding_box()
+        assert before is not None
+        answer.hover(position={"x": before["width"] / 2, "y": 4})
+        page.clock.run_for(1000)
+        assert answer.bounding_box() == before
+        page.mouse.move(1, 1)
+        page.clock.run_for(1000)

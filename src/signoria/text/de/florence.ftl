@@ -610,6 +610,7 @@ board-hand = auf der Hand: { $profession ->
 board-played = auf dem Tisch: { $cards }
 board-known = bekannt auf der Hand: { $cards }
 board-dropped = raus
+board-withdrew = gepasst
 board-florins = { $florins } Florin
 short-freedom-travel = Reise
 short-freedom-religion = Religion

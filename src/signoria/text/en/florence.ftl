@@ -547,6 +547,7 @@ board-hand = in hand: { $profession ->
 board-played = on the table: { $cards }
 board-known = known in hand: { $cards }
 board-dropped = out
+board-withdrew = passed
 board-florins = { $florins } florins
 short-freedom-travel = Travel
 short-freedom-religion = Religion

@@ -593,6 +593,7 @@ board-hand = en main : { $profession ->
 board-played = sur la table : { $cards }
 board-known = connus en main : { $cards }
 board-dropped = retiré
+board-withdrew = a passé
 board-florins = { $florins } florins
 short-freedom-travel = Voyage
 short-freedom-religion = Religion

@@ -609,6 +609,7 @@ board-hand = in mano: { $profession ->
 board-played = sul tavolo: { $cards }
 board-known = noti in mano: { $cards }
 board-dropped = fuori
+board-withdrew = ha passato
 board-florins = { $florins } Fiorini
 short-freedom-travel = Viaggio
 short-freedom-religion = Religione

@@ -567,6 +567,7 @@ board-hand = op hand: { $profession ->
 board-played = op tafel: { $cards }
 board-known = bekend op hand: { $cards }
 board-dropped = uit
+board-withdrew = gepast
 board-florins = { $florins } florijnen
 short-freedom-travel = Reis
 short-freedom-religion = Godsdienst
