@@ -93,7 +93,10 @@ def test_it_shows_what_lies_open_and_ones_own_hand() -> None:
         "Face down on the table: 1 2 3",
     ):
         assert word in text
-    assert "Doctor" not in text
+    open, _, unseen = text.partition("What is left")
+    assert "Doctor" not in open
+    assert "Doctor 1: Doctor" in unseen  # somewhere: the box has it, and nobody has shown it
+    assert "Sforza" not in unseen
     assert "23" not in text
     assert "17" not in "\n".join(shown(s, -1, 120))
 

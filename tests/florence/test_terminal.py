@@ -44,6 +44,17 @@ def test_the_board_fits_every_width_at_every_moment(width: int) -> None:
                     assert "{" not in "".join(lines)
 
 
+def test_what_may_be_had_says_its_price_and_whose_works_lack_it() -> None:
+    """[PF-21] [PF-41]"""
+    s = auction(seats=3, hands={0: ["painter", "sculptor"]})
+    told = " ".join(" ".join(drawn(s, 0, 120)).split())
+    assert "Lake 6 (200 · 1 of yours)" in told  # the Painter's
+    assert "Park 6 (200 · 1 of yours)" in told  # the Sculptor's
+    assert "Studio 3 (700 · 1 of yours)" in told
+    assert "Opera 3 (700)" in told
+    assert "of yours" not in " ".join(drawn(s, SPECTATOR, 120))
+
+
 def test_the_board_draws_every_piece_on_its_squares() -> None:
     """[PF-3] [PF-45]"""
     s = actions(places={0: ["opera r1 c4 e1", "park r5 c1 e1"]})

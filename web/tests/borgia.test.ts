@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Table } from "../src/games/interface";
 import { stalls } from "../src/games/borgia/board/conclave";
 import { whatIsLeft } from "../src/games/borgia/board/left";
+import { blocks } from "../src/games/borgia/blocks";
 import { lookOf } from "../src/games/borgia/cards";
+import { OURS } from "../src/games/box";
 import { leftOver, shares } from "../src/games/borgia/questions/ballot";
 import { committed, seizure, under } from "../src/games/borgia/questions/seizure/fight";
 import { onSale, sale } from "../src/games/borgia/sale";
@@ -134,6 +136,15 @@ describe("what is left", () => {
     expect(of(view, "spy")?.cards.filter(({ is }) => is === "play").map(({ seat }) => seat)).toEqual([0, 1, null, null]);
     expect(of(view, "artist")?.cards.find(({ card }) => card === "titian")).toEqual({ card: "titian", is: "gone", seat: null });
     expect(of(view, "artist")?.cards.find(({ card }) => card === "leonardo")).toEqual({ card: "leonardo", is: "play", seat: 0 });
+  });
+
+  test("is told in words too: by type, and which of them one has not seen", () => {
+    const view = seen({ hidden: { spy: 3, lorca: 1 }, seen: { spy: [["medici"]] } });
+    const words = { say: (key: string, nouns: object = {}) => [key, ...Object.values(nouns)].join(" ") };
+    const told = blocks({ view, words, names: [], seat: -1, box: OURS, story: [] as GameEvent[] } as unknown as Table<Seen>).at(-1);
+    expect(told?.heading).toBe("board-left-title 3 60");
+    expect(told?.items).toContain("board-types-spy: 2 board-of-all 6 (card-spy)");
+    expect(told?.items).toContainEqual(expect.stringMatching(/^board-types-condottiere: 1 .* \(card-lorca\)$/));
   });
 });
 

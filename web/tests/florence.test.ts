@@ -389,6 +389,20 @@ describe("what the story remembers", () => {
     expect(items).toContain("on the table: Poet 13");
     expect(items).toContain("Composer: Opera –, Forest +3, Religion –; worth 5");
   });
+
+  test("and what one could still have: its price, which works lack it, where it fits, what it earns", () => {
+    const offers: Seen["offers"] = [
+      { thing: "opera", price: 300, places: 22, fame: 3, rises: [{ profession: "composer", value: 9 }] },
+      { thing: "lake", price: null, places: 0, fame: 0, rises: [] },
+      { thing: "religion", price: 300, places: 0, fame: 0, rises: [{ profession: "composer", value: 8 }, { profession: "painter", value: 11 }] },
+    ];
+    const told = blocks(table(seen([seat(), seat(), seat()], { offers })));
+    expect(told.find(({ heading }) => heading === "What you could still have")?.items).toEqual([
+      "Opera: 300 florins; one of your professions lacks it (Composer 9); fits in 22 places; +3 points",
+      "Lake: none of your professions lacks it; fits nowhere",
+      "Religion: 300 florins; 2 of your professions lack it (Composer 8, Painter 11)",
+    ]);
+  });
 });
 
 describe("the final scoring", () => {

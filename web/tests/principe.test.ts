@@ -13,11 +13,12 @@ import { without } from "../src/games/principe/questions/laying.svelte";
 import { firstCount, prizeOf } from "../src/games/principe/questions/playing.svelte";
 import { contested, pointsOf, purchasesOf, unseenIn } from "../src/games/principe/sheet";
 import { foreseen, read, standings, type Seen } from "../src/games/principe/view";
-import type { View } from "../src/games/interface";
+import type { Table, View } from "../src/games/interface";
 import { finalScore, rows } from "../src/table/end/scores";
 import type { Fact, GameEvent, ScoreLine } from "../src/wire/game";
 import { Words } from "../src/words/words";
 
+const words = new Words("en", ["common", "principe"].map((name) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8")));
 const nobody = { score: 0, shields: 12, cards: 4, known: {}, court: {}, map: {} };
 
 /** A table of some seats, told by what is not as at the beginning. */
@@ -113,6 +114,19 @@ describe("the sheet of a family", () => {
     expect(unseenIn({ cards: 5, known: { red: 2, blue: 1 } })).toBe(2);
     expect(contested({ map: { blue: [2, 5], red: [1, 2] } }, { map: { red: [3, 5], green: [1, 5] } })).toEqual([{ region: "red", mine: 1, theirs: 3 }]);
   });
+});
+
+test("the table in words says what is short for a city, and both ends", () => {
+  const missing = { milano: [["red", "blue", "blue"], 2], lucca: [[], 1] };
+  const view = table([{}, {}, {}], { missing });
+  const told = principe.blocks({ view, words, names: ["Medici", "Visconti", "Gonzaga"], seat: 0, box: OURS, story: [] as GameEvent[] } as Table<Seen>);
+  const items = told.flatMap((block) => block.items ?? []);
+  const short = (city: string) => items.find((item) => item.startsWith(city))?.split("; ").at(-1);
+  expect(short("Milano")).toBe("3 cards short (1 Town Hall, 2 Castle), 2 ducats short");
+  expect(short("Lucca")).toBe("1 ducat short");
+  expect(short("Siena")).toBe("in reach");
+  expect(items).toContain("The end: fewer than 4 open cities.");
+  expect(items.some((item) => item.startsWith("Last round: fewer than"))).toBe(true);
 });
 
 describe("the end", () => {
@@ -224,9 +238,8 @@ describe("what is chosen and what moves", () => {
 });
 
 test("what settles a tie is told of each seat that is in it", () => {
-  const sources = ["common", "principe"].map((name) => readFileSync(`../src/signoria/text/en/${name}.ftl`, "utf-8"));
   const lines: ScoreLine[] = [1, 2].map((seat) => ({ what: "tie", seat, points: 0, rule: "IP-75", nouns: { cards: 5 + seat } }));
-  const found = rows(lines, 3, new Words("en", sources), ["Medici", "Visconti", "Gonzaga"], principe.row);
+  const found = rows(lines, 3, words, ["Medici", "Visconti", "Gonzaga"], principe.row);
   expect(found.map(({ label, points }) => [label, points])).toEqual([
     ["Tie on points, Visconti: building cards before them (6)", [null, 0, null]],
     ["Tie on points, Gonzaga: building cards before them (7)", [null, null, 0]],

@@ -4,9 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
-from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, cell, flowed, joined, person, rule
+from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, flowed, joined, person, rule, wrapped
 from signoria.games import game
-from signoria.games.borgia.components import CARD_NAMES, FAMILY_NAMES, KEPT, OFFICES
+from signoria.games.borgia.components import CARD_NAMES, CARDS, FAMILY_NAMES, KEPT, OFFICES, TYPE_NAMES
 from signoria.kernel.box import Values
 from signoria.kernel.event import SPECTATOR
 from signoria.text import words
@@ -34,7 +34,8 @@ class Board(Lines):
     def lines(self, width: int, low: bool = False) -> list[Text]:
         width = min(width, WIDEST)
         families = [line for seat in range(len(self.players)) for line in self.family(seat, width, low)]
-        return [*self.header(width), *families, *self.table(width), *self.now(width), *self.own(width)]
+        left = [] if low else self.left(width)
+        return [*self.header(width), *families, *self.table(width), *left, *self.now(width), *self.own(width)]
 
     # Where we are.
 
@@ -117,6 +118,18 @@ class Board(Lines):
                 parts.append(Text(self.say(f"board-{key}", {"cards": cards}), STONE))
         return [rule(width), *[line for part in parts for line in wrapped(part, width)]]
 
+    def left(self, width: int) -> list[Text]:
+        """What the observer cannot place: cards in the pile, on the table or in other hands, by their type."""
+        hidden: dict[str, int] = self.view["hidden"]
+        lines = [rule(width, self.say("board-what-left"))]
+        for kind in TYPE_NAMES:
+            cards = [str(row["id"]) for row in CARDS if row["type"] == kind]
+            unseen = {card: hidden[card] for card in cards if hidden.get(card, 0) > 0}
+            if unseen:
+                names = ", ".join(f"{self.say(f'card-{card}')}{f' {n}' if n > 1 else ''}" for card, n in unseen.items())
+                lines += wrapped(Text(f"{self.say(f'board-types-{kind}')} {sum(unseen.values())}: {names}"), width)
+        return lines if hidden else []
+
     # What is going on.
 
     def now(self, width: int) -> list[Text]:
@@ -160,8 +173,3 @@ class Board(Lines):
 
     def name(self, family: str) -> str:
         return self.say(f"family-{family}")
-
-
-def wrapped(text: Text, width: int) -> list[Text]:
-    """A sentence over as many lines as it needs."""
-    return flowed([cell(word, word.cell_len) for word in text.split(" ")], width, " ", 2)

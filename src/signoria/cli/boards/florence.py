@@ -57,7 +57,7 @@ class Board(Lines):
         return [
             *self.header(width),
             rule(width, self.say("board-stacks")),
-            *flowed([self.item(stack) for stack in STACK_NAMES], width),
+            *flowed([part for stack in STACK_NAMES for part in (self.item(stack), *self.offered(stack))], width),
             *([] if low else self.supplies(width)),
             rule(width),
             *side_by_side(blocks, columns, width),
@@ -96,12 +96,25 @@ class Board(Lines):
             return joined([Text(f"{name} ", STONE), person(self.players[owner], owner)])
         return Text(name, "" if self.view["stacks"][stack] else STONE)
 
+    def offered(self, thing: str) -> list[Text]:
+        """What a piece or a freedom costs the observer now, and how many of their professions lack it."""
+        for offer in self.view["offers"]:
+            if offer["thing"] == thing:
+                nouns = {"price": offer["price"], "florins": offer["price"], "cards": len(offer["rises"])}
+                if offer["price"] is None:
+                    return [Text(f"({self.say('board-of-yours', nouns)})", STRONG)] if offer["rises"] else []
+                key = "board-offer" if offer["rises"] else "board-amount"
+                return [Text(f"({self.say(key, nouns)})", STRONG if offer["rises"] else STONE)]
+        return []
+
     def supplies(self, width: int) -> list[Text]:
         """Buildings and freedoms that are left, and the decks with the cards that the observer remembers."""
         lines: list[Text] = []
         for key, noun in (("buildings", "building"), ("freedoms", "short-freedom")):
-            left = [Text(f"{self.say(f'{noun}-{name}')} {n}") for name, n in self.view[key].items()]
-            lines += flowed([Text(self.say(f"board-{key}"), STONE), *left], width, "  ", 2)
+            left = [Text(self.say(f"board-{key}"), STONE)]
+            for name, n in self.view[key].items():
+                left += [Text(f"{self.say(f'{noun}-{name}')} {n}"), *self.offered(name)]
+            lines += flowed(left, width, "  ", 2)
         decks = [Text(self.say("board-decks"), STONE)]
         for deck, cards in self.view["decks"].items():
             decks.append(Text(f"{self.say(f'deck-{deck}')} {len(cards)}"))

@@ -106,6 +106,11 @@ def flowed(parts: Sequence[Text], width: int, between: str = "   ", indent: int 
     return [*lines, line] if line.cell_len else lines
 
 
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A sentence over as many lines as it needs."""
+    return flowed([cell(word, word.cell_len) for word in text.split(" ")], width, " ", 2)
+
+
 def rule(width: int, label: str = "", marks: str = "─") -> Text:
     """A line of stone, with a word in it."""
     if not label:

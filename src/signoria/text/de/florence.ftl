@@ -639,6 +639,16 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } von dir
+board-offers = Was du noch haben kannst
+board-you-pay = { $florins ->
+    [0] umsonst
+   *[other] { board-florins }
+}
+board-lacked = { $cards ->
+    [0] fehlt keiner deiner Personen
+    [one] fehlt einer deiner Personen
+   *[other] fehlt { $cards } deiner Personen
+}
 board-amount = { $florins }
 board-before-round = vor Runde 1
 board-tray = Die Gebäude

@@ -576,6 +576,16 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } of yours
+board-offers = What you could still have
+board-you-pay = { $florins ->
+    [0] free
+   *[other] { board-florins }
+}
+board-lacked = { $cards ->
+    [0] none of your professions lacks it
+    [one] one of your professions lacks it
+   *[other] { $cards } of your professions lack it
+}
 board-amount = { $florins }
 board-before-round = before round 1
 board-tray = The buildings

@@ -622,6 +622,16 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } des vôtres
+board-offers = Ce que vous pouvez encore avoir
+board-you-pay = { $florins ->
+    [0] gratuit
+   *[other] { board-florins }
+}
+board-lacked = { $cards ->
+    [0] ne manque à aucun de vos Métiers
+    [one] manque à un de vos Métiers
+   *[other] manque à { $cards } de vos Métiers
+}
 board-amount = { $florins }
 board-before-round = avant le tour 1
 board-tray = Les édifices

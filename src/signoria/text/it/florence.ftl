@@ -638,6 +638,16 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } tue
+board-offers = Che cosa puoi ancora avere
+board-you-pay = { $florins ->
+    [0] gratis
+   *[other] { board-florins }
+}
+board-lacked = { $cards ->
+    [0] non manca a nessuno dei tuoi Mestieri
+    [one] manca a uno dei tuoi Mestieri
+   *[other] manca a { $cards } dei tuoi Mestieri
+}
 board-amount = { $florins }
 board-before-round = prima del round 1
 board-tray = Gli edifici

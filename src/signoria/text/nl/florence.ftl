@@ -596,6 +596,16 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } van jou
+board-offers = Wat je nog kunt krijgen
+board-you-pay = { $florins ->
+    [0] gratis
+   *[other] { board-florins }
+}
+board-lacked = { $cards ->
+    [0] geen van je beroepen mist het
+    [one] een van je beroepen mist het
+   *[other] { $cards } van je beroepen missen het
+}
 board-amount = { $florins }
 board-before-round = vóór ronde 1
 board-tray = De gebouwen

@@ -4,6 +4,7 @@ import type { Block, Table } from "../interface";
 import { cardOf, type Shown } from "./cards";
 import { seizure, sum } from "./questions/seizure/fight";
 import { inForce } from "./board/force";
+import { whatIsLeft, type LeftType } from "./board/left";
 import { onSale } from "./sale";
 import type { Seen } from "./view";
 
@@ -22,7 +23,7 @@ export function cardWords(id: string, { words, box }: Shown): string {
 }
 
 export function blocks(table: Table<Seen>): Block[] {
-  const told = [...table.view.seats.map((_, seat) => family(table, seat)), middle(table)];
+  const told = [...table.view.seats.map((_, seat) => family(table, seat)), middle(table), left(table)];
   return table.seat < 0 ? told : [...told, own(table)];
 }
 
@@ -69,6 +70,19 @@ function middle(table: Table<Seen>): Block {
       ...inForce(table).map(({ says }) => says),
     ],
   };
+}
+
+/** Every card of the box by its type: how many one has not seen, and which. */
+function left(table: Table<Seen>): Block {
+  const { words } = table;
+  const types = whatIsLeft(table);
+  const count = (of: (type: LeftType) => number) => types.reduce((sum, type) => sum + of(type), 0);
+  const items = types.map(({ type, unseen, cards }) => {
+    const names = new Set(cards.flatMap(({ card, is }) => (is === "unseen" ? [words.say(`card-${card}`)] : [])));
+    const number = `${words.say(`board-types-${type}`)}: ${unseen} ${words.say("board-of-all", { all: cards.length })}`;
+    return names.size > 0 ? `${number} (${[...names].join(", ")})` : number;
+  });
+  return { heading: words.say("board-left-title", { unseen: count(({ unseen }) => unseen), all: count(({ cards }) => cards.length) }), items };
 }
 
 /** The card under the hammer, or the attack that is under way. */

@@ -3,13 +3,13 @@
 import type { Block, Table } from "../interface";
 import { beats, called } from "./consequence";
 import { sales, worths } from "./told";
-import { finds, seatOf, worthOf, type Deck, type Seen } from "./view";
+import { finds, isAmong, seatOf, worthOf, type Deck, type Seen } from "./view";
 import vocabulary from "./vocabulary.json";
 import { kindOf, likings } from "./cards";
 
 export function blocks(table: Table<Seen>): Block[] {
   const told = [market(table), ...table.view.seats.map((_, seat) => principality(table, seat))];
-  return table.seat < 0 ? told : [...told, own(table)];
+  return table.seat < 0 ? told : [...told, offers(table), own(table)];
 }
 
 function market(table: Table<Seen>): Block {
@@ -76,6 +76,23 @@ function principality({ view, words, names, story }: Table<Seen>, n: number): Bl
       ...(seat.known.length > 0 ? [words.say("board-known", { cards: cards(seat.known) })] : []),
     ],
   };
+}
+
+/** What one could still have: what it costs now, which works lack it, where it fits, what it earns. */
+function offers(table: Table<Seen>): Block {
+  const { view, words } = table;
+  const items = view.offers.map(({ thing, price, places, fame, rises }) => {
+    const freedom = isAmong(thing, vocabulary.names.freedom);
+    const works = rises.map(({ profession, value }) => `${words.say(`profession-${profession}`)} ${value}`);
+    const told = [
+      ...(price === null ? [] : [words.say("board-you-pay", { florins: price })]),
+      words.say("board-lacked", { cards: rises.length }) + (works.length > 0 ? ` (${works.join(", ")})` : ""),
+      ...(freedom ? [] : [words.say("board-fits", { places })]),
+      ...(fame > 0 ? [words.say("fact-gain", { fame })] : []),
+    ];
+    return `${called(table, freedom ? "freedom" : "piece", thing)}: ${told.join("; ")}`;
+  });
+  return { heading: words.say("board-offers"), items };
 }
 
 function own(table: Table<Seen>): Block {

@@ -6,7 +6,7 @@ import { ends } from "./ends";
 import { handOf, reach } from "./hand";
 import { cardsInWords } from "./inWords";
 import { hammer, lots, saleOf } from "./lots";
-import { courtOf, standings, tilesOf, type Seen, type Tile } from "./view";
+import { courtOf, missingFor, standings, tilesOf, type Seen, type Tile } from "./view";
 
 export function blocks(table: Table<Seen>): Block[] {
   const told = [...auctions(table), court(table), cities(table), map(table), piles(table)];
@@ -65,9 +65,20 @@ function cities(table: Table<Seen>): Block {
     const asks = cardsInWords(table, city.icons);
     const where = city.regions.map((one) => words.say(`region-${one}`)).join(", ");
     const told = words.say("board-city", { name: words.say(`city-${id}`), cost: city.cost, points: city.vp, shields: city.shields, asks, where });
-    return [seat < 0 ? told : `${told}; ${reach(table, id).says}`];
+    return [seat < 0 ? told : `${told}; ${short(table, id)}`];
   });
   return { heading: words.say("board-cities"), items };
+}
+
+/** What keeps one from building a city: the cards by name, and the ducats. */
+function short(table: Table<Seen>, city: string): string {
+  const { view, words } = table;
+  const { says } = reach(table, city);
+  const [missing, ducats] = missingFor(view, city);
+  if (missing.length === 0) return says;
+  const counts = Object.fromEntries(COLOURS.map((colour) => [colour, missing.filter((one) => one === colour).length]));
+  const cards = `${says} (${cardsInWords(table, counts)})`;
+  return ducats > 0 ? `${cards}, ${words.say("board-ducats-short", { ducats })}` : cards;
 }
 
 function map({ view, words, names }: Table<Seen>): Block {

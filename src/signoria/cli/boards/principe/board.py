@@ -2,11 +2,24 @@
 
 from rich.text import Text
 
-from signoria.cli.boards.ink import GOLD, STONE, STRONG, Lines, cell, flowed, joined, person, rule, side_by_side
+from signoria.cli.boards.ink import (
+    GOLD,
+    STONE,
+    STRONG,
+    Lines,
+    cell,
+    flowed,
+    joined,
+    person,
+    rule,
+    side_by_side,
+    wrapped,
+)
 from signoria.cli.boards.principe.cities import Cities
 from signoria.cli.boards.principe.court import Court
 from signoria.cli.boards.principe.part import LISTED, NARROW, WIDE, WIDEST, BoardPart
-from signoria.games.principe.components import COLOUR_NAMES, REGION_NAMES
+from signoria.games.principe.components import COLOUR_NAMES, OPEN_CITIES, REGION_NAMES
+from signoria.games.principe.editions import by_seats
 from signoria.games.principe.events import NAMES
 from signoria.kernel.box import Values
 from signoria.kernel.event import SPECTATOR
@@ -25,7 +38,7 @@ class Board(BoardPart):
     def lines(self, width: int, low: bool = False) -> list[Text]:
         width = min(width, WIDEST)
         return [
-            *self.header(width),
+            *self.header(width, low),
             *Court(self.view, self.players, self.lang, self.printed).lines(width, low),
             *Cities(self.view, self.players, self.lang, self.printed).lines(width, low),
             *self.map(width, low),
@@ -35,7 +48,7 @@ class Board(BoardPart):
 
     # The header: where we are, and what is left.
 
-    def header(self, width: int) -> list[Text]:
+    def header(self, width: int, low: bool) -> list[Text]:
         view = self.view
         title = Text(self.say("title"), STRONG)
         turn = Text(self.say("board-last-round" if view["last"] else "board-round", {"round": view["round"]}), STRONG)
@@ -50,7 +63,18 @@ class Board(BoardPart):
             lines = flowed(parts, width, " · ")
             if len(lines) == 1:
                 break
-        return lines
+        return lines if low else [*lines, *(line for end in self.ends() for line in wrapped(end, width))]
+
+    def ends(self) -> list[Text]:
+        """Both ends of the game: when they come, or that one is near. [IP-60] [IP-61]"""
+        if self.view["last"] or self.view["phase"] is None:
+            return []
+        near: list[str] = self.view["ends"]
+        nouns = {"cards": int(by_seats(len(self.players), "last_round_below")), "cities": int(OPEN_CITIES)}
+        short = [end for end in near if end != "deck"]
+        keys = ["board-end-deck" if "deck" in near else "board-when-deck"]
+        keys += [f"board-end-{end}" for end in short] or ["board-when-cities"]
+        return [Text(self.say(key, {**nouns}), STRONG if key.startswith("board-end") else STONE) for key in keys]
 
     def phases(self, all_four: bool) -> list[Text]:
         """The four tabs of a round with the open one marked, or that one alone."""
