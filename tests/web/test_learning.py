@@ -1,6 +1,7 @@
 """Learning: lessons that lead to a success, notes that are read once, words and cards explained, hints, rules."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from signoria import GAMES
 from tests.web.kit.lessons import follow, note_of, press
 from tests.web.kit.people import PACE, PATIENCE
+from tests.web.kit.positions import positions
 from tests.web.test_pages import found_by_axe, overflows
 
 SIZES = {"desk": (1366, 768), "phone": (390, 844), "flat": (844, 390)}
@@ -214,6 +216,42 @@ def test_a_word_is_explained_on_hover_and_on_focus_until_escape(page: Page) -> N
     city.hover()
     page.mouse.move(*middle(city))
     expect(card).to_contain_text(f"Costs {sum(icons.values())} ducats and")  # as many as cards
+
+
+@pytest.mark.parametrize(
+    ("game", "prompt", "thing"),
+    [("principe", "which-city", "[data-city]"), ("florence", "which-action", ".choices [data-thing^='profession ']")],
+)
+def test_a_card_is_shown_large_on_hover_and_on_focus(
+    page: Page, deals: Path, game: str, prompt: str, thing: str
+) -> None:
+    positions(game)[prompt].open(page, deals)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    small, card = page.locator(f"{thing}:visible").first, page.get_by_role("tooltip")
+    small.hover()
+    page.mouse.move(*middle(small))
+    expect(card.locator(".large b").last).to_be_visible()
+    assert not covers(card, small)
+    page.mouse.move(700, 20)
+    expect(card).to_be_hidden()
+    small.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(card.locator(".large b").last).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(card.locator(".large")).to_have_count(0)
+
+
+def covers(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    return (
+        a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    )
 
 
 def middle(target: Locator) -> tuple[float, float]:

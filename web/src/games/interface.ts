@@ -118,6 +118,9 @@ export interface TableHeights {
 }
 
 export type BoardProps<V> = { table: Table<V> };
+/** A thing by its kind and name, as `data-thing` has them. */
+export type LargeProps<V = unknown> = BoardProps<V> & { kind: string; id: string };
+
 export type SheetProps<V> = { table: Table<V>; seat: number };
 /** What the question says while an answer is put together: its heading, and what that would lead to. */
 export interface Asking {
@@ -268,6 +271,8 @@ export interface GameModule<V> {
   Own: Component<BoardProps<V>>;
   /** What stands in a family's bay beside its name and points. */
   Bay?: Component<SheetProps<V>>;
+  /** A thing as it is printed, large, beside what is explained of it; nothing of what has no face. */
+  Large?: Component<LargeProps<V>>;
   /** All that lies open of a family, large. */
   Sheet?: Component<SheetProps<V>>;
   /** By prompt key: what stands in the question panel instead of the generic control. */

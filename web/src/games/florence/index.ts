@@ -11,6 +11,7 @@ import { flights } from "./flights";
 import { learning } from "./learning";
 import Meanwhile from "./questions/Meanwhile.svelte";
 import Own from "./board/Own.svelte";
+import Large from "./Large.svelte";
 import { planOf } from "./pieces/plan.svelte";
 import Question from "./questions/Question.svelte";
 import { row, sign } from "./scores";
@@ -75,6 +76,7 @@ const florence: GameModule<Seen> = {
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,
   Own,
+  Large,
   Bay,
   Sheet,
   Meanwhile,

@@ -6,6 +6,7 @@ import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import Counted from "./board/Counted.svelte";
 import Own from "./board/Own.svelte";
+import Large from "./Large.svelte";
 import { PHASES } from "./box";
 import { roundInWords } from "./ends";
 import { flights } from "./flights";
@@ -101,6 +102,7 @@ const principe: GameModule<Seen> = {
   paneOf: { "which-city": "cities", "build-or-play": "cities", "play-cards": "court", "bid-for-role": "court" },
   Board,
   Own,
+  Large,
   gestures: {
     "lay-cards": Lay,
     "bid-for-lot": Bid,
