@@ -6,6 +6,8 @@ import { judges } from "../src/games/borgia/questions/judges";
 import { byType } from "../src/games/borgia/questions/left";
 import { byOwner, byVerb } from "../src/games/borgia/questions/seizure/targets";
 import { counted, lastBallot, ofSeat, roundsOf } from "../src/games/borgia/scenes/rounds";
+import { sale } from "../src/games/borgia/scenes/sold";
+import type { Table } from "../src/games/interface";
 import type { Seen } from "../src/games/borgia/view";
 import type { GameEvent } from "../src/wire/game";
 
@@ -33,6 +35,14 @@ describe("the answers of a turn", () => {
       { seat: null, options: ["poison marriage"] },
     ]);
   });
+});
+
+test("a card that is sold is shown with its own emblem, or with the sign of its kind", () => {
+  const words = { say: (key: string) => key };
+  const table = { words, people: ["Anna", "Bruno"], seat: 0 } as unknown as Table<Seen>;
+  expect(sale(told("sold", { seat: 1, card: "datary", price: 21 }), table)).toEqual({ seat: 1, says: "sold-to", sign: { symbol: "e-datary" } });
+  expect(sale(told("sold", { seat: 0, card: "ceri", price: 9 }), table)).toMatchObject({ says: "sold-to-you", sign: { ground: "var(--bo-property)" } });
+  expect(sale(told("taken-free", { seat: 0, card: "ceri" }), table)).toBeNull();
 });
 
 test("what a face-down card may be is told by type, the most first", () => {
