@@ -460,8 +460,10 @@ describe("what a family has done", () => {
   });
 
   test("what is sold at auction, and where points are made", () => {
-    const words = { say: (key: string) => key };
+    const words = { say: (key: string) => key, event: ({ name }: GameEvent) => name };
     const table = { words, people: ["Anna", "Bruno"], seat: 0 } as unknown as Table<Seen>;
+    const work = told("work-done", { seat: 1, profession: "composer", value: 14 });
+    expect(sale(work, table)).toEqual({ seat: 1, says: "work-done", sign: { symbol: "e-composer" } });
     expect(sale(story[1] as GameEvent, table)).toMatchObject({ seat: 1, says: "sold-to", sign: { symbol: "g-jester" } });
     expect(sale(story[3] as GameEvent, table)).toBeNull();
     expect(gain(story[4] as GameEvent)?.points).toBe(3);

@@ -196,7 +196,7 @@ export interface Gain {
   at: string[];
 }
 
-/** Something that changed hands for money: the *sold* card. */
+/** Something that changed hands for money, or was completed for it: the *sold* card. */
 export interface Sale {
   sign: SceneSign;
   /** "Datary, to Matteo for 21". */
@@ -254,7 +254,7 @@ export interface GameModule<V> {
   scene?(told: GameEvent[], table: Table<V>): SceneOf<V> | null;
   /** The counting of each round, to be looked at again: after which event a round is counted, and what shows it. */
   rounds?: { after: string; Sheet: Component<BoardProps<V> & { round: number }> };
-  /** What was sold by this event, for the *sold* card. */
+  /** What was sold or completed by this event, for the *sold* card. */
   sale?(told: GameEvent, table: Table<V>): Sale | null;
   /** The points that this event makes, where they are made. */
   gain?(told: GameEvent): Gain | null;

@@ -27,10 +27,12 @@ function bestLine(event: GameEvent, told: GameEvent[], { words, story }: Table<S
   };
 }
 
-/** An item that was won at auction, and a building or a freedom that was paid for. */
-export function sale({ name, nouns }: GameEvent, { words, people, seat: own }: Table<Seen>): Sale | null {
-  if (name !== "item-sold") return null;
+/** An item that was won at auction, and a work that was completed. */
+export function sale(told: GameEvent, { words, names, people, seat: own }: Table<Seen>): Sale | null {
+  const { name, nouns } = told;
   const seat = Number(nouns["seat"]);
+  if (name === "work-done") return { sign: { symbol: `e-${nouns["profession"]}` }, says: words.event(told, names), seat };
+  if (name !== "item-sold") return null;
   const stack = String(nouns["stack"]);
   const said = { what: words.say(`board-stack-${stack}`), name: people[seat] ?? "", price: nouns["florins"] ?? 0 };
   return { sign: discOf(stack), says: words.say(seat === own ? "sold-to-you" : "sold-to", said), seat };
