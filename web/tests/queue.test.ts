@@ -6,18 +6,24 @@ interface Thing {
   name: string;
   hold: number;
   then?: number;
+  least?: number;
 }
 
-/** A table that writes down what was shown, and when. */
-function shown(pace: Pace = "calm") {
+/** A table that writes down what was shown, and when; what stays is waited for as long as `patience` says. */
+function shown(pace: Pace = "calm", patience = Infinity) {
   const seen: string[] = [];
   let left = 0;
+  let glance = 0;
   const teller = {
     pace: () => now.pace,
-    expected: ({ hold }: Thing) => hold,
-    show: ({ name, hold, then = 0 }: Thing) => {
+    expected: ({ hold }: Thing) => (hold === Infinity ? 0 : hold),
+    least: () => glance,
+    patience: () => patience,
+    fold: (first: Thing, second: Thing) => ({ name: `${first.name}+${second.name}`, hold: 0 }),
+    show: ({ name, hold, then = 0, least = 0 }: Thing) => {
       seen.push(`${name} ${performance.now() - start}`);
       left = then;
+      glance = least;
       return hold;
     },
     more: () => {
@@ -149,5 +155,85 @@ describe("a queue of what is shown", () => {
     expect(seen).toHaveLength(1);
     queue.skip();
     expect(seen).toHaveLength(2);
+  });
+
+  const sold = (name: string): Thing => ({ name, hold: 1200, least: 350 });
+
+  test("what must be seen is there for a moment, whatever is pressed", () => {
+    const { queue, seen } = shown();
+    queue.add(sold("a"));
+    queue.add(bid("b"));
+    vi.advanceTimersByTime(349);
+    expect(queue.unseen).toBe(true);
+    queue.skip();
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    queue.skip();
+    expect(seen.at(-1)).toBe("b 350");
+    expect(queue.unseen).toBe(false);
+  });
+
+  test("whoever hurries sees for a moment what must be seen, and nothing else", () => {
+    const { queue, seen } = shown();
+    for (const name of ["a", "b"]) queue.add(bid(name));
+    for (const name of ["sold", "built"]) queue.add(sold(name));
+    for (const name of ["c", "d"]) queue.add(bid(name));
+    queue.hurry();
+    expect(seen).toEqual(["a 0", "b 0", "sold 0"]);
+    queue.hurry();
+    vi.advanceTimersByTime(350);
+    expect(seen.at(-1)).toBe("built 350");
+    expect(queue.hurrying).toBe(true);
+    vi.advanceTimersByTime(350);
+    expect(seen.slice(-2)).toEqual(["c 700", "d 700"]);
+    expect(queue.hurrying).toBe(false);
+    queue.add(bid("e"));
+    queue.add(bid("f"));
+    expect(seen.at(-1)).toBe("e 700"); // and then all is told as before
+  });
+
+  test("what stays and has only just come is not hurried past", () => {
+    const { queue, seen } = shown();
+    queue.add({ name: "sheet", hold: Infinity, least: 350 });
+    queue.add(bid("a"));
+    queue.hurry();
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toEqual(["sheet 0"]);
+    queue.hurry();
+    expect(seen).toHaveLength(2);
+  });
+
+  test("behind what stays open the oldest become one, and nothing of it takes time", () => {
+    const { queue, seen } = shown();
+    queue.add({ name: "sheet", hold: Infinity });
+    for (let n = 0; n < 10_000; n++) queue.add({ name: `${n}`, hold: n % 2 === 0 ? 0 : 250 });
+    expect(queue.waiting).toHaveLength(100);
+    expect(queue.waiting[0]?.name.split("+")).toHaveLength(10_000 - 99); // nothing is lost
+    queue.skip();
+    expect(seen[1]).toMatch(/^0\+1\+2/);
+    vi.advanceTimersByTime(99 * 250);
+    expect(seen).toHaveLength(101);
+    expect(seen.at(-1)).toMatch(/^9999 /);
+  });
+
+  test("what waits is told within half a minute, however long each of it is seen", () => {
+    const { queue, seen } = shown();
+    queue.add({ name: "sheet", hold: Infinity });
+    for (let n = 0; n < 99; n++) queue.add({ name: `${n}`, hold: 2500 });
+    expect(queue.waiting.length).toBeLessThan(40);
+    queue.skip();
+    vi.advanceTimersByTime(30_000 + 12_000); // the last twelve seconds are calm
+    expect(seen.at(-1)).toMatch(/^98 /);
+  });
+
+  test("where nobody is to press it on, what stays goes after a while", () => {
+    const { queue, seen } = shown("calm", 40_000);
+    queue.add({ name: "sheet", hold: Infinity });
+    queue.add(bid("a"));
+    expect(queue.stays).toBe(true);
+    vi.advanceTimersByTime(39_999);
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(seen.at(-1)).toBe("a 40000");
   });
 });

@@ -192,6 +192,11 @@ export class TableState implements TableLike {
     return this.facts.clock.kind === "live" && settings.pace !== "instant" ? "quick" : settings.pace;
   }
 
+  /** Whether what stays goes on by itself: whoever watches presses nothing, and nobody's clock is hidden by what was. */
+  get hurried(): boolean {
+    return this.seat < 0 || this.facts.clock.kind === "live";
+  }
+
   sceneOf(told: GameEvent[]): SceneOf | null {
     return this.game.scene?.(told, this) ?? null;
   }

@@ -37,6 +37,11 @@ function bidsBefore(holds: EventHolds, story: GameEvent[]): number {
   return story.length - 1 - other;
 }
 
+/** Whether a message tells what nobody should miss: something sold, built or completed, a fight, a verdict. */
+export function mustBeSeen(holds: EventHolds, told: GameEvent[]): boolean {
+  return told.some(({ name }) => ["made", "grave"].includes(holdOf(holds, name) ?? ""));
+}
+
 /** What of a message is worth a line: what is seen longest, and of those the last. */
 export function mainEvent(holds: EventHolds, told: GameEvent[]): GameEvent | null {
   const long = (event: GameEvent) => CALM[holdOf(holds, event.name) ?? "turn"];

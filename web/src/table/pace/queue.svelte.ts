@@ -5,7 +5,9 @@ export const PACES = ["calm", "quick", "instant", "step"] as const;
 export type Pace = (typeof PACES)[number];
 
 const QUICK = 3; // times as fast
-const LONGEST = 12_000; // milliseconds of calm that may wait; more is told quickly
+const LONG = 12_000; // milliseconds of calm that may wait; more is told quickly
+const LONGEST = 90_000; // of what is still more the oldest is not told one by one,
+const MOST = 100; // nor of more things than this
 
 export interface Teller<T> {
   pace(): Pace;
@@ -15,6 +17,12 @@ export interface Teller<T> {
   show(item: T): number;
   /** What is shown has been seen: what else there is of it, for how long; 0 if that was all. */
   more(): number;
+  /** How long what is shown is seen at least, whatever is pressed. */
+  least(): number;
+  /** How long what stays is waited for at the calm pace; Infinity: until it is pressed on. */
+  patience(): number;
+  /** Two that wait as one: all that the first told, and how the table is after the second. It is shown for no time. */
+  fold(first: T, second: T): T;
 }
 
 export class Queue<T> {
@@ -25,13 +33,21 @@ export class Queue<T> {
   speed = $state(1);
   /** Whether it is shown until it is pressed on. */
   stays = $state(false);
+  /** Whether one wants to be where it ends: what must be seen is, for the least time. */
+  hurrying = $state(false);
+  private since = 0; // when what is shown came
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly teller: Teller<T>) {}
 
+  /** Whether what is shown has only just come: nothing that is pressed can have been meant for it. */
+  get unseen(): boolean {
+    return this.holding && this.left() > 0;
+  }
+
   /** One more, behind the others. */
   add(item: T): void {
-    this.waiting = [...this.waiting, item];
+    this.waiting = this.bounded([...this.waiting, item]);
     if (!this.holding) this.next();
   }
 
@@ -46,26 +62,19 @@ export class Queue<T> {
 
   /** What is shown has been seen. */
   skip(): void {
+    if (this.unseen) return;
     clearTimeout(this.timer);
     this.rest();
   }
 
-  /** Show all that waits at once, up to what stays until it is pressed on. Whether there was anything. */
+  /** Go on to the end, or to what stays until it is pressed on. Whether there was anything. */
   hurry(): boolean {
-    const there = this.holding || this.waiting.length > 0;
+    const { holding, unseen } = this;
+    if (!holding || (unseen && this.stays)) return holding;
     clearTimeout(this.timer);
-    this.holding = true;
-    let left = this.teller.more();
-    for (;;) {
-      while (left > 0 && left !== Infinity) left = this.teller.more();
-      const [item, ...rest] = this.waiting;
-      if (left === Infinity || item === undefined) break;
-      this.waiting = rest;
-      left = this.teller.show(item);
-    }
-    this.holding = left === Infinity;
-    if (this.holding) this.hold(left);
-    return there;
+    this.hurrying = true;
+    this.wait(unseen ? this.left() : 0);
+    return true;
   }
 
   /** Forget what waits and what is shown. */
@@ -73,11 +82,31 @@ export class Queue<T> {
     clearTimeout(this.timer);
     this.waiting = [];
     this.holding = false;
+    this.hurrying = false;
+  }
+
+  /** The oldest of what is too much become one: whoever looks away for long does not have to catch up with it all. */
+  bounded(all: T[]): T[] {
+    const [first, second, ...rest] = all;
+    if (first === undefined || second === undefined || rest.length === 0) return all;
+    if (all.length <= MOST && this.lasts(all) <= LONGEST) return all;
+    return this.bounded([this.teller.fold(first, second), ...rest]);
+  }
+
+  private lasts(items: T[]): number {
+    return items.reduce((sum, item) => sum + this.teller.expected(item), 0);
+  }
+
+  private left(): number {
+    return this.since + this.teller.least() - performance.now();
   }
 
   private next(): void {
     const [item, ...rest] = this.waiting;
-    if (item === undefined) return;
+    if (item === undefined) {
+      this.hurrying = false;
+      return;
+    }
     this.waiting = rest;
     this.holding = true;
     this.hold(this.teller.show(item));
@@ -86,10 +115,18 @@ export class Queue<T> {
   private hold(calm: number): void {
     const pace = this.teller.pace();
     if (calm === 0 || pace === "instant") return this.rest();
-    const waits = this.waiting.reduce((sum, item) => sum + this.teller.expected(item), 0);
-    this.speed = pace === "quick" || (pace === "calm" && waits > LONGEST) ? QUICK : 1;
-    this.stays = pace === "step" || calm === Infinity;
-    if (!this.stays) this.timer = setTimeout(() => this.rest(), calm / this.speed);
+    this.since = performance.now();
+    this.hurrying &&= calm !== Infinity;
+    this.speed = pace === "quick" || (pace === "calm" && this.lasts(this.waiting) > LONG) ? QUICK : 1;
+    this.stays = (pace === "step" && !this.hurrying) || calm === Infinity;
+    if (this.hurrying) this.wait(this.teller.least());
+    else if (!this.stays) this.wait(calm / this.speed);
+    else if (pace !== "step") this.wait(this.teller.patience() / this.speed);
+  }
+
+  private wait(time: number): void {
+    if (time === 0) this.rest();
+    else if (time !== Infinity) this.timer = setTimeout(() => this.rest(), time);
   }
 
   /** On to what else there is of it, or to the next. */

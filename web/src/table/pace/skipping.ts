@@ -8,21 +8,12 @@ const CONTROLS = "button, a, input, select, textarea, summary, [role=tab], [role
 
 export class Skipping {
   private presses: { at: number; key: string; scene: boolean }[] = [];
-  private seen: object | null = null; // the scene that was there when we looked last
-  private since = 0; // and when it came
+  private since = 0; // when we answered last
 
   constructor(
     private readonly table: TableState,
     private readonly now: () => number = () => performance.now(),
   ) {}
-
-  /** Another scene may be there: presses are not for it yet. */
-  changed(): void {
-    const scene = this.table.telling.scene;
-    if (scene === this.seen) return;
-    this.seen = scene;
-    if (scene !== null) this.since = this.now();
-  }
 
   /** Whether it was for what is shown, and nobody else is to hear of it. */
   press(event: MouseEvent | KeyboardEvent): boolean {
@@ -31,7 +22,7 @@ export class Skipping {
     const key = event instanceof KeyboardEvent ? event.key : "click";
     if (!this.meant(event, scene !== null)) return false;
     if (event instanceof KeyboardEvent && event.repeat) return true;
-    if (this.now() - this.since < GUARD) return scene !== null;
+    if (queue.unseen || this.now() - this.since < GUARD) return scene !== null;
     this.presses = [...this.presses.filter(({ at }) => this.now() - at < RUN), { at: this.now(), key, scene: scene !== null }];
     if (this.runs()) this.table.telling.hurry();
     else this.table.telling.skip();

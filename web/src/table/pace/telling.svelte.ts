@@ -4,10 +4,11 @@ import type { AnyGame, SceneOf } from "../../games/interface";
 import type { GameEvent } from "../../wire/game";
 import { continued, type StoryChange } from "../../wire/story";
 import type { SeatUpdate } from "../../wire/types";
-import { AFTER_LINES, holdFor, LINE } from "./holds";
+import { AFTER_LINES, holdFor, LINE, mustBeSeen } from "./holds";
 import { Queue, type Pace } from "./queue.svelte";
 
-const KEPT = 400; // updates that can be shown again
+const LEAST = 350; // milliseconds in which a press was meant for what was there before
+const READING = 30_000; // milliseconds for which what stays is read where nobody is to press it on
 
 /** An update on its way to the table. */
 interface Item {
@@ -18,6 +19,8 @@ interface Item {
   own: boolean;
   /** It is shown once more. */
   again: boolean;
+  /** It stands for several that waited too long: the strip and the story tell them. */
+  folded: boolean;
 }
 
 /** What is on the table: an update, and all that was told up to it. */
@@ -40,6 +43,8 @@ export interface Listener {
   readonly game: AnyGame;
   readonly seat: number;
   pace(): Pace;
+  /** Whether it goes on without waiting for a press: nobody sits here, or a clock runs. */
+  readonly hurried: boolean;
   /** It is on the table now. */
   shown(what: Shown): void;
   /** The question is in sight again. */
@@ -69,9 +74,12 @@ export class Telling {
   constructor(private readonly table: Listener) {
     this.queue = new Queue<Item>({
       pace: () => this.pace(),
-      expected: ({ update: { events } }) => holdFor(table.game.pace, [], events, null),
+      expected: ({ update: { events }, folded }) => (folded ? 0 : holdFor(table.game.pace, [], events, null)),
       show: (item) => this.show(item),
       more: () => this.more(),
+      least: () => this.least(),
+      patience: () => (table.hurried && this.scene !== null ? this.scene.lines.length * LINE + READING : Infinity),
+      fold,
     });
   }
 
@@ -90,7 +98,7 @@ export class Telling {
   }
 
   hear(update: SeatUpdate, synced: boolean, own: boolean): void {
-    const item: Item = { update, synced, own, again: false };
+    const item: Item = { update, synced, own, again: false, folded: false };
     const back = update.first < this.heard.length;
     this.newest = update;
     this.heard = continued(this.heard, update).story;
@@ -131,7 +139,7 @@ export class Telling {
   }
 
   private show(item: Item): number {
-    const { update, synced, own, again } = item;
+    const { update, synced, own, again, folded } = item;
     const before = this.shown;
     const change = continued(this.story, update);
     const gone = this.story.slice(update.first);
@@ -139,7 +147,7 @@ export class Telling {
     this.repeats = again;
     this.shown = update;
     this.story = change.story;
-    this.fresh = synced ? [] : change.fresh;
+    this.fresh = synced || folded ? [] : change.fresh;
     this.scene = null;
     const hold = holdFor(this.table.game.pace, change.story.slice(0, update.first), this.fresh, own && !again ? this.table.seat : null);
     this.table.shown({ ...change, update, before, gone, synced, again });
@@ -154,6 +162,11 @@ export class Telling {
     return this.scene ? lasts(this.scene) : 0;
   }
 
+  private least(): number {
+    const seen = this.repeats && this.queue.hurrying; // it was there before
+    return !seen && (this.scene !== null || mustBeSeen(this.table.game.pace, this.fresh)) ? LEAST : 0;
+  }
+
   /** Nobody sees what happens behind another window; and who asks for it once more wants to see it. */
   private pace(): Pace {
     const pace = this.table.pace();
@@ -162,14 +175,14 @@ export class Telling {
   }
 
   private keep(item: Item, before: SeatUpdate | null): void {
-    if (item.synced || before === null) return;
+    if (item.synced || before === null || this.table.seat < 0) return;
     if (item.own) {
       this.kept = [item];
       this.base = { update: before, story: this.story };
       this.since = item.update.first;
     } else {
       this.base ??= { update: before, story: this.story };
-      this.kept = [...this.kept, item].slice(0, KEPT);
+      this.kept = this.queue.bounded([...this.kept, item]);
     }
   }
 
@@ -178,6 +191,11 @@ export class Telling {
     this.base = null;
     this.since = -1;
   }
+}
+
+/** Of what was told nothing is lost, of how the table was in between all but the last. */
+function fold({ update: { first, events } }: Item, second: Item): Item {
+  return { ...second, update: { ...second.update, first, events: [...events, ...second.update.events] }, folded: true };
 }
 
 function lasts({ lines, stays }: SceneOf): number {
