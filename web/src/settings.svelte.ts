@@ -19,6 +19,7 @@ class Settings {
   guarded = $state(kept("guarded") !== "off");
   pace = $state<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "calm");
   confirms = $state(kept("confirms") === "on");
+  forced = $state(kept("forced") !== "off");
   lastGame = $state(gameOr(kept("game") ?? ""));
 
   async begin(): Promise<void> {
@@ -77,6 +78,12 @@ class Settings {
   setConfirms(on: boolean): void {
     this.confirms = on;
     keep("confirms", on ? "on" : null);
+  }
+
+  /** What has one answer only is answered, where that tells nobody anything. */
+  setForced(on: boolean): void {
+    this.forced = on;
+    keep("forced", on ? null : "off");
   }
 
   setGame(game: string): void {

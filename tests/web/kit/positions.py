@@ -70,10 +70,10 @@ class Position:
             for seat in range(1, self.seats):
                 asked(other, f"/api/tables/{table}/join", seat=seat, name=f"Guest {seat}", invitation=invitation)
 
-    def lay(self, database: Path, table: str) -> None:
+    def lay(self, database: Path, table: str, players: list[str] | None = None) -> None:
         """Write the log of the game at once. The server has not looked into it: nobody has begun at this table."""
         at = now()
-        entries: list[AnyEntry] = [Started(table, 0, at, ["person"] * self.seats)]
+        entries: list[AnyEntry] = [Started(table, 0, at, players or ["person"] * self.seats)]
         entries += [Acted(table, n, at, seat, "person", text) for n, (seat, text) in enumerate(self.acts, 1)]
         engine = create_engine(f"sqlite:///{database}")
         with engine.begin() as connection:

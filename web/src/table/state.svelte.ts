@@ -14,6 +14,8 @@ import type { ChatLine, Hint, SeatClock, SeatUpdate, TableFacts } from "../wire/
 import { say, speech } from "../words/speech.svelte";
 import type { Words } from "../words/words";
 import { soundsOf } from "./eventSounds";
+import { Consequences } from "./question/consequences.svelte";
+import { onlyAnswer } from "./question/forced";
 import { newSince, sinceOf } from "./pace/since";
 import type { Pace } from "./pace/queue.svelte";
 import { Telling, type Shown } from "./pace/telling.svelte";
@@ -23,8 +25,6 @@ import { familiesAt, peopleAt } from "./people";
 import type { TableLike } from "./tableLike";
 
 const NEW = 350; // milliseconds for which a question is new
-const MOST_CONSIDERED = 64; // answers that the server considers at a time
-const NOTHING: Fact[] = [];
 
 /** What was rejected, and why. */
 export interface Rejected {
@@ -45,6 +45,9 @@ export class TableState implements TableLike {
   pending: string | null = $state(null);
   /** The answer that is to be pressed once more; null if none is. */
   confirming: string | null = $state(null);
+  /** The answer that was given for us, as long as it is told: there was no other. */
+  forced: string | null = $state(null);
+  private readonly given = new Map<number, string>(); // by version, what was answered so and is not on the table yet
   /** What was said, by the time it was. */
   chat: ChatLine[] = $state.raw([]);
   /** Lines that came while nobody looked at the chat. */
@@ -93,10 +96,7 @@ export class TableState implements TableLike {
   readonly view: unknown = $derived.by(() => (this.telling.shown ? this.game.read(this.telling.shown.view) : null));
   /** The question, also while its answer is under way. */
   put: Decision | null = $state.raw(null);
-  /** By answer: what it leads to, as far as the server was asked. */
-  private consequences: { [text: string]: Fact[] } = $state.raw({});
-  private wondered: string[] = [];
-  private readonly wanted: string[] = [];
+  private readonly consequences = new Consequences((texts) => this.consider(texts));
   /** Whether answers are taken: not for a moment after the question has changed, for what is pressed then was meant for another. */
   ready = $state(true);
   /** Whether a note of a lesson is read first: until then no answer is taken. */
@@ -177,9 +177,7 @@ export class TableState implements TableLike {
 
   /** What an answer leads to; nothing until the server has said so. It is asked for all that are wanted at once. */
   leadsTo(text: string): Fact[] {
-    const known = this.consequences[text];
-    if (known === undefined && this.may(text.split("; ", 1)[0] ?? "")) this.wonder(text);
-    return known ?? NOTHING;
+    return this.consequences.of(text, this.may(text.split("; ", 1)[0] ?? ""));
   }
 
   isNew(noun: string, code: string): number {
@@ -305,22 +303,9 @@ export class TableState implements TableLike {
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
   }
 
-  private wonder(text: string): void {
-    if (this.wondered.includes(text)) return;
-    this.wondered.push(text);
-    this.wanted.push(text);
-    if (this.wanted.length === 1) setTimeout(() => void this.consider(), 0);
-  }
-
-  private async consider(): Promise<void> {
-    const { put, seatUpdate } = this;
-    const texts = this.wanted.splice(0, MOST_CONSIDERED);
-    if (this.wanted.length > 0) setTimeout(() => void this.consider(), 0);
-    if (!seatUpdate || put === null || texts.length === 0) return;
-    const outcome = await connection.live.consider(this.facts.id, this.seat, seatUpdate.version, texts);
-    if (this.put !== put) return;
-    if (outcome.kind === "considered") this.consequences = { ...this.consequences, ...outcome.facts };
-    else this.wondered = this.wondered.filter((text) => !texts.includes(text)); // whoever still wants to know asks again
+  private async consider(texts: string[]): Promise<Outcome | null> {
+    if (!this.seatUpdate || this.put === null) return null;
+    return connection.live.consider(this.facts.id, this.seat, this.seatUpdate.version, texts);
   }
 
   private settle(text: string, outcome: Outcome): void {
@@ -345,8 +330,23 @@ export class TableState implements TableLike {
     if (!this.quiet) announcer.tell(fresh.slice(-3).map((line) => say("chat-says", { name: line.name, text: line.text })));
   }
 
-  /** An own move is seen at once, with all that was still waiting; a question that is no longer put is withdrawn. */
+  /** What has one answer only is not asked, where that tells nobody anything. What was taken back is: one may want to go back further. */
   private hearOf(update: SeatUpdate, synced: boolean): void {
+    const back = update.first < this.telling.heard.length && !synced;
+    const only = this.playing && !this.quiet && !back ? onlyAnswer(update, this.facts, this.seat) : null;
+    if (only === null || !settings.forced) return this.hearAs(update, synced);
+    this.given.set(update.version, this.words.action(only, update.decision?.prompt, this.names));
+    this.hearAs({ ...update, decision: null }, synced);
+    void this.answerFor(update, only);
+  }
+
+  private async answerFor(update: SeatUpdate, only: string): Promise<void> {
+    const outcome = await connection.live.act(this.facts.id, this.seat, update.version, only);
+    if (outcome.kind === "rejected" && outcome.code !== "stale") this.hearAs(update, true); // then it is asked
+  }
+
+  /** An own move is seen at once, with all that was still waiting; a question that is no longer put is withdrawn. */
+  private hearAs(update: SeatUpdate, synced: boolean): void {
     const changed = JSON.stringify(update.decision) !== JSON.stringify(this.put);
     const own = this.pending !== null && (changed || update.events.some(({ nouns }) => nouns["seat"] === this.seat));
     if (changed && this.put !== null && this.pending === null) this.put = null;
@@ -356,6 +356,9 @@ export class TableState implements TableLike {
   shown({ update, before, gone, synced, again }: Shown): void {
     this.outlined = null;
     if (again) return;
+    const others = update.events.length > 0 && update.events.every(({ nouns }) => nouns["seat"] !== this.seat);
+    this.forced = this.given.get(update.version) ?? (others || update.decision ? null : this.forced);
+    this.given.delete(update.version);
     const back = gone.map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
     const asked = update.decision !== null && (before?.decision ?? null) === null;
     this.ask(update.decision, before !== null);
@@ -372,9 +375,7 @@ export class TableState implements TableLike {
       this.put = put;
       this.hint = null;
       this.confirming = null;
-      this.consequences = {};
-      this.wondered = [];
-      this.wanted.length = 0;
+      this.consequences.forget();
     }
     if (known && (changed || this.pending !== null)) this.uncovered();
   }
