@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import GAMES
-from tests.web.kit.layout import SHOWN
+from tests.web.kit.layout import SHOWN, sized
+from tests.web.kit.positions import positions
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
@@ -23,6 +24,8 @@ PAGES = [
     "/nowhere",
     "/table/nowhere",
 ]
+CLASSES = [sized(1440, 900), sized(1280, 720), sized(768, 1024), sized(390, 844), sized(844, 390)]
+TABLES = [("principe", "build-or-play"), ("borgia", "play-or-seize"), ("florence", "which-action")]
 
 
 def found_by_axe(page: Page) -> list[str]:
@@ -44,6 +47,19 @@ def test_axe_finds_nothing_on_any_page(page: Page, theme: str) -> None:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert found_by_axe(page) == [], path
+
+
+@pytest.mark.parametrize("size", CLASSES, ids=["wide", "desk", "tablet", "phone", "flat"])
+def test_axe_finds_nothing_at_any_size(page: Page, deals: Path, size: ViewportSize) -> None:
+    """On every page, and at a table of every game where something is asked and told."""
+    page.set_viewport_size(size)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert found_by_axe(page) == [], path
+    for game, prompt in TABLES:
+        positions(game)[prompt].open(page, deals)
+        assert found_by_axe(page) == [], game
 
 
 def test_no_page_is_wider_than_a_phone(page: Page) -> None:
