@@ -48,6 +48,8 @@ def test_a_question_is_for_everybody(used_page: Page, deals: Path, game: str, pr
         position.sit_down(page, address)
         read(page)
     assert found_by_axe(page) == []
+    assert page.locator(".table .button.gold:visible").count() <= 1, "gold is the main answer's alone"
+    assert page.locator(".answers kbd:visible").count() <= 2, "keys stand on the main answer and its neighbour"
     page.set_viewport_size({"width": 360, "height": 780})
     assert not overflows(page)
     assert found_by_axe(page) == []
