@@ -66,7 +66,6 @@ def table(**said: Unpack[Position]) -> Borgia:
     seats = said.get("seats", 3)
     terms = Terms(seats, GAME.checked_options(said.get("options")))
     t: Borgia = Borgia(seats, Rng(1), terms, said.get("printed", GAME.printed))
-    t.lay_out()
     t.log, t.deals = [], []
     t.first = t.pope = said.get("pope", 0)
     t.round = said.get("round", 1)

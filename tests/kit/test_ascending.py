@@ -4,7 +4,6 @@ from signoria import Rng, State, game
 from signoria.games.principe.editions import Terms, edition_named
 from signoria.games.principe.printed import OURS, Printed
 from signoria.games.principe.rules.setup import set_up
-from signoria.kernel.action import column
 from signoria.kernel.state import opened
 from signoria.kit.ascending import Ascending, bidding_texts
 
@@ -13,7 +12,8 @@ def auction(frame: Ascending, purses: list[int]) -> State:
     """An auction on a table whose seats can pay so much."""
     seats = len(purses)
     t = set_up(seats, Rng(1), Terms(edition_named("amigo"), seats, False, Printed(OURS.values)), 0, True)
-    t.purse = column(purses)
+    for seat in range(seats):
+        t.purse[seat] = purses[seat]
     return opened(game("principe"), t, frame)
 
 

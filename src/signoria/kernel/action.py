@@ -16,12 +16,13 @@ def grown(n: i64) -> vec[i64]:
     return out
 
 
-ZEROS: Final = grown(1024)
+ROOM: Final[i64] = 8192  # no game has more actions, so that no question has more answers
+ZEROS: Final = grown(ROOM)
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
     """A new array of n equal values: one slice is cheaper than n appends."""
-    if n > len(ZEROS):
+    if n > ROOM:
         out = grown(n)
     else:
         out = ZEROS[:n]
@@ -29,6 +30,17 @@ def filled(n: i64, value: i64) -> vec[i64]:
         for i in range(n):
             out[i] = value
     return out
+
+
+def put(cells: vec[i64], i: i64, value: i64) -> None:
+    """Write a cell. For the loops of the kernel: an array that is handed on is not counted, one written in place is."""
+    cells[i] = value
+
+
+def copy_cells(source: vec[i64], target: vec[i64]) -> None:
+    """Write the values of one array over those of another that is as long."""
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
 def column(values: list[int]) -> vec[i64]:
@@ -49,7 +61,7 @@ class Actions:
     """
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = filled(256, 0)
+        self.codes: Final = filled(ROOM, 0)
         self.listed: i64 = 0
         self.first: i64 = 0  # the lowest code of the ladder
         self.count: i64 = 0  # all of them, the ladder included
@@ -59,11 +71,8 @@ class Actions:
         self.count = 0
 
     def add(self, code: i64) -> None:
-        n = self.listed
-        if n == len(self.codes):
-            self.codes = append(self.codes, 0)
-        self.codes[n] = code
-        self.listed = n + 1
+        put(self.codes, self.listed, code)
+        self.listed += 1
         self.count += 1
 
     def add_range(self, first: i64, last: i64) -> None:

@@ -40,8 +40,8 @@ class State:
     """
 
     def __init__(self, game: "Game", table: Table, top: Frame, story: Story | None = None) -> None:
-        self.game: Game = game
-        self.table: Table = table
+        self.game: Final = game
+        self.table: Final = table
         self.top: Frame = top  # the stack, linked downwards; whoever is asked is asked by the top
         self.story: Story | None = story
 

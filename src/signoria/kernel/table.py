@@ -23,7 +23,7 @@ class Table:
     """
 
     def __init__(self, seats: i64, rng: Rng) -> None:
-        self.seats: i64 = seats
+        self.seats: Final[i64] = seats
         self.rng: Rng = rng
         self.first_aside: i64 = NO_ASIDES
         self.log: list[Told] | None = None  # None while searching: nobody listens

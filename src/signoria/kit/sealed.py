@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.kernel.action import NOBODY, filled
-from signoria.kernel.arrays import vec
+from signoria.kernel.action import NOBODY, copy_cells, filled
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Choice, Frame
 from signoria.kernel.public import SealedChoice
@@ -22,8 +21,8 @@ class Sealed(Choice):
     def __init__(self, ring: i64, first: i64, seats: i64, each: i64) -> None:
         super().__init__(first_of(ring, first, seats))
         self.owing: i64 = ring  # seats that have not finished, as bits
-        self.each: i64 = each
-        self.given: vec[i64] = filled(seats * each, NOBODY)  # a row for each seat, filled from the left
+        self.each: Final[i64] = each
+        self.given: Final = filled(seats * each, NOBODY)  # a row for each seat, filled from the left
 
     def count(self, seat: i64) -> i64:
         """How many answers this seat has given."""
@@ -71,5 +70,5 @@ class Sealed(Choice):
         """Make `twin`, a fresh frame of the same kind, equal to this one."""
         twin.asked = self.asked
         twin.owing = self.owing
-        twin.given = self.given[:]
+        copy_cells(self.given, twin.given)
         return twin

@@ -7,7 +7,7 @@ from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
 from signoria.games.borgia.rules.seizure import Commit, Seizure, least_cost, takes_force
 from signoria.games.borgia.table import Borgia, counted
 from signoria.games.borgia.view import BorgiaView, seat_or_watcher
-from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.action import NOBODY
 from signoria.kernel.arrays import append, vec
 from signoria.kernel.bits import bit, bits
 from signoria.kernel.event import SPECTATOR
@@ -30,11 +30,6 @@ def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
     """The open part of the table. Its chance is new: what is to come is anyone's guess."""
     t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.open.terms, v.open.printed)
     v.open.copy_open(t)
-    t.slots = filled(SLOTS, NOBODY)
-    t.hand = filled(v.seats, 0)
-    t.unplayed = filled(v.seats, 0)
-    t.purse = filled(v.seats, 0)
-    t.where = filled(ALL_CARDS, 0)
     if v.observer != SPECTATOR:
         t.hand[v.observer] = v.hand
         t.unplayed[v.observer] = v.unplayed

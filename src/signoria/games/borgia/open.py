@@ -1,12 +1,13 @@
 """What lies open to all: table, view and imagination share it, and each field is written here alone."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.borgia.components import ALL_CARDINALS, COVERED, HOME, KEPT, KINDS, OFFICES, OPEN, SPOTS, kind_of
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.printed import Printed
-from signoria.kernel.action import NOBODY, filled
-from signoria.kernel.arrays import vec
+from signoria.kernel.action import NOBODY, copy_cells, filled
 from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
@@ -21,8 +22,8 @@ class BorgiaOpen(Table):
 
     def __init__(self, seats: i64, rng: Rng, terms: Terms, printed: Printed) -> None:
         super().__init__(seats, rng)
-        self.terms: Terms = terms
-        self.printed: Printed = printed
+        self.terms: Final = terms
+        self.printed: Final = printed
         self.first: i64 = NOBODY  # the first Pope
         self.pope: i64 = NOBODY  # the sitting Pope
         self.round: i64 = 0
@@ -38,16 +39,13 @@ class BorgiaOpen(Table):
         self.offers: i64 = 0  # made this turn, or by this seat before this ballot [TP-95]
         self.yet: i64 = 0  # seats that have not yet played what must be played at once [TP-12]
         self.waiting: i64 = 0  # cards that all have seen and that lie nowhere yet [TP-24]
-
-    def lay_out_open(self) -> None:
-        """Empty places for everything that lies open. [TP-2] [TP-30]"""
-        seats = self.seats
-        self.owner: vec[i64] = filled(SPOTS, NOBODY)  # whose a spot is
-        self.estate: vec[i64] = filled(seats, 0)  # the same by seat: properties and home, as bits
-        self.lies: vec[i64] = filled(COVERED, NOBODY)  # the spot of each office, artist and outside family
-        self.taken: vec[i64] = filled(KINDS, 0)  # spots whose place for an office, artist, outside family is taken
-        self.cardinals: vec[i64] = filled(seats, 0)
-        self.score: vec[i64] = filled(seats, 0)
+        # Empty places for everything that lies open. [TP-2] [TP-30]
+        self.owner: Final = filled(SPOTS, NOBODY)  # whose a spot is
+        self.estate: Final = filled(seats, 0)  # the same by seat: properties and home, as bits
+        self.lies: Final = filled(COVERED, NOBODY)  # the spot of each office, artist and outside family
+        self.taken: Final = filled(KINDS, 0)  # spots whose place for an office, artist, outside family is taken
+        self.cardinals: Final = filled(seats, 0)
+        self.score: Final = filled(seats, 0)
         for seat in range(seats):
             self.owner[HOME + seat] = seat
             self.owner[OPEN + seat] = seat
@@ -60,9 +58,12 @@ class BorgiaOpen(Table):
         twin.married, twin.preaching, twin.barred = self.married, self.preaching, self.barred
         twin.reshuffled, twin.favoured = self.reshuffled, self.favoured
         twin.offers, twin.yet = self.offers, self.yet
-        twin.owner, twin.estate = self.owner[:], self.estate[:]
-        twin.lies, twin.taken = self.lies[:], self.taken[:]
-        twin.cardinals, twin.score = self.cardinals[:], self.score[:]
+        copy_cells(self.owner, twin.owner)
+        copy_cells(self.estate, twin.estate)
+        copy_cells(self.lies, twin.lies)
+        copy_cells(self.taken, twin.taken)
+        copy_cells(self.cardinals, twin.cardinals)
+        copy_cells(self.score, twin.score)
 
     def unused_cardinals(self) -> i64:
         n = ALL_CARDINALS

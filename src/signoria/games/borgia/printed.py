@@ -58,14 +58,14 @@ class Printed:
         cards = [values["card"][name] for name in CARD_NAMES]
         power, fee = printed_column(cards, "power"), printed_column(cards, "fee")
         in_order = by_strength(power)
-        self.power: vec[i64] = power
-        self.income: vec[i64] = printed_column(cards, "income")
-        self.votes: vec[i64] = printed_column(cards, "votes")
-        self.vp: vec[i64] = printed_column(cards, "vp")
-        self.fee: vec[i64] = fee
+        self.power: Final = power
+        self.income: Final = printed_column(cards, "income")
+        self.votes: Final = printed_column(cards, "votes")
+        self.vp: Final = printed_column(cards, "vp")
+        self.fee: Final = fee
         self.condottiere_fee: i64 = fee[KEPT]  # one for all of them [TP-51]
-        self.strongest: vec[i64] = column(in_order[:CONDOTTIERI])
-        self.rank: vec[i64] = column([in_order.index(card) for card in range(KEPT, NUMBERS)])  # from KEPT on
+        self.strongest: Final = column(in_order[:CONDOTTIERI])
+        self.rank: Final = column([in_order.index(card) for card in range(KEPT, NUMBERS)])  # from KEPT on
 
 
 def by_strength(power: vec[i64]) -> list[int]:

@@ -8,7 +8,7 @@ from signoria.games.borgia.components import ALL_CARDS, CONDOTTIERI, KEPT, NUMBE
 from signoria.games.borgia.editions import Terms
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.printed import Printed
-from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.action import NOBODY, copy_cells, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
@@ -29,14 +29,10 @@ class Borgia(BorgiaOpen):
         # The deck is never written in place, so that clones share it: cards before `drawn` are gone.
         self.deck: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
-
-    def lay_out(self) -> None:
-        """Empty places for everything. [TP-2] [TP-30]"""
-        self.lay_out_open()
-        self.slots: vec[i64] = filled(SLOTS, NOBODY)  # face down on the table
-        self.hand: vec[i64] = filled(self.seats, 0)  # counted
-        self.unplayed: vec[i64] = filled(self.seats, 0)  # dealt, to be played at once, not yet shown
-        self.purse: vec[i64] = filled(self.seats, 0)
+        self.slots: Final = filled(SLOTS, NOBODY)  # face down on the table
+        self.hand: Final = filled(seats, 0)  # counted
+        self.unplayed: Final = filled(seats, 0)  # dealt, to be played at once, not yet shown
+        self.purse: Final = filled(seats, 0)
         self.where: vec[i64] = filled(ALL_CARDS, 0)  # who knows what of hidden cards: knowledge.py
 
     def means(self, seat: i64) -> i64:
@@ -80,9 +76,11 @@ class Borgia(BorgiaOpen):
     def clone(self) -> "Borgia":
         twin = Borgia(self.seats, self.rng.clone(), self.terms, self.printed)
         self.copy_open(twin)
-        twin.deck, twin.drawn, twin.slots = self.deck, self.drawn, self.slots[:]
-        twin.hand, twin.unplayed, twin.purse = self.hand[:], self.unplayed[:], self.purse[:]
-        twin.where = self.where[:]
+        twin.deck, twin.drawn, twin.where = self.deck, self.drawn, self.where[:]
+        copy_cells(self.slots, twin.slots)
+        copy_cells(self.hand, twin.hand)
+        copy_cells(self.unplayed, twin.unplayed)
+        copy_cells(self.purse, twin.purse)
         return twin
 
 

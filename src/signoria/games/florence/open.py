@@ -1,5 +1,7 @@
 """What lies open to all: one class that the table, every view and what is imagined share."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.components import (
@@ -21,8 +23,7 @@ from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_GAINED
 from signoria.games.florence.grid import RESIDENCE, WHOLE, beside
 from signoria.games.florence.printed import Printed
-from signoria.kernel.action import NOBODY, filled
-from signoria.kernel.arrays import vec
+from signoria.kernel.action import NOBODY, copy_cells, filled
 from signoria.kernel.bits import bits
 from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
@@ -37,8 +38,8 @@ class FlorenceOpen(Table):
 
     def __init__(self, seats: i64, rng: Rng, edition: Edition, printed: Printed) -> None:
         super().__init__(seats, rng)
-        self.edition: Edition = edition
-        self.printed: Printed = printed
+        self.edition: Final = edition
+        self.printed: Final = printed
         self.first: i64 = NOBODY  # who was the starting player first
         self.starter: i64 = NOBODY  # who is now
         self.round: i64 = 0
@@ -49,43 +50,53 @@ class FlorenceOpen(Table):
         self.freed: bool = False  # has the turn's player introduced a freedom?
         self.spent: i64 = 0  # bonus cards out of the game, as bits
         self.first_aside = printed.first_aside
-
-    def lay_out(self) -> None:
-        """Empty places for everything, full stacks and supplies. [PF-1] [PF-10]"""
-        seats = self.seats
-        self.stock: vec[i64] = STACK_SIZES[:]  # of each stack but the prestige cards, which are a deck
-        self.marker: vec[i64] = filled(STACKS, NOBODY)  # who won from each stack this round
-        self.buildings_left: vec[i64] = filled(BUILDINGS, EACH_BUILDING)
-        self.freedoms_left: vec[i64] = filled(FREEDOMS, seats - self.edition.spare_freedoms)
-        self.deck_size: vec[i64] = filled(DECKS, 0)
-        self.fame: vec[i64] = filled(seats, 0)
-        self.played: vec[i64] = filled(seats, 0)  # professions face up before the seat, as bits
-        self.recruits: vec[i64] = filled(seats, 0)  # recruiting cards in hand
-        self.recruited: vec[i64] = filled(seats, 0)  # recruiting cards that lie in a profession's place before the seat
-        self.jesters: vec[i64] = filled(seats, 0)
-        self.builders: vec[i64] = filled(seats, 0)
-        self.freedoms: vec[i64] = filled(seats, 0)  # as bits
-        self.buildings: vec[i64] = filled(seats, 0)  # kinds, as bits
-        self.landscapes: vec[i64] = filled(seats * LANDSCAPES, 0)
-        self.covered: vec[i64] = filled(seats, RESIDENCE)  # squares under anything
-        self.solid: vec[i64] = filled(seats, RESIDENCE)  # squares under buildings or the residence
-        self.room: vec[i64] = filled(seats, ALL_PIECES)  # pieces for which there is a place, as bits
-        self.pieces: vec[i64] = filled(seats, 0)  # how many have been placed
-        self.laid: vec[i64] = filled(seats * MOST_PIECES, NOBODY)  # where: places in the order of building
-        self.best: vec[i64] = filled(seats, 0)  # the highest value of a work done this round
+        # Empty places for everything, full stacks and supplies. [PF-1] [PF-10]
+        self.stock: Final = STACK_SIZES[:]  # of each stack but the prestige cards, which are a deck
+        self.marker: Final = filled(STACKS, NOBODY)  # who won from each stack this round
+        self.buildings_left: Final = filled(BUILDINGS, EACH_BUILDING)
+        self.freedoms_left: Final = filled(FREEDOMS, seats - edition.spare_freedoms)
+        self.deck_size: Final = filled(DECKS, 0)
+        self.fame: Final = filled(seats, 0)
+        self.played: Final = filled(seats, 0)  # professions face up before the seat, as bits
+        self.recruits: Final = filled(seats, 0)  # recruiting cards in hand
+        self.recruited: Final = filled(seats, 0)  # recruiting cards that lie in a profession's place before the seat
+        self.jesters: Final = filled(seats, 0)
+        self.builders: Final = filled(seats, 0)
+        self.freedoms: Final = filled(seats, 0)  # as bits
+        self.buildings: Final = filled(seats, 0)  # kinds, as bits
+        self.landscapes: Final = filled(seats * LANDSCAPES, 0)
+        self.covered: Final = filled(seats, RESIDENCE)  # squares under anything
+        self.solid: Final = filled(seats, RESIDENCE)  # squares under buildings or the residence
+        self.room: Final = filled(seats, ALL_PIECES)  # pieces for which there is a place, as bits
+        self.pieces: Final = filled(seats, 0)  # how many have been placed
+        self.laid: Final = filled(seats * MOST_PIECES, NOBODY)  # where: places in the order of building
+        self.best: Final = filled(seats, 0)  # the highest value of a work done this round
 
     def copy_open(self, twin: "FlorenceOpen") -> None:
         """Lay all of this out on another table; what belongs together stands in one line."""
         twin.first, twin.starter, twin.round, twin.ended = self.first, self.starter, self.round, self.ended
         twin.dropped, twin.actions, twin.drew, twin.freed = self.dropped, self.actions, self.drew, self.freed
-        twin.stock, twin.marker, twin.best = self.stock[:], self.marker[:], self.best[:]
-        twin.buildings_left, twin.freedoms_left = self.buildings_left[:], self.freedoms_left[:]
-        twin.deck_size, twin.spent, twin.played = self.deck_size[:], self.spent, self.played[:]
-        twin.recruits, twin.recruited, twin.fame = self.recruits[:], self.recruited[:], self.fame[:]
-        twin.jesters, twin.builders, twin.freedoms = self.jesters[:], self.builders[:], self.freedoms[:]
-        twin.buildings, twin.landscapes = self.buildings[:], self.landscapes[:]
-        twin.covered, twin.solid, twin.room = self.covered[:], self.solid[:], self.room[:]
-        twin.pieces, twin.laid = self.pieces[:], self.laid[:]
+        twin.spent = self.spent
+        copy_cells(self.stock, twin.stock)
+        copy_cells(self.marker, twin.marker)
+        copy_cells(self.buildings_left, twin.buildings_left)
+        copy_cells(self.freedoms_left, twin.freedoms_left)
+        copy_cells(self.deck_size, twin.deck_size)
+        copy_cells(self.fame, twin.fame)
+        copy_cells(self.played, twin.played)
+        copy_cells(self.recruits, twin.recruits)
+        copy_cells(self.recruited, twin.recruited)
+        copy_cells(self.jesters, twin.jesters)
+        copy_cells(self.builders, twin.builders)
+        copy_cells(self.freedoms, twin.freedoms)
+        copy_cells(self.buildings, twin.buildings)
+        copy_cells(self.landscapes, twin.landscapes)
+        copy_cells(self.covered, twin.covered)
+        copy_cells(self.solid, twin.solid)
+        copy_cells(self.room, twin.room)
+        copy_cells(self.pieces, twin.pieces)
+        copy_cells(self.laid, twin.laid)
+        copy_cells(self.best, twin.best)
 
     def gain_fame(self, seat: i64, fame: i64, cause: i64) -> None:
         self.fame[seat] += fame

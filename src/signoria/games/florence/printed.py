@@ -22,7 +22,6 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.grid import Atlas, Cell
 from signoria.kernel.action import NOBODY, Catalogue, column
-from signoria.kernel.arrays import vec
 from signoria.kernel.box import (
     MOST_PRINTED,
     Box,
@@ -76,20 +75,20 @@ class Printed:
 
     def __init__(self, values: Values) -> None:
         professions = [values["profession"][name] for name in PROFESSION_NAMES]
-        self.liked_building: vec[i64] = column([BUILDING_NAMES.index(str(row["building"])) for row in professions])
-        self.liked_landscape: vec[i64] = column([LANDSCAPE_NAMES.index(str(row["landscape"])) for row in professions])
-        self.liked_freedom: vec[i64] = column([FREEDOM_NAMES.index(str(row["freedom"])) for row in professions])
+        self.liked_building: Final = column([BUILDING_NAMES.index(str(row["building"])) for row in professions])
+        self.liked_landscape: Final = column([LANDSCAPE_NAMES.index(str(row["landscape"])) for row in professions])
+        self.liked_freedom: Final = column([FREEDOM_NAMES.index(str(row["freedom"])) for row in professions])
         bonuses = [values["bonus"][name] for name in BONUS_NAMES]
-        self.bonus_each: vec[i64] = column(numbers(bonuses, "wv_per_item"))
-        self.bonus_counts: vec[i64] = column([things_counted(row) for row in bonuses])  # as bits
+        self.bonus_each: Final = column(numbers(bonuses, "wv_per_item"))
+        self.bonus_counts: Final = column([things_counted(row) for row in bonuses])  # as bits
         prestiges = [values["prestige"][name] for name in PRESTIGE_NAMES]
-        self.prestige_counts: vec[i64] = column([thing_compared(row) for row in prestiges])
-        self.prestige_needs: vec[i64] = column([n for row in prestiges for n in things_needed(row)])  # rows of THINGS
-        self.prestige_pp: vec[i64] = column(numbers(prestiges, "pp"))
-        self.prestige_pp_tied: vec[i64] = column(numbers([{"pp_tied": 0, **row} for row in prestiges], "pp_tied"))
+        self.prestige_counts: Final = column([thing_compared(row) for row in prestiges])
+        self.prestige_needs: Final = column([n for row in prestiges for n in things_needed(row)])  # rows of THINGS
+        self.prestige_pp: Final = column(numbers(prestiges, "pp"))
+        self.prestige_pp_tied: Final = column(numbers([{"pp_tied": 0, **row} for row in prestiges], "pp_tied"))
         pieces = [values["building"][name] for name in BUILDING_NAMES]
         pieces += [values["landscape"][name] for name in LANDSCAPE_NAMES]
-        self.atlas: Atlas = Atlas([cells_of(row) for row in pieces])
+        self.atlas: Final = Atlas([cells_of(row) for row in pieces])
         self.catalogue: Catalogue = catalogue(self.atlas.texts)
         self.first_aside: i64 = PLACE + len(self.atlas.texts)  # behind the last place
 

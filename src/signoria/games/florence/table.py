@@ -1,6 +1,6 @@
 """Where every component lies: what lies open, and what is hidden."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,11 +14,14 @@ from signoria.games.florence.components import (
     PROFESSION_DECK,
     UNIT,
 )
+from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_SOLD
 from signoria.games.florence.open import FlorenceOpen
-from signoria.kernel.action import NOBODY, Actions, filled
+from signoria.games.florence.printed import Printed
+from signoria.kernel.action import NOBODY, Actions, copy_cells, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bits
+from signoria.kernel.rng import Rng
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -29,12 +32,13 @@ class Florence(FlorenceOpen):
     The cards of deck d lie from `DECK_FIRST[d]` on, the top one first.
     """
 
-    def lay_hidden(self) -> None:
-        """Decks and hands without cards, and full purses. [PF-10]"""
-        self.deck: vec[i64] = filled(CARDS, NOBODY)
-        self.sight: vec[i64] = filled((self.seats + 1) * CARDS, 0)  # who can tell where each card is: see knowledge.py
-        self.purse: vec[i64] = filled(self.seats, self.edition.purse)
-        self.hand: vec[i64] = filled(self.seats, 0)  # every card held, prestige cards too, as bits
+    def __init__(self, seats: i64, rng: Rng, edition: Edition, printed: Printed) -> None:
+        super().__init__(seats, rng, edition, printed)
+        # Decks and hands without cards, and full purses. [PF-10]
+        self.deck: Final = filled(CARDS, NOBODY)
+        self.sight: vec[i64] = filled((seats + 1) * CARDS, 0)  # who can tell where each card is: see knowledge.py
+        self.purse: Final = filled(seats, edition.purse)
+        self.hand: Final = filled(seats, 0)  # every card held, prestige cards too, as bits
 
     def means(self, seat: i64) -> i64:
         """Florins, and what the fame would bring. [PF-21]"""
@@ -98,6 +102,8 @@ class Florence(FlorenceOpen):
     def clone(self) -> "Florence":
         twin = Florence(self.seats, self.rng.clone(), self.edition, self.printed)
         self.copy_open(twin)
-        twin.deck, twin.sight = self.deck[:], self.sight[:]
-        twin.purse, twin.hand = self.purse[:], self.hand[:]
+        twin.sight = self.sight[:]
+        copy_cells(self.deck, twin.deck)
+        copy_cells(self.purse, twin.purse)
+        copy_cells(self.hand, twin.hand)
         return twin

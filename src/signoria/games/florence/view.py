@@ -1,6 +1,6 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -71,7 +71,7 @@ class FlorenceView(View):
 
     def __init__(self, t: Florence, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.edition.key, censored(top, observer))
-        self.open: FlorenceOpen = FlorenceOpen(t.seats, Rng(0), t.edition, t.printed)  # its chance is nobody's
+        self.open: Final = FlorenceOpen(t.seats, Rng(0), t.edition, t.printed)  # its chance is nobody's
         t.copy_open(self.open)
         self.held: vec[i64] = filled(t.seats * DECKS, 0)  # how many cards of each deck every seat holds
         for seat in range(t.seats):
@@ -91,7 +91,6 @@ class FlorenceView(View):
         """The table as far as the observer knows it: no hands and purses of others, of decks the cards known there."""
         t = Florence(self.seats, rng, self.open.edition, self.open.printed)
         self.open.copy_open(t)
-        t.lay_hidden()
         if self.observer != SPECTATOR:
             t.hand[self.observer] = self.hand
             t.purse[self.observer] = self.purse

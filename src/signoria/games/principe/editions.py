@@ -120,9 +120,9 @@ class Terms:
 
     def __init__(self, edition: Edition, seats: i64, rich: bool, printed: Printed) -> None:
         pair = seats == 2
-        self.edition: Edition = edition
+        self.edition: Final = edition
         self.rich: bool = rich
-        self.printed: Printed = printed  # what stands on the city cards [IP-3]
+        self.printed: Final = printed  # what stands on the city cards [IP-3]
         self.purse: i64 = number("variant_rich", "start_ducats") if rich else edition.purse  # [IP-10]
         self.income: i64 = number("variant_rich", "income") if rich else by_seats(seats, "income")  # [IP-21]
         self.draw: i64 = by_seats(seats, "draw")  # [IP-21]

@@ -2,11 +2,8 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from signoria.games.principe.components import BOX, CITY_NAMES, COLOUR_NAMES, REGION_NAMES
 from signoria.kernel.action import column
-from signoria.kernel.arrays import vec
 from signoria.kernel.box import (
     MOST_PRINTED,
     Box,
@@ -44,11 +41,11 @@ class Printed:
 
     def __init__(self, values: Values) -> None:
         cities = [values["city"][name] for name in CITY_NAMES]
-        self.cost: vec[i64] = column(numbers(cities, "cost"))
-        self.vp: vec[i64] = column(numbers(cities, "vp"))
-        self.shields: vec[i64] = column(numbers(cities, "shields"))
-        self.icons: vec[i64] = column([n for city in cities for n in icons_of(city)])  # a row of COLOURS for each city
-        self.regions: vec[i64] = column([region_bits(city) for city in cities])  # those it touches, as bits
+        self.cost: Final = column(numbers(cities, "cost"))
+        self.vp: Final = column(numbers(cities, "vp"))
+        self.shields: Final = column(numbers(cities, "shields"))
+        self.icons: Final = column([n for city in cities for n in icons_of(city)])  # a row of COLOURS for each city
+        self.regions: Final = column([region_bits(city) for city in cities])  # those it touches, as bits
 
 
 def icons_of(city: Fields) -> list[int]:

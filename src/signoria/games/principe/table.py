@@ -1,13 +1,13 @@
 """Where every component lies: what is open to all, and what is hidden."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.principe.components import COLOURS
 from signoria.games.principe.editions import Terms
 from signoria.games.principe.open import PrincipeOpen
-from signoria.kernel.action import filled
+from signoria.kernel.action import copy_cells, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.rng import Rng
 
@@ -25,12 +25,8 @@ class Principe(PrincipeOpen):
         self.city_deck: vec[i64] = vec[i64]()  # cities from `terms.cities` on left the game unseen
         # After a refill [IP-61], a row of colours for each seat: drawn from that deck unseen; empty until then.
         self.refill_drawn: vec[i64] = vec[i64]()
-
-    def lay_out(self) -> None:
-        """Empty places for everything. [IP-10]"""
-        self.lay_out_open()
-        self.purse: vec[i64] = filled(self.seats, 0)
-        self.hand: vec[i64] = filled(self.seats * COLOURS, 0)
+        self.purse: Final = filled(seats, 0)
+        self.hand: Final = filled(seats * COLOURS, 0)
 
     def means(self, seat: i64) -> i64:
         return self.purse[seat]
@@ -77,6 +73,7 @@ class Principe(PrincipeOpen):
     def clone(self) -> "Principe":
         twin = Principe(self.seats, self.rng.clone(), self.terms)
         self.copy_open(twin)
-        twin.deck, twin.city_deck = self.deck, self.city_deck
-        twin.purse, twin.hand, twin.refill_drawn = self.purse[:], self.hand[:], self.refill_drawn[:]
+        twin.deck, twin.city_deck, twin.refill_drawn = self.deck, self.city_deck, self.refill_drawn[:]
+        copy_cells(self.purse, twin.purse)
+        copy_cells(self.hand, twin.hand)
         return twin

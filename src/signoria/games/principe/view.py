@@ -1,6 +1,6 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ from signoria.games.principe.rules.city import RaiseCity, missing_cards
 from signoria.games.principe.rules.roles import AwardRole, RolePhase, RolesOfColour, fewest_cards, most, seconds
 from signoria.games.principe.scoring import majority, region_points
 from signoria.games.principe.table import Principe
-from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.action import NOBODY, copy_cells, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
@@ -54,11 +54,11 @@ class PrincipeView(View):
 
     def __init__(self, t: Principe, top: Frame, observer: i64) -> None:
         super().__init__(observer, t.seats, t.terms.edition.key, censored(top, observer))
-        self.open: PrincipeOpen = PrincipeOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
+        self.open: Final = PrincipeOpen(t.seats, Rng(0), t.terms)  # its chance is nobody's
         t.copy_open(self.open)
         self.refill_sizes: vec[i64] = vec[i64]()  # how many cards each seat drew from the refilled deck
         self.refill_hand: vec[i64] = vec[i64]()  # which of these the observer did
-        self.hand_size: vec[i64] = filled(t.seats, 0)
+        self.hand_size: Final = filled(t.seats, 0)
         for seat in range(t.seats):
             self.hand_size[seat] = t.hand_size(seat)
         if len(t.refill) > 0:
@@ -76,8 +76,7 @@ class PrincipeView(View):
         """The table as far as the observer knows it: no decks, of others' hands what all have seen, no purses."""
         t = Principe(self.seats, rng, self.open.terms)
         self.open.copy_open(t)
-        t.hand = t.known[:]
-        t.purse = filled(self.seats, 0)
+        copy_cells(t.known, t.hand)
         if self.observer != SPECTATOR:
             t.purse[self.observer] = self.purse
             for c in range(COLOURS):

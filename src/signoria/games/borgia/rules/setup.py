@@ -36,7 +36,6 @@ from signoria.kernel.rng import Rng
 def set_up(seats: i64, rng: Rng, terms: Terms, printed: Printed, first: i64, told: bool) -> Borgia:
     """Name a Pope, hand out ducats and cardinals, shuffle and deal. The bank never runs out. [TP-10] [TP-11] [TP-4]"""
     t: Borgia = Borgia(seats, rng, terms, printed)
-    t.lay_out()
     if told:
         t.log = []
         t.deals = []

@@ -36,8 +36,6 @@ DEALS: Final = ["first", "professions", "prestige", "bonus", "reshuffle"]
 def set_up(seats: i64, rng: Rng, edition: Edition, printed: Printed, first: i64, told: bool) -> Florence:
     """Lay everything out, shuffle, deal; the bank never runs out. [PF-10]"""
     t: Florence = Florence(seats, rng, edition, printed)
-    t.lay_out()
-    t.lay_hidden()
     if told:
         t.log = []
         t.deals = []

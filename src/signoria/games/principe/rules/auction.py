@@ -141,9 +141,10 @@ def shuffle_removed_in(t: Principe) -> None:
         size += t.removed[c]
     if size == 0:
         return
-    t.refill = t.removed
+    t.refill = t.removed[:]
     t.refill_drawn = filled(t.seats * COLOURS, 0)
-    t.removed = filled(COLOURS, 0)
+    for c in range(COLOURS):
+        t.removed[c] = 0
     deck = cards_of(t.refill, size)
     t.rng.shuffle(deck, size)
     put_deck(t, deck, DEAL_REFILL)

@@ -25,7 +25,6 @@ def set_up(seats: i64, rng: Rng, terms: Terms, first: i64, told: bool) -> Princi
     The bank has no purse of its own: it never runs out. [IP-5]
     """
     t: Principe = Principe(seats, rng, terms)
-    t.lay_out()
     if told:
         t.log = []
         t.deals = []
