@@ -30,6 +30,17 @@ SOURCE = ROOT / "src"
 CORE = runpy.run_path(str(SOURCE / "signoria" / "core.py"), run_name="setup")
 FOLDER = "signoria.compiled"  # the package's, where the build goes
 JOBS = os.cpu_count() or 1
+SHORT = [  # functions of the core, as the compiler knows them
+    "Actions___add",
+    "Actions___at",
+    "Actions___clear",
+    "Rng___below",
+    "Table___tell",
+    "Table___left_of",
+    "Table___everyone",
+    "bits___bit",
+    "bits___shifted",
+]
 QUIET = ["-w", "-Wno-misleading-indentation"]  # to look at the indentation of 70 MB of C takes gcc two minutes
 
 
@@ -69,15 +80,19 @@ def optimises_when_linking() -> bool:
         return Path(scratch, "trial.so").exists()
 
 
-def once_only(folder: Path) -> str:
-    """A header that says of what runs once, when a module is imported, that it is not worth optimising.
+def hints(folder: Path) -> str:
+    """A header that tells the compiler what it cannot see.
 
-    It is a third of all the code.
+    What runs once, when a module is imported, is a third of all the code and not worth optimising. The shortest things
+    of the kernel are called from everywhere, and a call costs more than they do.
     """
     declared = (folder / "__native_internal_signoria.h").read_text()
-    names = re.findall(r"char (CPyDef_\w+_____top_level__)\(void\)", declared)
-    header = folder / "once.h"
-    header.write_text("".join(f'char {name}(void) __attribute__((cold, optimize("O0")));\n' for name in names))
+    once = re.findall(r"^extern (char CPyDef_\w+_____top_level__\(void\));$", declared, re.MULTILINE)
+    short = re.findall(rf"^extern (\w+ \*?CPyDef_\w*(?:{'|'.join(SHORT)})\(.*\));$", declared, re.MULTILINE)
+    header = folder / "hints.h"
+    lines = [f'{function} __attribute__((cold, optimize("O0")));\n' for function in once]
+    lines += [f"{function} __attribute__((always_inline));\n" for function in short]
+    header.write_text("#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n" + "".join(lines))
     return str(header)
 
 
@@ -116,7 +131,7 @@ def tune(ext: Extension, folder: Path) -> None:
     flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
     if optimises_when_linking():
         flags.append(f"-flto={JOBS}")
-    ext.extra_compile_args += [*flags, "-include", once_only(folder)]
+    ext.extra_compile_args += [*flags, "-include", hints(folder)]
     ext.extra_link_args += ["-O3", "-w", *flags]
 
 

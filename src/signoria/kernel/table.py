@@ -41,9 +41,14 @@ class Table:
         g: i64 = NOBODY,
     ) -> None:
         """Announce a fact: an event code and its nouns. Words are made at the boundary."""
+        if self.log is not None:
+            self.write((event, a, b, c, d, e, f, g))
+
+    def write(self, told: Told) -> None:
+        """What is announced goes into the log. Apart from `tell`, which is so short that it is called nowhere."""
         log = self.log
-        if log is not None:
-            log.append((event, a, b, c, d, e, f, g))
+        assert log is not None
+        log.append(told)
 
     def note_deal(self, what: i64, cards: vec[i64]) -> None:
         """Keep what chance gave, so that the game can be replayed without our generator."""
