@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS, SLOTS, SPY, START_DUCATS
 from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
 from signoria.games.borgia.rules.seizure import Commit, Seizure, least_cost, takes_force
-from signoria.games.borgia.table import Borgia, counted
+from signoria.games.borgia.table import Borgia, counted, table_for
 from signoria.games.borgia.view import BorgiaView, seat_or_watcher
 from signoria.kernel.action import NOBODY
 from signoria.kernel.arrays import append, vec
@@ -28,8 +28,15 @@ def imagine(game: Game, v: BorgiaView, rng: Rng) -> State:
 
 def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
     """The open part of the table. Its chance is new: what is to come is anyone's guess."""
-    t: Borgia = Borgia(v.seats, Rng(rng.below(1 << 30)), v.open.terms, v.open.printed)
+    t = table_for(v.seats, Rng(rng.below(1 << 30)), v.open.terms, v.open.printed)
     v.open.copy_open(t)
+    t.drawn = 0
+    for slot in range(SLOTS):
+        t.slots[slot] = NOBODY
+    for cell in range(ALL_CARDS):
+        t.where[cell] = 0
+    for seat in range(v.seats):
+        t.hand[seat], t.unplayed[seat], t.purse[seat] = 0, 0, 0
     if v.observer != SPECTATOR:
         t.hand[v.observer] = v.hand
         t.unplayed[v.observer] = v.unplayed

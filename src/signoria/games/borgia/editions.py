@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.borgia.components import AUCTION_CARDS, BOX, HAND
 from signoria.kernel.game import Option, Options
+from signoria.kernel.table import Spare
 
 EDITIONS: Final = ["phalanx"]
 OPTIONS: Final = [Option(key, row["default"], row["least"], row["most"]) for key, row in BOX["option"].items()]
@@ -21,6 +22,7 @@ class Terms:
         self.trade: bool = options["trade"] == 1  # [TP-95]
         self.trade_offers: i64 = options["trade_offers"]  # offers a turn, and before each ballot [TP-95]
         self.open_ballots: i64 = options["open_ballots"]  # then the run-off [TP-73]
+        self.spare: Final = Spare()  # a table that nobody needs any more
 
     @property
     def options(self) -> Options:

@@ -40,6 +40,7 @@ class BorgiaGame(Game):
         self.sheet = SHEET
         self.box = box
         self.printed: Printed = Printed(box.values)
+        self.written: dict[tuple[int, int, int, int], Terms] = {}
         self.lesson = LESSON
         self.market = MARKET
         self.first_rule = "TP-10"
@@ -54,8 +55,17 @@ class BorgiaGame(Game):
         self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
-        terms = Terms(seats, options)
-        return opened(self, set_up(seats, rng, terms, self.printed, first, story is not None), Course(), story)
+        t = set_up(seats, rng, self.terms(seats, options), self.printed, first, story is not None)
+        return opened(self, t, Course(), story)
+
+    def terms(self, seats: i64, options: Options) -> Terms:
+        """Written down once for all tables of a kind."""
+        kind = (int(seats), options["trade"], options["trade_offers"], options["open_ballots"])
+        terms = self.written.get(kind)
+        if terms is None:
+            terms = Terms(seats, options)
+            self.written[kind] = terms
+        return terms
 
     def check_box(self, values: Values) -> None:
         check(values)

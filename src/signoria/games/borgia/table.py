@@ -33,7 +33,7 @@ class Borgia(BorgiaOpen):
         self.hand: Final = filled(seats, 0)  # counted
         self.unplayed: Final = filled(seats, 0)  # dealt, to be played at once, not yet shown
         self.purse: Final = filled(seats, 0)
-        self.where: vec[i64] = filled(ALL_CARDS, 0)  # who knows what of hidden cards: knowledge.py
+        self.where: Final = filled(ALL_CARDS, 0)  # who knows what of hidden cards: knowledge.py
 
     def means(self, seat: i64) -> i64:
         """Nobody bids more than they have. [TP-4] [TP-22]"""
@@ -73,15 +73,29 @@ class Borgia(BorgiaOpen):
             hand >>= WIDTH
         return n
 
+    def __del__(self) -> None:
+        self.terms.spare.keep(self)
+
     def clone(self) -> "Borgia":
-        twin = Borgia(self.seats, self.rng.clone(), self.terms, self.printed)
+        twin = table_for(self.seats, self.rng.clone(), self.terms, self.printed)
         self.copy_open(twin)
-        twin.deck, twin.drawn, twin.where = self.deck, self.drawn, self.where[:]
+        twin.deck, twin.drawn = self.deck, self.drawn
+        copy_cells(self.where, twin.where)
         copy_cells(self.slots, twin.slots)
         copy_cells(self.hand, twin.hand)
         copy_cells(self.unplayed, twin.unplayed)
         copy_cells(self.purse, twin.purse)
         return twin
+
+
+def table_for(seats: i64, rng: Rng, terms: Terms, printed: Printed) -> Borgia:
+    """A table on which everything is about to be laid out anew: one that was let go, if there is any."""
+    spare = terms.spare.take()
+    if spare is None:
+        return Borgia(seats, rng, terms, printed)
+    assert isinstance(spare, Borgia)
+    spare.rng, spare.log, spare.deals = rng, None, None
+    return spare
 
 
 def one_of(card: i64) -> i64:

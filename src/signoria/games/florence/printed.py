@@ -11,6 +11,7 @@ from signoria.games.florence.components import (
     BUILDING_NAMES,
     FREEDOM_NAMES,
     LANDSCAPE_NAMES,
+    MOST_SEATS,
     PLACE,
     PRESTIGE_NAMES,
     PROFESSION_NAMES,
@@ -39,6 +40,7 @@ from signoria.kernel.box import (
     row_name,
 )
 from signoria.kernel.errors import BadBox
+from signoria.kernel.table import Spare
 
 LARGEST: Final = max(number(building, "size") for building in rows("building"))  # no piece has more squares
 
@@ -91,6 +93,7 @@ class Printed:
         self.atlas: Final = Atlas([cells_of(row) for row in pieces])
         self.catalogue: Catalogue = catalogue(self.atlas.texts)
         self.first_aside: i64 = PLACE + len(self.atlas.texts)  # behind the last place
+        self.spare: Final = [Spare() for seats in range(MOST_SEATS + 1)]  # a table that nobody needs any more
 
 
 def things_counted(row: Fields) -> int:

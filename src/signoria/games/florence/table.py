@@ -19,7 +19,6 @@ from signoria.games.florence.events import FAME_SOLD
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.printed import Printed
 from signoria.kernel.action import NOBODY, Actions, copy_cells, filled
-from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bits
 from signoria.kernel.rng import Rng
 
@@ -34,11 +33,20 @@ class Florence(FlorenceOpen):
 
     def __init__(self, seats: i64, rng: Rng, edition: Edition, printed: Printed) -> None:
         super().__init__(seats, rng, edition, printed)
-        # Decks and hands without cards, and full purses. [PF-10]
         self.deck: Final = filled(CARDS, NOBODY)
-        self.sight: vec[i64] = filled((seats + 1) * CARDS, 0)  # who can tell where each card is: see knowledge.py
+        self.sight: Final = filled((seats + 1) * CARDS, 0)  # who can tell where each card is: see knowledge.py
         self.purse: Final = filled(seats, edition.purse)
         self.hand: Final = filled(seats, 0)  # every card held, prestige cards too, as bits
+
+    def lay_hidden(self) -> None:
+        """Decks and hands without cards, and full purses. [PF-10]"""
+        for card in range(CARDS):
+            self.deck[card] = NOBODY
+        for cell in range((self.seats + 1) * CARDS):
+            self.sight[cell] = 0
+        for seat in range(self.seats):
+            self.purse[seat] = self.edition.purse
+            self.hand[seat] = 0
 
     def means(self, seat: i64) -> i64:
         """Florins, and what the fame would bring. [PF-21]"""
@@ -99,11 +107,23 @@ class Florence(FlorenceOpen):
         self.deck[last] = NOBODY
         self.deck_size[deck] -= 1
 
+    def __del__(self) -> None:
+        self.printed.spare[self.seats].keep(self)
+
     def clone(self) -> "Florence":
-        twin = Florence(self.seats, self.rng.clone(), self.edition, self.printed)
+        twin = table_for(self.seats, self.rng.clone(), self.edition, self.printed)
         self.copy_open(twin)
-        twin.sight = self.sight[:]
+        copy_cells(self.sight, twin.sight)
         copy_cells(self.deck, twin.deck)
         copy_cells(self.purse, twin.purse)
         copy_cells(self.hand, twin.hand)
         return twin
+
+
+def table_for(seats: i64, rng: Rng, edition: Edition, printed: Printed) -> Florence:
+    """A table on which everything is about to be laid out anew: one that was let go, if there is any."""
+    spare = printed.spare[seats].take()
+    if not isinstance(spare, Florence) or spare.edition is not edition:
+        return Florence(seats, rng, edition, printed)
+    spare.rng, spare.log, spare.deals = rng, None, None
+    return spare

@@ -51,7 +51,7 @@ from signoria.games.florence.rules.sequence import best_work
 from signoria.games.florence.rules.setup import Beginning, WhichDiscard
 from signoria.games.florence.rules.work import Work
 from signoria.games.florence.rules.worth import every_work, worths
-from signoria.games.florence.table import Florence
+from signoria.games.florence.table import Florence, table_for
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit, first_bit
@@ -89,8 +89,9 @@ class FlorenceView(View):
 
     def laid_out(self, rng: Rng) -> Florence:
         """The table as far as the observer knows it: no hands and purses of others, of decks the cards known there."""
-        t = Florence(self.seats, rng, self.open.edition, self.open.printed)
+        t = table_for(self.seats, rng, self.open.edition, self.open.printed)
         self.open.copy_open(t)
+        t.lay_hidden()
         if self.observer != SPECTATOR:
             t.hand[self.observer] = self.hand
             t.purse[self.observer] = self.purse

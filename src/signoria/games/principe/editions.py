@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.games.principe.components import number
 from signoria.games.principe.printed import Printed
 from signoria.kernel.game import Option, Options, Switch
+from signoria.kernel.table import Spare
 
 # The last round, when the deck holds too few cards for its auction [IP-61]
 ENDS: Final[i64] = 0  # the game ends at once
@@ -135,6 +136,7 @@ class Terms:
         self.last_lot: i64 = by_seats(seats, "last_round_cards")  # cards auctioned in the last round [IP-61]
         self.sells_all: bool = pair and edition.pair_sells_all  # [IP-61]
         self.short_deck: i64 = SELL_SHORT if pair else edition.short_deck  # [IP-61]
+        self.spare: Final = Spare()  # a table that nobody needs any more
 
     @property
     def options(self) -> Options:

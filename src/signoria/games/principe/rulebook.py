@@ -40,6 +40,7 @@ class PrincipeGame(Game):
         self.sheet = SHEET
         self.box = box
         self.printed: Printed = Printed(box.values)
+        self.written: dict[tuple[str, int, int], Terms] = {}
         self.lesson = LESSON
         self.market = MARKET
         self.first_rule = "IP-10"
@@ -54,8 +55,17 @@ class PrincipeGame(Game):
         self.view_type = PublicView
 
     def open(self, seats: i64, edition: str, options: Options, rng: Rng, first: i64, story: Story | None) -> State:
-        terms = Terms(edition_named(edition), seats, options["rich"] == 1, self.printed)
+        terms = self.terms(edition, seats, options["rich"])
         return opened(self, set_up(seats, rng, terms, first, story is not None), Course(), story)
+
+    def terms(self, edition: str, seats: i64, rich: int) -> Terms:
+        """Written down once for all tables of a kind."""
+        kind = (edition, int(seats), rich)
+        terms = self.written.get(kind)
+        if terms is None:
+            terms = Terms(edition_named(edition), seats, rich == 1, self.printed)
+            self.written[kind] = terms
+        return terms
 
     def check_box(self, values: Values) -> None:
         check(values)

@@ -70,10 +70,23 @@ class Principe(PrincipeOpen):
             known = 0
         self.known[cell] = known
 
+    def __del__(self) -> None:
+        self.terms.spare.keep(self)
+
     def clone(self) -> "Principe":
-        twin = Principe(self.seats, self.rng.clone(), self.terms)
+        twin = table_for(self.seats, self.rng.clone(), self.terms)
         self.copy_open(twin)
         twin.deck, twin.city_deck, twin.refill_drawn = self.deck, self.city_deck, self.refill_drawn[:]
         copy_cells(self.purse, twin.purse)
         copy_cells(self.hand, twin.hand)
         return twin
+
+
+def table_for(seats: i64, rng: Rng, terms: Terms) -> Principe:
+    """A table on which everything is about to be laid out anew: one that was let go, if there is any."""
+    spare = terms.spare.take()
+    if spare is None:
+        return Principe(seats, rng, terms)
+    assert isinstance(spare, Principe)
+    spare.rng, spare.log, spare.deals = rng, None, None
+    return spare

@@ -35,7 +35,7 @@ from signoria.games.principe.rules.cards import LayCards, NewCards, ends_near
 from signoria.games.principe.rules.city import RaiseCity, missing_cards
 from signoria.games.principe.rules.roles import AwardRole, RolePhase, RolesOfColour, fewest_cards, most, seconds
 from signoria.games.principe.scoring import majority, region_points
-from signoria.games.principe.table import Principe
+from signoria.games.principe.table import Principe, table_for
 from signoria.kernel.action import NOBODY, copy_cells, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import SPECTATOR
@@ -74,9 +74,12 @@ class PrincipeView(View):
 
     def laid_out(self, rng: Rng) -> Principe:
         """The table as far as the observer knows it: no decks, of others' hands what all have seen, no purses."""
-        t = Principe(self.seats, rng, self.open.terms)
+        t = table_for(self.seats, rng, self.open.terms)
         self.open.copy_open(t)
+        t.deck, t.city_deck, t.refill_drawn = vec[i64](), vec[i64](), vec[i64]()
         copy_cells(t.known, t.hand)
+        for seat in range(self.seats):
+            t.purse[seat] = 0
         if self.observer != SPECTATOR:
             t.purse[self.observer] = self.purse
             for c in range(COLOURS):

@@ -26,7 +26,7 @@ from signoria.games.borgia.printed import Printed
 from signoria.games.borgia.rules.arrival import Arrival
 from signoria.games.borgia.rules.piles import DEAL_DECK, DEAL_FIRST, DEAL_REDEAL, lay_table, put_deck
 from signoria.games.borgia.table import Borgia, counted
-from signoria.kernel.action import NOBODY, Actions, column
+from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.arrays import append, vec
 from signoria.kernel.bits import bit, bits, first_bit
 from signoria.kernel.frame import END, Frame
@@ -60,7 +60,7 @@ def name_first_pope(t: Borgia, first: i64) -> None:
         first = drawn
     t.first = first
     t.pope = first
-    t.note_deal(DEAL_FIRST, column([first]))
+    t.note_card(DEAL_FIRST, first)
     t.tell(FIRST_POPE, first)
 
 

@@ -18,7 +18,7 @@ from signoria.games.florence.frames import Paragraph, Secret
 from signoria.games.florence.knowledge import see_decks, see_discard, see_hands
 from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
-from signoria.kernel.action import NOBODY, Actions, column, filled
+from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit, bits
 from signoria.kernel.frame import END, Frame
@@ -56,7 +56,7 @@ def give_marker(t: Florence, first: i64) -> None:
         first = drawn
     t.first = first
     t.starter = first
-    t.note_deal(DEAL_FIRST, column([first]))
+    t.note_card(DEAL_FIRST, first)
 
 
 def shuffle_deck(t: Florence, deck: i64, what: i64) -> None:

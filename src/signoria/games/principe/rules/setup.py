@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.games.principe.components import CITIES, COLOURS
 from signoria.games.principe.editions import Terms
 from signoria.games.principe.table import Principe
-from signoria.kernel.action import NOBODY, column, filled
+from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.rng import Rng
 
@@ -44,7 +44,7 @@ def give_marker(t: Principe, first: i64) -> None:
         first = drawn
     t.first = first
     t.prince = first
-    t.note_deal(DEAL_FIRST, column([first]))
+    t.note_card(DEAL_FIRST, first)
 
 
 def shuffle_buildings(t: Principe) -> None:
