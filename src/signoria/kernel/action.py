@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.arrays import append, vec
+from signoria.kernel.bits import first_bit
 
 NOBODY: Final[i64] = -1  # no seat, no holder, no answer yet, no such action
 
@@ -79,6 +80,12 @@ class Actions:
         """Add every code from `first` to `last`, both included."""
         for code in range(first, last + 1):
             self.add(code)
+
+    def add_each(self, first: i64, members: i64) -> None:
+        """Add `first` and n for each bit n of a set, the lowest first."""
+        while members != 0:
+            self.add(first + first_bit(members))
+            members &= members - 1
 
     def add_ladder(self, first: i64, last: i64) -> None:
         """Add the one range that stays a range; it is always listed last."""

@@ -4,7 +4,27 @@
 enough for it; a set that may be larger is built with `bit`.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
+
+from signoria.kernel.arrays import append, vec
+
+APART: Final[i64] = 67  # all powers of two below it leave different remainders
+
+
+def exponents() -> vec[i64]:
+    """Of each power of two, by its remainder."""
+    out: vec[i64] = vec[i64]()
+    for remainder in range(APART):
+        n: i64 = 0
+        while n < APART and 2**n % APART != remainder:
+            n += 1
+        out = append(out, n)
+    return out
+
+
+EXPONENTS: Final = exponents()
 
 
 def shifted(n: i64, by: i64) -> i64:
@@ -28,7 +48,4 @@ def bits(mask: i64) -> i64:
 
 def first_bit(mask: i64) -> i64:
     """The lowest bit that is set; the mask must have one."""
-    n: i64 = 0
-    while not (mask >> n) & 1:
-        n += 1
-    return n
+    return EXPONENTS[(mask & -mask) % APART]

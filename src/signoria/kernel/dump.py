@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable
 from hashlib import sha256
 
-# Links, listeners, the generator and what is printed on the components: not what lies on the table.
-UNSEEN = frozenset({"below", "log", "deals", "rng", "printed"})
+# Links, listeners, the generator and what is printed on the components: not what lies on the table. And what only says
+# in another way where things lie, so that it is found at once.
+UNSEEN = frozenset({"below", "log", "deals", "rng", "printed", "owned", "loose"})
 
 
 def attributes(thing: object) -> list[str]:

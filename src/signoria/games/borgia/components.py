@@ -98,6 +98,11 @@ ALL_CARDS: Final[i64] = 60
 CONDOTTIERI: Final[i64] = SPY - KEPT
 PROPERTIES: Final[i64] = OFFICES
 COVERED: Final[i64] = KEPT - OFFICES  # cards that may lie under a property
+# Cards by their kind, as bits.
+PROPERTY_CARDS: Final[i64] = (1 << PROPERTIES) - 1
+OFFICE_CARDS: Final[i64] = (1 << ARTISTS) - (1 << OFFICES)
+ARTIST_CARDS: Final[i64] = (1 << OUTSIDES) - (1 << ARTISTS)
+OUTSIDE_CARDS: Final[i64] = (1 << KEPT) - (1 << OUTSIDES)
 KINDS: Final[i64] = 3  # of these: office, artist, outside family
 
 # Spots: where a card may lie. A property's number; then the homes; then what each seat has unprotected.
@@ -183,3 +188,12 @@ def kind_of(card: i64) -> i64:
     if card < OUTSIDES:
         return 1
     return 2
+
+
+def cards_of(kind: i64) -> i64:
+    """The cards that take a place under a property, counted as in `kind_of`, as bits."""
+    if kind == 0:
+        return OFFICE_CARDS
+    if kind == 1:
+        return ARTIST_CARDS
+    return OUTSIDE_CARDS

@@ -39,11 +39,13 @@ class BorgiaOpen(Table):
         self.offers: i64 = 0  # made this turn, or by this seat before this ballot [TP-95]
         self.yet: i64 = 0  # seats that have not yet played what must be played at once [TP-12]
         self.waiting: i64 = 0  # cards that all have seen and that lie nowhere yet [TP-24]
+        self.loose: i64 = 0  # cards in play that are unprotected [TP-30]
         # Empty places for everything that lies open. [TP-2] [TP-30]
         self.owner: Final = filled(SPOTS, NOBODY)  # whose a spot is
         self.estate: Final = filled(seats, 0)  # the same by seat: properties and home, as bits
         self.lies: Final = filled(COVERED, NOBODY)  # the spot of each office, artist and outside family
         self.taken: Final = filled(KINDS, 0)  # spots whose place for an office, artist, outside family is taken
+        self.owned: Final = filled(seats, 0)  # every card in play that is a seat's, as bits
         self.cardinals: Final = filled(seats, 0)
         self.score: Final = filled(seats, 0)
         for seat in range(seats):
@@ -57,11 +59,12 @@ class BorgiaOpen(Table):
         twin.shelf, twin.dead, twin.spent, twin.waiting = self.shelf, self.dead, self.spent, self.waiting
         twin.married, twin.preaching, twin.barred = self.married, self.preaching, self.barred
         twin.reshuffled, twin.favoured = self.reshuffled, self.favoured
-        twin.offers, twin.yet = self.offers, self.yet
+        twin.offers, twin.yet, twin.loose = self.offers, self.yet, self.loose
         copy_cells(self.owner, twin.owner)
         copy_cells(self.estate, twin.estate)
         copy_cells(self.lies, twin.lies)
         copy_cells(self.taken, twin.taken)
+        copy_cells(self.owned, twin.owned)
         copy_cells(self.cardinals, twin.cardinals)
         copy_cells(self.score, twin.score)
 
@@ -84,24 +87,38 @@ class BorgiaOpen(Table):
         """Lay an office, artist or outside family that lies nowhere."""
         self.waiting &= ~bit(card)
         self.lies[card - OFFICES] = spot
+        self.owned[self.owner[spot]] |= bit(card)
         if spot < OPEN:
             self.taken[kind_of(card)] |= bit(spot)
+        else:
+            self.loose |= bit(card)
 
     def lift(self, card: i64) -> None:
         """Take it from where it lies."""
         spot = self.lies[card - OFFICES]
+        if spot == NOBODY:
+            return
         self.lies[card - OFFICES] = NOBODY
-        if 0 <= spot < OPEN:
+        self.owned[self.owner[spot]] &= ~bit(card)
+        if spot < OPEN:
             self.taken[kind_of(card)] &= ~bit(spot)
+        else:
+            self.loose &= ~bit(card)
 
     def hand_over(self, card: i64, seat: i64) -> None:
         """A property goes to a new owner, with whatever lies under it. [TP-55]"""
         self.waiting &= ~bit(card)
+        goes = bit(card)
+        for kind in range(KINDS):
+            if (self.taken[kind] >> card) & 1:
+                goes |= bit(self.under(card, kind))
         old = self.owner[card]
         if old != NOBODY:
             self.estate[old] &= ~bit(card)
+            self.owned[old] &= ~goes
         self.owner[card] = seat
         self.estate[seat] |= bit(card)
+        self.owned[seat] |= goes
 
     def under(self, spot: i64, kind: i64) -> i64:
         """The card in a place of a spot; NOBODY if it is free."""

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.borgia.components import DUCATS_PER_VP, KEPT, POPE_VP
+from signoria.games.borgia.components import DUCATS_PER_VP, POPE_VP
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import first_bit
 from signoria.kernel.game import STEP, ScoreLine
 
 # Each line of the scoring with its nouns.
@@ -29,10 +30,10 @@ def pope_points(t: BorgiaOpen, seat: i64) -> i64:
 def card_points(t: BorgiaOpen, seat: i64) -> i64:
     """What is printed on properties, offices and artists owned. [TP-80]"""
     n: i64 = 0
-    points = t.printed.vp
-    for card in range(KEPT):
-        if points[card] > 0 and t.owner_of(card) == seat:
-            n += points[card]
+    cards = t.owned[seat]
+    while cards != 0:
+        n += t.printed.vp[first_bit(cards)]
+        cards &= cards - 1
     return n
 
 

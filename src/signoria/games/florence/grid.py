@@ -14,6 +14,7 @@ from signoria.kernel.arrays import append, vec
 Cell = tuple[int, int]  # column, row
 
 WIDTH: Final = int(SIDE)
+SQUARES: Final[i64] = 49
 WHOLE: Final[i64] = (1 << (WIDTH * WIDTH)) - 1
 LEFT: Final[i64] = sum(1 << (row * WIDTH) for row in range(WIDTH))  # the leftmost column
 RIGHT: Final[i64] = LEFT << (SIDE - 1)
@@ -72,6 +73,7 @@ class Atlas:
         self.first_place: vec[i64] = vec[i64]()  # of each piece, and past the last
         self.first_turn: vec[i64] = vec[i64]()
         self.corners: vec[i64] = vec[i64]()  # of each turn: where its corner can lie, as bits
+        self.place: vec[i64] = vec[i64]()  # of each turn a row of squares: the place with its corner there, if any
         self.first_step: vec[i64] = vec[i64]()  # of each turn: where its steps begin, and past the last
         self.steps: vec[i64] = vec[i64]()  # from the corner to each square of a turn
         self.block: i64 = BLOCK_CORNERS  # where a block of 3 by 3 can begin, if each piece fits on one; else nowhere
@@ -90,8 +92,11 @@ class Atlas:
         right, low = max(x for x, y in outline), max(y for x, y in outline)
         steps = [y * WIDTH + x for x, y in outline]
         corners = 0
-        for row in range(WIDTH - low):
-            for col in range(WIDTH - right):
+        for row in range(WIDTH):
+            for col in range(WIDTH):
+                self.place = append(self.place, len(self.texts))
+                if row + low >= WIDTH or col + right >= WIDTH:
+                    continue
                 corner = row * WIDTH + col
                 corners |= 1 << corner
                 self.row = append(self.row, row + 1)
@@ -128,18 +133,17 @@ class Atlas:
 
     def fits_somehow(self, piece: i64, free: i64) -> bool:
         """Try all corners of a turn at once, and one turn after the other. [PF-45]"""
-        steps = self.steps
-        first_step = self.first_step
-        first = first_step[self.first_turn[piece]]
         for turn in range(self.first_turn[piece], self.first_turn[piece + 1]):
-            corners = self.corners[turn]
-            last = first_step[turn + 1]
-            for i in range(first, last):
-                corners &= free >> steps[i]
-            first = last
-            if corners:
+            if self.free_corners(turn, free):
                 return True
         return False
+
+    def free_corners(self, turn: i64, free: i64) -> i64:
+        """Where the corner of a turn can lie so that it covers only free squares, as bits. [PF-45]"""
+        corners = self.corners[turn]
+        for i in range(self.first_step[turn], self.first_step[turn + 1]):
+            corners &= free >> self.steps[i]
+        return corners
 
     def piece_at(self, place: i64) -> i64:
         """The piece that a place is for."""

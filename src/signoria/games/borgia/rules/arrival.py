@@ -14,12 +14,12 @@ from signoria.games.borgia.components import (
     KEPT,
     KINDS,
     OFFICES,
-    OPEN,
     OUTSIDES,
     PAY,
     PLACE,
+    PROPERTY_CARDS,
     TUCK,
-    kind_of,
+    cards_of,
 )
 from signoria.games.borgia.events import FEE_PAID, FEE_UNPAID, GAINED, PLACED, SET_ASIDE
 from signoria.games.borgia.frames import Paragraph, Question
@@ -123,13 +123,7 @@ class WhichPlace(Question):
 
 def add_places(spots: i64, out: Actions) -> None:
     """Properties and the home of one seat, as bits, as answers."""
-    property = spots & ((1 << HOME) - 1)
-    code = PLACE
-    while property != 0:
-        if property & 1:
-            out.add(code)
-        property >>= 1
-        code += 1
+    out.add_each(PLACE, spots & PROPERTY_CARDS)
     if spots >> HOME != 0:
         out.add(AT_HOME)
 
@@ -169,10 +163,7 @@ class Tucking(Paragraph):
 
 def has_open(t: Borgia, seat: i64, kind: i64) -> bool:
     """Has the seat an unprotected card of this kind?"""
-    for card in range(OFFICES, KEPT):
-        if t.lies[card - OFFICES] == OPEN + seat and kind_of(card) == kind:
-            return True
-    return False
+    return t.owned[seat] & t.loose & cards_of(kind) != 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -187,9 +178,7 @@ class WhichToTuck(Question):
 
     def legal(self, t: Borgia, seat: i64, out: Actions) -> None:
         out.add(PASS)
-        for card in range(OFFICES, KEPT):
-            if t.lies[card - OFFICES] == OPEN + seat and kind_of(card) == self.kind:
-                out.add(TUCK + card - OFFICES)
+        out.add_each(TUCK, (t.owned[seat] & t.loose & cards_of(self.kind)) >> OFFICES)
 
     def clone(self) -> "WhichToTuck":
         return WhichToTuck(self.seat, self.property, self.kind)

@@ -4,13 +4,14 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ARTISTS, CAST, OFFICES, VOTES_PER_CARDINAL
+from signoria.games.borgia.components import CAST, OFFICE_CARDS, VOTES_PER_CARDINAL
 from signoria.games.borgia.events import VOTED
 from signoria.games.borgia.frames import Paragraph, Question, Secret, borgia
 from signoria.games.borgia.open import BorgiaOpen
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import first_bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
@@ -21,9 +22,10 @@ from signoria.kit.sealed import SEALED
 def votes_of(t: BorgiaOpen, seat: i64) -> i64:
     """Three a cardinal, and those printed on offices. [TP-70]"""
     n = t.cardinals[seat] * VOTES_PER_CARDINAL
-    for card in range(OFFICES, ARTISTS):
-        if t.owner_of(card) == seat:
-            n += t.printed.votes[card]
+    offices = t.owned[seat] & OFFICE_CARDS
+    while offices != 0:
+        n += t.printed.votes[first_bit(offices)]
+        offices &= offices - 1
     return n
 
 

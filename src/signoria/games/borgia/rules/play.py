@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.borgia.components import (
     ACCUSE,
+    ARTIST_CARDS,
     BRAVO,
     CONDOTTIERI,
     KEPT,
@@ -14,6 +15,7 @@ from signoria.games.borgia.components import (
     MARRIAGE,
     MARRY,
     NUMBERS,
+    OFFICE_CARDS,
     OFFICES,
     OUTSIDES,
     POISON,
@@ -39,7 +41,7 @@ from signoria.games.borgia.rules.accusation import Accusation, may_accuse
 from signoria.games.borgia.rules.death import Death, Poisoning
 from signoria.games.borgia.rules.piles import DEAL_SPIED, discard
 from signoria.games.borgia.table import WIDTH, Borgia
-from signoria.kernel.action import NOBODY, Actions, column
+from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.frame import END, Frame
 
 
@@ -80,10 +82,11 @@ def add_opponents(t: Borgia, seat: i64, verb: i64, against: bool, out: Actions) 
 
 def add_mortals(t: Borgia, seat: i64, verb: i64, out: Actions) -> None:
     """Offices and artists, protected or not, but not one's partner's; and a marriage. [TP-41] [TP-42] [TP-47]"""
-    for card in range(OFFICES, OUTSIDES):
-        spot = t.lies[card - OFFICES]
-        if spot != NOBODY and may_harm(t, seat, t.owner[spot]):
-            out.add(verb + card - OFFICES)
+    mortals: i64 = 0
+    for owner in range(t.seats):
+        if may_harm(t, seat, owner):
+            mortals |= t.owned[owner]
+    out.add_each(verb, (mortals & (OFFICE_CARDS | ARTIST_CARDS)) >> OFFICES)
     if t.married != 0:
         out.add(verb + OUTSIDES - OFFICES)
 
@@ -152,7 +155,7 @@ def spy_on(t: Borgia, seat: i64, victim: i64) -> None:
     loot = LOOT_NOTHING
     if size > 0:
         card = nth_card(t, victim, nth)
-        t.note_deal(DEAL_SPIED, column([card]))
+        t.note_card(DEAL_SPIED, card)
         t.lose(victim, card)
         t.keep(seat, card)
         loot = card

@@ -5,7 +5,18 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.borgia.actions import spot_said
-from signoria.games.borgia.components import IN_THE_OPEN, KEPT, MOVE, OFFICES, OPEN, OUTSIDES, PLACE, kind_of
+from signoria.games.borgia.components import (
+    ARTIST_CARDS,
+    IN_THE_OPEN,
+    MOVE,
+    OFFICE_CARDS,
+    OFFICES,
+    OPEN,
+    OUTSIDE_CARDS,
+    OUTSIDES,
+    PLACE,
+    kind_of,
+)
 from signoria.games.borgia.events import MOVED
 from signoria.games.borgia.frames import Paragraph, Question
 from signoria.games.borgia.rules.arrival import add_places
@@ -17,16 +28,10 @@ from signoria.kernel.frame import END, Frame
 
 def add_moves(t: Borgia, seat: i64, moved: i64, out: Actions) -> None:
     """Own cards that may be moved and have not been in this window. [TP-33]"""
-    lies = t.lies
-    own = t.estate[seat] | bit(OPEN + seat)
-    for i in range(OUTSIDES - OFFICES):
-        spot = lies[i]
-        if spot >= 0 and (own >> spot) & 1 and not (moved >> i) & 1:
-            out.add(MOVE + i)
+    own = t.owned[seat]
+    out.add_each(MOVE, (own & (OFFICE_CARDS | ARTIST_CARDS)) >> OFFICES & ~moved)
     if t.free_spots(seat, OUTSIDES) != 0:
-        for i in range(OUTSIDES - OFFICES, KEPT - OFFICES):
-            if lies[i] == OPEN + seat and not (moved >> i) & 1:
-                out.add(MOVE + i)
+        out.add_each(MOVE, (own & t.loose & OUTSIDE_CARDS) >> OFFICES & ~moved)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -17,8 +17,9 @@ from signoria.games.borgia.components import (
     LEONARDO,
     OFFICES,
     OPEN,
+    OUTSIDE_CARDS,
     OUTSIDES,
-    PROPERTIES,
+    PROPERTY_CARDS,
     SEIZE,
     SPY,
     STORM,
@@ -32,7 +33,7 @@ from signoria.games.borgia.rules.spoils import HomeSpoils, PropertySpoils, Singl
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY, Actions
 from signoria.kernel.arrays import append, vec
-from signoria.kernel.bits import bit
+from signoria.kernel.bits import bit, first_bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
 
@@ -43,18 +44,20 @@ def add_targets(t: Borgia, seat: i64, out: Actions) -> None:
     if (t.married >> seat) & 1:
         safe = partner_of(t, seat)
     armed = can_send(t, seat)
-    end = KEPT
-    if not armed:  # then only offices and artists, which take no force
-        end = OUTSIDES
-    for card in range(PROPERTIES):
-        owner = t.owner[card]
-        if armed and owner != NOBODY and owner != seat and owner != safe:
+    theirs: i64 = 0
+    for other in range(t.seats):
+        if other != seat and other != safe:
+            theirs |= t.owned[other]
+    unprotected = theirs & t.loose
+    if armed:
+        out.add_each(SEIZE, theirs & PROPERTY_CARDS)
+    else:  # then only offices and artists, which take no force
+        unprotected &= ~OUTSIDE_CARDS
+    while unprotected != 0:
+        card = first_bit(unprotected)
+        unprotected &= unprotected - 1
+        if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= t.printed.fee[card]:
             out.add(SEIZE + card)
-    for card in range(OFFICES, end):
-        spot = t.lies[card - OFFICES]
-        if spot >= OPEN and spot != OPEN + seat and spot != OPEN + safe:
-            if not ARTISTS <= card < OUTSIDES or t.purse[seat] >= t.printed.fee[card]:
-                out.add(SEIZE + card)
     filled_homes = (t.taken[0] | t.taken[1]) >> HOME
     for other in range(t.seats):
         if armed and (filled_homes >> other) & 1 and other != seat and other != safe:

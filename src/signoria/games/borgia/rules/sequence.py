@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.borgia.components import ARTISTS, KEPT, ROUNDS
+from signoria.games.borgia.components import KEPT, OFFICE_CARDS, PROPERTY_CARDS, ROUNDS
 from signoria.games.borgia.events import (
     GAME_ENDS,
     INCOME_PAID,
@@ -24,6 +24,7 @@ from signoria.games.borgia.rules.turn import Turns
 from signoria.games.borgia.scoring import ducat_points, pope_points, round_points
 from signoria.games.borgia.table import Borgia
 from signoria.kernel.action import NOBODY
+from signoria.kernel.bits import first_bit
 from signoria.kernel.frame import END, Frame
 
 
@@ -80,9 +81,10 @@ def pay_income(t: Borgia) -> None:
 def income_of(t: BorgiaOpen, seat: i64) -> i64:
     """What a family is paid for what lies before it. [TP-60]"""
     ducats: i64 = 0
-    for card in range(ARTISTS):
-        if t.owner_of(card) == seat:
-            ducats += t.printed.income[card]
+    cards = t.owned[seat] & (PROPERTY_CARDS | OFFICE_CARDS)
+    while cards != 0:
+        ducats += t.printed.income[first_bit(cards)]
+        cards &= cards - 1
     return ducats
 
 

@@ -20,8 +20,7 @@ from signoria.games.borgia.components import (
     NUMBERS,
     OFFER,
     OFFICES,
-    OPEN,
-    OUTSIDES,
+    OUTSIDE_CARDS,
     REFUSE,
     SAVONAROLA,
     TRADE,
@@ -252,10 +251,8 @@ class WhichGoods(Question):
 
 def add_goods(t: Borgia, owner: i64, included: i64, verb: i64, out: Actions) -> None:
     """Properties, offices and artists; outside families only if nothing holds them. [TP-95]"""
-    for card in range(KEPT):
-        if t.owner_of(card) == owner and not (included >> card) & 1:
-            if card < OUTSIDES or t.lies[card - OFFICES] == OPEN + owner:  # under a property it goes with that [TP-33]
-                out.add(verb + card)
+    bound = OUTSIDE_CARDS & ~t.loose  # under a property it goes with that [TP-33]
+    out.add_each(verb, t.owned[owner] & ~included & ~bound)
 
 
 def hidden_copies(t: BorgiaOpen, card: i64) -> i64:

@@ -7,9 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.florence.components import BUILDING_FAME, BUILDINGS, LANDSCAPE_FAME, LANDSCAPES, MOST_PIECES, PLACE
 from signoria.games.florence.events import FOR_BUILDING, FOR_LANDSCAPE, PIECE_PLACED
 from signoria.games.florence.frames import Question
+from signoria.games.florence.grid import SQUARES
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
+from signoria.kernel.bits import first_bit
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -22,12 +24,13 @@ class WhichPlace(Question):
         self.piece: i64 = piece
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
-        blocked = ~t.free(seat, self.piece < BUILDINGS)
+        free = t.free(seat, self.piece < BUILDINGS)
         atlas = t.printed.atlas
-        squares = atlas.squares
-        for place in range(atlas.first_place[self.piece], atlas.first_place[self.piece + 1]):
-            if not squares[place] & blocked:
-                out.add(PLACE + place)
+        for turn in range(atlas.first_turn[self.piece], atlas.first_turn[self.piece + 1]):
+            corners = atlas.free_corners(turn, free)
+            while corners != 0:
+                out.add(PLACE + atlas.place[turn * SQUARES + first_bit(corners)])
+                corners &= corners - 1
 
     def clone(self) -> "WhichPlace":
         return WhichPlace(self.seat, self.piece)
