@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # the two know each other; only the annotation is needed here
     from signoria.kernel.game import Game
 
 SCRATCH: Final = Actions()  # for short use inside one function
+ENDLESS: Final[i64] = 1 << 40  # more decisions than any game has
 
 
 @final
@@ -158,15 +159,15 @@ def imagined(game: "Game", table: Table, stack: Frame, observer: i64, rng: Rng) 
     return State(game, table, top)
 
 
-def playout(s: State, rng: Rng, acts: Actions) -> i64:
-    """Uniformly random play to the end; the number of decisions taken.
+def playout(s: State, rng: Rng, acts: Actions, most: i64 = ENDLESS) -> i64:
+    """Uniformly random play to the end, or for so many decisions at most; how many it were.
 
     Beside the bots' `rollout` a loop of its own: to ask a policy for each of these decisions costs up to a twelfth.
     """
     decisions: i64 = 0
     t = s.table
     top = s.top
-    while top is not END:  # what State.offer and State.apply do, with the top frame kept at hand
+    while decisions < most and top is not END:  # what State.offer and State.apply do, with the top frame kept at hand
         seat = top.asked
         acts.clear()
         top.offer(t, seat, acts)

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from signoria.bots.search.search import Search
-from signoria.bots.thumb.policy import rollout
 from signoria.kernel.action import NOBODY
 from signoria.kernel.bits import bit
 from signoria.kernel.rng import Rng
@@ -16,7 +15,7 @@ def outcome_at(search: Search, price: i64, world: i64) -> i64:
     search.rng = Rng(world)
     s = search.world()
     knock_down(s, search.observer, price)
-    rollout(s, search.policy, search.acts, search.menu, search.rng, search.style.horizon)
+    search.policy.play_on(s, search.acts, search.menu, search.rng, search.style.horizon)
     search.judge(s)
     return search.reward[search.observer]
 

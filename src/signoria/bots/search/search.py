@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.bots.search.tree import FULL, NONE, ROOT, WHOLE, Tree
-from signoria.bots.thumb.policy import POINT, Menu, Policy, rollout
+from signoria.bots.thumb.policy import POINT, Menu, Policy
 from signoria.kernel.action import NOBODY, Actions, filled
 from signoria.kernel.arrays import append, vec
 from signoria.kernel.game import STEP, Game
@@ -40,22 +40,22 @@ class Search:
     """A search from one view; `run` as often as time allows, then ask `best`."""
 
     def __init__(self, game: Game, policy: Policy, style: Style, view: View, rng: Rng) -> None:
-        self.game: Game = game
-        self.policy: Policy = policy
+        self.game: Final = game
+        self.policy: Final = policy
         self.style: Style = style
         self.view: View = view
         self.observer: i64 = view.observer
         self.rng: Rng = rng
         self.tree: Tree = Tree(view.seats)
         self.keys: dict[str, int] = {}  # decisions of ours, by what we would see there
-        self.acts: Actions = Actions()
-        self.menu: Menu = Menu()
+        self.acts: Final = Actions()
+        self.menu: Final = Menu()
         self.path: vec[i64] = vec[i64]()
-        self.place: vec[i64] = filled(len(game.catalogue), NONE)  # the child that gives each answer, while selecting
+        self.place: Final = filled(len(game.catalogue), NONE)  # the child that gives each answer, while selecting
         self.weight: vec[float] = vec[float]()
-        self.reward: vec[i64] = filled(view.seats, 0)
-        self.wins: vec[i64] = filled(view.seats, 0)
-        self.standing: vec[i64] = filled(view.seats, 0)
+        self.reward: Final = filled(view.seats, 0)
+        self.wins: Final = filled(view.seats, 0)
+        self.standing: Final = filled(view.seats, 0)
         self.balance: vec[i64] = vec[i64]()  # our books, if we keep any
         self.length: i64 = 0  # of all rollouts, in decisions
 
@@ -76,7 +76,7 @@ class Search:
         s = self.world()
         self.path = append(vec[i64](), ROOT)
         self.descend(s, forced)
-        self.length += rollout(s, self.policy, self.acts, self.menu, self.rng, self.style.horizon)
+        self.length += self.policy.play_on(s, self.acts, self.menu, self.rng, self.style.horizon)
         self.judge(s)
         for node in self.path:
             self.tree.add(node, self.reward, self.wins)

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import NOBODY, Actions, filled
-from signoria.kernel.arrays import append, vec
+from signoria.kernel.action import NOBODY, ROOM, Actions, filled, put
+from signoria.kernel.arrays import vec
 from signoria.kernel.frame import END
 from signoria.kernel.game import STEP
 from signoria.kernel.rng import Rng
-from signoria.kernel.state import State
+from signoria.kernel.state import State, playout
 from signoria.kernel.table import NO_ASIDES
 
 POINT: Final[i64] = 100  # ratings are in hundredths of a victory point
@@ -24,21 +24,17 @@ class Menu:
     """The answers worth considering, each with a rating; a reusable buffer."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = filled(64, 0)
-        self.ratings: vec[i64] = filled(64, 0)
+        self.codes: Final = filled(ROOM, 0)
+        self.ratings: Final = filled(ROOM, 0)
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
     def add(self, code: i64, rating: i64) -> None:
-        n = self.count
-        if n == len(self.codes):
-            self.codes = append(self.codes, 0)
-            self.ratings = append(self.ratings, 0)
-        self.codes[n] = code
-        self.ratings[n] = rating
-        self.count = n + 1
+        put(self.codes, self.count, code)
+        put(self.ratings, self.count, rating)
+        self.count += 1
 
     def add_all(self, acts: Actions) -> None:
         """Every answer, none better than another; of a ladder the lowest rungs, then ever fewer, and the highest."""
@@ -104,6 +100,10 @@ class Policy:
         self.rate(s, seat, acts, menu)
         return menu.best(self.jitter, rng)
 
+    def play_on(self, s: State, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
+        """Play for all seats, for so many decisions at most; how many it were."""
+        return rollout(s, self, acts, menu, rng, decisions)
+
 
 class Uniform(Policy):
     """No opinion: every answer is as good as any other."""
@@ -124,6 +124,9 @@ class Uniform(Policy):
 
     def choose(self, s: State, seat: i64, acts: Actions, menu: Menu, rng: Rng) -> i64:
         return acts.at(rng.below(acts.count))
+
+    def play_on(self, s: State, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
+        return playout(s, rng, acts, decisions)
 
 
 def rollout(s: State, policy: Policy, acts: Actions, menu: Menu, rng: Rng, decisions: i64) -> i64:
