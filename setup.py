@@ -40,6 +40,7 @@ SHORT = [  # functions of the core, as the compiler knows them
     "Table___everyone",
     "bits___bit",
     "bits___shifted",
+    "bits___first_bit",
 ]
 QUIET = ["-w", "-Wno-misleading-indentation"]  # to look at the indentation of 70 MB of C takes gcc two minutes
 

@@ -38,6 +38,12 @@ def put(cells: vec[i64], i: i64, value: i64) -> None:
     cells[i] = value
 
 
+def fill(cells: vec[i64], value: i64) -> None:
+    """Write the same into all cells of an array."""
+    for i in range(len(cells)):
+        cells[i] = value
+
+
 def copy_cells(source: vec[i64], target: vec[i64]) -> None:
     """Write the values of one array over those of another that is as long."""
     for i in range(len(source)):

@@ -39,11 +39,12 @@ def bit(n: i64) -> i64:
 
 def bits(mask: i64) -> i64:
     """How many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
+    mask -= (mask >> 1) & 0x5555555555555555  # of each two bits how many are set, then of four, of eight, of all
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 0x7F
 
 
 def first_bit(mask: i64) -> i64:

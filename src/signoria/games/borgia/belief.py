@@ -7,7 +7,7 @@ from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
 from signoria.games.borgia.rules.seizure import Commit, Seizure, least_cost, takes_force
 from signoria.games.borgia.table import Borgia, counted, table_for
 from signoria.games.borgia.view import BorgiaView, seat_or_watcher
-from signoria.kernel.action import NOBODY
+from signoria.kernel.action import NOBODY, fill
 from signoria.kernel.arrays import append, vec
 from signoria.kernel.bits import bit, bits
 from signoria.kernel.event import SPECTATOR
@@ -31,12 +31,11 @@ def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
     t = table_for(v.seats, Rng(rng.below(1 << 30)), v.open.terms, v.open.printed)
     v.open.copy_open(t)
     t.drawn = 0
-    for slot in range(SLOTS):
-        t.slots[slot] = NOBODY
-    for cell in range(ALL_CARDS):
-        t.where[cell] = 0
-    for seat in range(v.seats):
-        t.hand[seat], t.unplayed[seat], t.purse[seat] = 0, 0, 0
+    fill(t.slots, NOBODY)
+    fill(t.where, 0)
+    fill(t.hand, 0)
+    fill(t.unplayed, 0)
+    fill(t.purse, 0)
     if v.observer != SPECTATOR:
         t.hand[v.observer] = v.hand
         t.unplayed[v.observer] = v.unplayed

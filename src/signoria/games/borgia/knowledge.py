@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS
 from signoria.games.borgia.table import Borgia, counted
-from signoria.kernel.action import NOBODY
+from signoria.kernel.action import NOBODY, fill
 from signoria.kernel.bits import bit, bits, shifted
 
 PILE: Final[i64] = 5  # behind the hands
@@ -39,8 +39,7 @@ def shuffle_seen(t: Borgia) -> None:
     cell: i64 = 0
     for observer in range(OBSERVERS):
         cell |= (everywhere & ~(1 << observer) | (1 << PILE)) << (PLACES * observer)
-    for i in range(ALL_CARDS):
-        t.where[i] = cell
+    fill(t.where, cell)
 
 
 def sees_move(t: Borgia, observer: i64, card: i64, source: i64, places: i64) -> None:
@@ -92,8 +91,9 @@ def all_see_kept(t: Borgia, seat: i64, card: i64) -> None:
 def slips(t: Borgia, source: i64, target: i64, unaware: i64) -> None:
     """A card nobody among the observers `unaware` (bits) has seen goes from one place to another."""
     into = unaware_bits(unaware) << target
+    where = t.where
     for cell in range(first_tracked(t), ALL_CARDS):
-        t.where[cell] |= (((t.where[cell] >> source) & ONES) << target) & into
+        where[cell] |= (((where[cell] >> source) & ONES) << target) & into
 
 
 def unaware_bits(unaware: i64) -> i64:

@@ -159,17 +159,20 @@ def remember(t: Florence, v: FlorenceView) -> None:
 
     Cards that others have put below a deck they have forgotten here, though at the table they may remember them.
     """
+    sight = t.sight
+    mine = v.sight
+    public = v.public
     for seat in range(t.seats + 1):
         for card in range(CARDS):
             row = seat * CARDS + card
             if seat == v.observer:
-                t.sight[row] = v.sight[card]
+                sight[row] = mine[card]
             elif seat == t.seats:
-                t.sight[row] = v.public[card]
+                sight[row] = public[card]
             elif (t.hand[seat] >> card) & 1:
-                t.sight[row] = 1 << seat
+                sight[row] = 1 << seat
             else:
-                t.sight[row] = v.public[card] & ~(1 << seat)
+                sight[row] = public[card] & ~(1 << seat)
     if v.stack is not END:
         looking = v.stack.below
         if isinstance(looking, LookAtCards) and looking.seat != v.observer:

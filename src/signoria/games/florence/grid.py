@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.florence.components import BOX, PIECE_NAMES, PIECES, SIDE
-from signoria.kernel.arrays import append, vec
+from signoria.kernel.action import column
 
 Cell = tuple[int, int]  # column, row
 
@@ -60,57 +60,79 @@ def third(first: int, last: int) -> int:
 
 
 @final
-class Atlas:
-    """Every place of every piece, for one way of printing them."""
+class Sketch:
+    """The places of pieces one after the other, as they are found; an atlas is drawn from it."""
 
-    def __init__(self, outlines: list[list[Cell]]) -> None:
-        self.texts: list[str] = []  # of each place
-        self.squares: vec[i64] = vec[i64]()  # of each place, as bits
-        self.row: vec[i64] = vec[i64]()  # of each place, from 1
-        self.column: vec[i64] = vec[i64]()
-        self.turn: vec[i64] = vec[i64]()
-        self.where: vec[i64] = vec[i64]()  # of each place: its ninth of the ground, by rows
-        self.first_place: vec[i64] = vec[i64]()  # of each piece, and past the last
-        self.first_turn: vec[i64] = vec[i64]()
-        self.corners: vec[i64] = vec[i64]()  # of each turn: where its corner can lie, as bits
-        self.place: vec[i64] = vec[i64]()  # of each turn a row of squares: the place with its corner there, if any
-        self.first_step: vec[i64] = vec[i64]()  # of each turn: where its steps begin, and past the last
-        self.steps: vec[i64] = vec[i64]()  # from the corner to each square of a turn
-        self.block: i64 = BLOCK_CORNERS  # where a block of 3 by 3 can begin, if each piece fits on one; else nowhere
-        for piece, outline in enumerate(outlines):
-            self.begin_piece()
-            for number, turned in turns(outline):
-                self.add_turn(PIECE_NAMES[piece], number, turned)
-        self.begin_piece()
-        self.first_step = append(self.first_step, len(self.steps))
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.squares: list[int] = []
+        self.piece: list[int] = []
+        self.row: list[int] = []
+        self.column: list[int] = []
+        self.turn: list[int] = []
+        self.where: list[int] = []
+        self.first_place: list[int] = []
+        self.first_turn: list[int] = []
+        self.corners: list[int] = []
+        self.place: list[int] = []
+        self.first_step: list[int] = []
+        self.steps: list[int] = []
+        self.block: int = int(BLOCK_CORNERS)
 
     def begin_piece(self) -> None:
-        self.first_place = append(self.first_place, len(self.texts))
-        self.first_turn = append(self.first_turn, len(self.corners))
+        self.first_place.append(len(self.texts))
+        self.first_turn.append(len(self.corners))
 
-    def add_turn(self, piece: str, number: int, outline: list[Cell]) -> None:
+    def add_turn(self, piece: int, number: int, outline: list[Cell]) -> None:
         right, low = max(x for x, y in outline), max(y for x, y in outline)
         steps = [y * WIDTH + x for x, y in outline]
         corners = 0
         for row in range(WIDTH):
             for col in range(WIDTH):
-                self.place = append(self.place, len(self.texts))
-                if row + low >= WIDTH or col + right >= WIDTH:
-                    continue
-                corner = row * WIDTH + col
-                corners |= 1 << corner
-                self.row = append(self.row, row + 1)
-                self.column = append(self.column, col + 1)
-                self.turn = append(self.turn, number)
-                self.where = append(self.where, 3 * third(row, row + low) + third(col, col + right))
-                self.squares = append(self.squares, sum(1 << (corner + step) for step in steps))
-                self.texts.append(f"{piece} r{row + 1} c{col + 1} e{number}")
-        self.corners = append(self.corners, corners)
-        self.first_step = append(self.first_step, len(self.steps))
-        for step in steps:
-            self.steps = append(self.steps, step)
+                self.place.append(len(self.texts))
+                if row + low < WIDTH and col + right < WIDTH:
+                    corner = row * WIDTH + col
+                    corners |= 1 << corner
+                    self.piece.append(piece)
+                    self.row.append(row + 1)
+                    self.column.append(col + 1)
+                    self.turn.append(number)
+                    self.where.append(3 * third(row, row + low) + third(col, col + right))
+                    self.squares.append(sum(1 << (corner + step) for step in steps))
+                    self.texts.append(f"{PIECE_NAMES[piece]} r{row + 1} c{col + 1} e{number}")
+        self.corners.append(corners)
+        self.first_step.append(len(self.steps))
+        self.steps += steps
         if max(right, low) > 2:
             self.block = 0
+
+
+@final
+class Atlas:
+    """Every place of every piece, for one way of printing them."""
+
+    def __init__(self, outlines: list[list[Cell]]) -> None:
+        sketch = Sketch()
+        for piece, outline in enumerate(outlines):
+            sketch.begin_piece()
+            for number, turned in turns(outline):
+                sketch.add_turn(piece, number, turned)
+        sketch.begin_piece()
+        sketch.first_step.append(len(sketch.steps))
+        self.texts: list[str] = sketch.texts  # of each place
+        self.squares: Final = column(sketch.squares)  # of each place, as bits
+        self.piece: Final = column(sketch.piece)  # of each place
+        self.row: Final = column(sketch.row)  # of each place, from 1
+        self.column: Final = column(sketch.column)
+        self.turn: Final = column(sketch.turn)
+        self.where: Final = column(sketch.where)  # of each place: its ninth of the ground, by rows
+        self.first_place: Final = column(sketch.first_place)  # of each piece, and past the last
+        self.first_turn: Final = column(sketch.first_turn)
+        self.corners: Final = column(sketch.corners)  # of each turn: where its corner can lie, as bits
+        self.place: Final = column(sketch.place)  # of each turn a row of squares: the place with its corner there
+        self.first_step: Final = column(sketch.first_step)  # of each turn: where its steps begin, and past the last
+        self.steps: Final = column(sketch.steps)  # from the corner to each square of a turn
+        self.block: i64 = sketch.block  # where a block of 3 by 3 can begin, if each piece fits on one; else nowhere
 
     def fitting(self, pieces: i64, free: i64) -> i64:
         """Which of these pieces fit on the free squares, as bits. [PF-45]"""
@@ -147,10 +169,7 @@ class Atlas:
 
     def piece_at(self, place: i64) -> i64:
         """The piece that a place is for."""
-        piece: i64 = 0
-        while self.first_place[piece + 1] <= place:
-            piece += 1
-        return piece
+        return self.piece[place]
 
 
 def beside(squares: i64) -> i64:

@@ -23,23 +23,29 @@ def stacked(cards: i64) -> i64:
 
 def see_decks(t: Florence) -> None:
     """Before anything is dealt, nobody knows where any card lies in its deck."""
+    sight = t.sight
     for deck in range(DECKS):
+        anywhere = stacked(t.deck_size[deck])
         for observer in range(t.seats + 1):
             for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
-                t.sight[observer * CARDS + card] = stacked(t.deck_size[deck])
+                sight[observer * CARDS + card] = anywhere
 
 
 def see_hands(t: Florence) -> None:
     """Each knows the professions in the own hand; the others are in other hands or in the deck. [PF-10] [PF-16]"""
+    sight = t.sight
     hidden = t.everyone() | stacked(t.deck_size[PROFESSION_DECK])
     for observer in range(t.seats + 1):
+        elsewhere = hidden
+        hand: i64 = 0
+        if observer < t.seats:
+            elsewhere = hidden & ~(1 << observer)
+            hand = t.hand[observer]
         for card in range(DECK_FIRST[1]):
-            row = observer * CARDS + card
-            t.sight[row] = hidden
-            if observer < t.seats:
-                t.sight[row] &= ~(1 << observer)
-                if (t.hand[observer] >> card) & 1:
-                    t.sight[row] = 1 << observer
+            places = elsewhere
+            if (hand >> card) & 1:
+                places = 1 << observer
+            sight[observer * CARDS + card] = places
 
 
 def see_discard(t: Florence, seat: i64, card: i64) -> None:
@@ -61,12 +67,13 @@ def see_taken(t: Florence, seat: i64, card: i64) -> None:
 
 def look(t: Florence, seat: i64, deck: i64, cards: i64) -> None:
     """A player looks at the top cards of a deck: these are there, and no others. [PF-33] [PF-46]"""
+    sight = t.sight
     row = seat * CARDS
     seen = stacked(cards)
     for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
-        t.sight[row + card] &= ~seen
+        sight[row + card] &= ~seen
     for n in range(cards):
-        t.sight[row + t.deck[DECK_FIRST[deck] + n]] = 1 << (TOP + n)
+        sight[row + t.deck[DECK_FIRST[deck] + n]] = 1 << (TOP + n)
 
 
 def see_kept(t: Florence, seat: i64, deck: i64, cards: i64, position: i64) -> None:

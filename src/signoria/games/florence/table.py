@@ -18,7 +18,7 @@ from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_SOLD
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.printed import Printed
-from signoria.kernel.action import NOBODY, Actions, copy_cells, filled
+from signoria.kernel.action import NOBODY, Actions, copy_cells, fill, filled
 from signoria.kernel.bits import bits
 from signoria.kernel.rng import Rng
 
@@ -40,13 +40,10 @@ class Florence(FlorenceOpen):
 
     def lay_hidden(self) -> None:
         """Decks and hands without cards, and full purses. [PF-10]"""
-        for card in range(CARDS):
-            self.deck[card] = NOBODY
-        for cell in range((self.seats + 1) * CARDS):
-            self.sight[cell] = 0
-        for seat in range(self.seats):
-            self.purse[seat] = self.edition.purse
-            self.hand[seat] = 0
+        fill(self.deck, NOBODY)
+        fill(self.sight, 0)
+        fill(self.purse, self.edition.purse)
+        fill(self.hand, 0)
 
     def means(self, seat: i64) -> i64:
         """Florins, and what the fame would bring. [PF-21]"""

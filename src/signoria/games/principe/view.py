@@ -36,7 +36,7 @@ from signoria.games.principe.rules.city import RaiseCity, missing_cards
 from signoria.games.principe.rules.roles import AwardRole, RolePhase, RolesOfColour, fewest_cards, most, seconds
 from signoria.games.principe.scoring import majority, region_points
 from signoria.games.principe.table import Principe, table_for
-from signoria.kernel.action import NOBODY, copy_cells, filled
+from signoria.kernel.action import NOBODY, copy_cells, fill, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame, censored, frames
@@ -78,8 +78,7 @@ class PrincipeView(View):
         self.open.copy_open(t)
         t.deck, t.city_deck, t.refill_drawn = vec[i64](), vec[i64](), vec[i64]()
         copy_cells(t.known, t.hand)
-        for seat in range(self.seats):
-            t.purse[seat] = 0
+        fill(t.purse, 0)
         if self.observer != SPECTATOR:
             t.purse[self.observer] = self.purse
             for c in range(COLOURS):

@@ -31,7 +31,7 @@ from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.bits import bits
+from signoria.kernel.bits import bits, first_bit
 
 
 def holdings(t: Florence, seat: i64) -> vec[i64]:
@@ -80,10 +80,7 @@ def bonus_value(printed: Printed, bonus: i64, owned: vec[i64]) -> i64:
     """What a bonus card adds to a work: so much for each thing it counts. [PF-43]"""
     things = printed.bonus_counts[bonus]
     n: i64 = 0
-    thing: i64 = 0
-    while things:
-        if things & 1:
-            n += owned[thing]
-        things >>= 1
-        thing += 1
+    while things != 0:
+        n += owned[first_bit(things)]
+        things &= things - 1
     return n * printed.bonus_each[bonus]

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.components import (
     BONUS_DECK,
+    DECK_CARDS,
     DECK_FIRST,
     DISCARD,
     PRESTIGE_DECK,
@@ -113,9 +114,7 @@ class WhichDiscard(Secret):
     """Which of the four professions goes back; all choose at the same time. [PF-10]"""
 
     def legal(self, t: Florence, seat: i64, out: Actions) -> None:
-        for card in range(PROFESSIONS):
-            if (t.hand[seat] >> card) & 1:
-                out.add(DISCARD + card)
+        out.add_each(DISCARD, t.hand[seat] & DECK_CARDS[PROFESSION_DECK])
 
     def guess(self, t: Florence, observer: i64, rng: Rng) -> None:
         """Whoever has sealed may have discarded any card of the hand they are imagined to hold."""

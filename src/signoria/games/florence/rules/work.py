@@ -34,7 +34,7 @@ from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions, column
 from signoria.kernel.arrays import vec
-from signoria.kernel.bits import bit
+from signoria.kernel.bits import bit, first_bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
@@ -107,12 +107,11 @@ def offer_works(t: Florence, seat: i64, out: Actions) -> None:
     if held == 0:
         return
     missing = MINIMUM[t.round] - bonus_in_hand(t, seat) - entertained(t, seat)
-    profession: i64 = 0
-    while held:
-        if held & 1 and furnished(t, seat, profession) >= missing:
+    while held != 0:
+        profession = first_bit(held)
+        held &= held - 1
+        if furnished(t, seat, profession) >= missing:
             out.add(WORK + profession)
-        held >>= 1
-        profession += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -20,7 +20,7 @@ from signoria.games.principe.frames import Paragraph
 from signoria.games.principe.rules.city import RaiseCity, WhichCity
 from signoria.games.principe.rules.setup import DEAL_REFILL, put_deck
 from signoria.games.principe.table import Principe
-from signoria.kernel.action import NOBODY, filled
+from signoria.kernel.action import NOBODY, fill, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS, Ascending
@@ -143,8 +143,7 @@ def shuffle_removed_in(t: Principe) -> None:
         return
     t.refill = t.removed[:]
     t.refill_drawn = filled(t.seats * COLOURS, 0)
-    for c in range(COLOURS):
-        t.removed[c] = 0
+    fill(t.removed, 0)
     deck = cards_of(t.refill, size)
     t.rng.shuffle(deck, size)
     put_deck(t, deck, DEAL_REFILL)
