@@ -15,6 +15,7 @@ from signoria.kernel.public import Nouns, Points
 from signoria.kernel.refusal import Reason, Refusal, nearest
 from signoria.kernel.rng import Rng, commitment, secret_rng
 from signoria.kernel.state import SCRATCH, State, Story
+from signoria.kernel.tensors import Tensors
 from signoria.kernel.view import Decision, Fact, Prompt, View, answers
 
 FORMAT = "signoria/3"  # of records
@@ -300,6 +301,10 @@ class Game:
     def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
         """What stands against an answer of the kind that is asked for; None if it is of no such kind."""
         raise NotImplementedError
+
+    def tensors(self, seats: i64) -> Tensors | None:
+        """What a network sees of a table of so many seats, and what it can answer; None if it cannot play."""
+        return None
 
     def scores(self, s: State) -> list[ScoreLine]:
         raise NotImplementedError

@@ -21,6 +21,7 @@ from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
 from signoria.games.borgia.rules.sequence import Course
 from signoria.games.borgia.rules.setup import set_up
 from signoria.games.borgia.scoring import LINES, score_lines, standing
+from signoria.games.borgia.tensors.fill import BorgiaTensors
 from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Values
@@ -28,6 +29,7 @@ from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
+from signoria.kernel.tensors import Tensors
 from signoria.kernel.view import Fact, Prompt, View
 
 
@@ -103,6 +105,9 @@ class BorgiaGame(Game):
 
     def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
         return forbidden(borgia(s.table), s.top, seat, text, code)
+
+    def tensors(self, seats: i64) -> Tensors:
+        return BorgiaTensors(seats)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(borgia(s.table))

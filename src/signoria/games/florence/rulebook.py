@@ -20,6 +20,7 @@ from signoria.games.florence.refusals import forbidden
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import LINES, score_lines, standing
+from signoria.games.florence.tensors import FlorenceTensors
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Values
@@ -28,6 +29,7 @@ from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
+from signoria.kernel.tensors import Tensors
 from signoria.kernel.view import Fact, Prompt, View
 
 
@@ -105,6 +107,9 @@ class FlorenceGame(Game):
 
     def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
         return forbidden(florence(s.table), s.top, seat, code)
+
+    def tensors(self, seats: i64) -> Tensors:
+        return FlorenceTensors(seats, self.printed)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(florence(s.table), s.over)

@@ -20,6 +20,7 @@ from signoria.games.principe.refusals import forbidden
 from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
 from signoria.games.principe.scoring import LINES, score_lines, standing
+from signoria.games.principe.tensors import PrincipeTensors
 from signoria.games.principe.view import PrincipeView
 from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Values
@@ -27,6 +28,7 @@ from signoria.kernel.game import Game, Options, ScoreLine
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
+from signoria.kernel.tensors import Tensors
 from signoria.kernel.view import Fact, Prompt, View
 
 
@@ -104,6 +106,9 @@ class PrincipeGame(Game):
 
     def forbidden(self, s: State, seat: i64, text: str, code: i64) -> Reason | None:
         return forbidden(principe(s.table), s.top, seat, text, code)
+
+    def tensors(self, seats: i64) -> Tensors:
+        return PrincipeTensors(seats)
 
     def scores(self, s: State) -> list[ScoreLine]:
         return score_lines(principe(s.table), s.over)
