@@ -18,7 +18,7 @@ CLIENT_FILES := web/src web/public web/worker web/index.html web/package-lock.js
 	web/svelte.config.js src/signoria/text
 RUN := $(call stamp,run,requirements/run.lock Makefile)# which writes the command
 BUILD := $(call stamp,build,requirements/build.lock)
-DEV := $(call stamp,dev,requirements/dev.lock)
+DEV := $(call stamp,dev,requirements/dev.lock requirements/research.lock)
 NODE := $(call stamp,node,requirements/node.lock)
 MODULES := $(call stamp,modules,web/package-lock.json)
 DEV_MODULES := $(call stamp,devmodules,web/package-lock.json)
@@ -169,11 +169,12 @@ types: setup ## write anew what the browser knows of the server and of the games
 
 lock: $(DEV) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"
-	@for name in run build dev node; do \
+	@for name in run build dev research node; do \
 		inputs=requirements/$$name.in; \
 		case $$name in \
 			build) inputs="$$inputs -c requirements/run.lock";; \
 			dev) inputs="requirements/run.in requirements/build.in $$inputs -c requirements/run.lock -c requirements/build.lock";; \
+			research) inputs="$$inputs -c requirements/dev.lock";; \
 		esac; \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links $(ARGS) $$inputs -o requirements/$$name.lock >/dev/null || exit 1; \
@@ -221,7 +222,7 @@ $(BUILD): $(RUN)
 
 $(DEV): $(RUN)
 	@echo "installing what checks and tests need …"
-	@$(call locked,requirements/dev.lock)
+	@$(call locked,requirements/dev.lock -r requirements/research.lock)
 	@rm -f $(STAMPS)/dev-* && touch $@
 
 $(NODE): | $(BIN)/uv
