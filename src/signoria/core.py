@@ -22,7 +22,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-PARTS = ("kernel", "kit", "games", "bots/thumb", "bots/search")
+PARTS = ("kernel", "kit", "games", "bots/thumb", "bots/search", "env/core")
 # Re-exports only; the arrays that stand in for the native ones; declarations, whose types FastAPI would not know again.
 INTERPRETED = ("__init__.py", "arrays.py", "public.py")
 PACKAGE = Path(__file__).parent

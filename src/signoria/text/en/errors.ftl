@@ -92,6 +92,7 @@ error-another-box = This game was played with the box “{ $name }” ({ $digest
 
 ## Commands
 
+error-no-tensors = { $game } has no environment for learners: its networks would see nothing.
 error-seat-range = There is no seat { $seat } in this game: seats go from 0 to { $most }.
 error-at-range = There is no moment { $at } in this game: it has { $most } actions.
 error-same-edition = The record is of { $edition }, and there is no other edition to compare it with.
