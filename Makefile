@@ -103,8 +103,9 @@ test-compiled: setup ## the tests, the core compiled
 		$(PYTEST) $(NEVER_COMPILED); \
 	fi
 
-# Only what compiles is tested both ways: the command line, the laboratory, the server and the browser are never compiled.
-NEVER_COMPILED := tests/cli tests/fourth tests/lab tests/server tests/web tests/test_languages.py
+# Only what compiles is tested both ways: the command line, the doors of the environments, the laboratory, the server and the browser are never compiled.
+NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web \
+	tests/test_languages.py
 
 test-interpreted: $(DEV) ## the tests of all that compiles once more, interpreted
 	@echo "testing interpreted …"
@@ -127,7 +128,7 @@ fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
 soak: setup programs ## tests that have no end: twin worlds by the thousand, 100 kills, whole games by every hand, packages
-	@SIGNORIA_SOAK=20 $(PYTEST) tests/server/play/test_secrecy.py tests/web/test_whole_games.py tests/web/test_questions.py \
+	@SIGNORIA_SOAK=20 $(PYTEST) tests/env/test_tensors.py tests/server/play/test_secrecy.py tests/web/test_whole_games.py tests/web/test_questions.py \
 		tests/web/test_shell.py tests/web/test_sizes.py $(ARGS)
 	@$(PY) -m tests.server.crash
 	@echo "the contract and the second opinions, interpreted …"

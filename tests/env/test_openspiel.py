@@ -27,8 +27,9 @@ def play_on(state: TableState, steps: int, rng: np.random.Generator) -> None:
             state.apply_action(int(rng.choice(state.legal_actions())))
 
 
-def test_random_games_with_masks(place: Place) -> None:
-    pyspiel.random_sim_test(openspiel(place[0], seats=place[1]), num_sims=1, serialize=False, verbose=False)
+def test_random_games_with_serialisation_and_masks(place: Place) -> None:
+    game = openspiel(place[0], seats=place[1])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
 
 
 def test_a_state_is_given_back_by_its_history(place: Place) -> None:

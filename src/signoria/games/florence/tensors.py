@@ -241,7 +241,7 @@ class FlorenceTensors(Tensors):
                 looked_at = frame.cards
             elif isinstance(frame, WhichPlace):
                 piece = frame.piece
-            elif isinstance(frame, Sale):
+            elif isinstance(frame, Sale) and isinstance(top, Ascending):
                 stack = frame.stack
             elif isinstance(frame, AuctionPhase):
                 phase = 2
