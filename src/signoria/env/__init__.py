@@ -19,7 +19,18 @@ if TYPE_CHECKING:
     from signoria.env.parallel import TableParallel
     from signoria.env.vector import TableVector
 
-__all__ = ["Episode", "Setting", "aec", "openspiel", "parallel", "vector"]
+__all__ = ["Episode", "Setting", "aec", "describe", "openspiel", "parallel", "vector"]
+
+
+def describe(game: str, *, seats: int) -> str:
+    """Every feature of an observation and every action, for people: what a number means, and how large it gets."""
+    setting = Setting.of(game, seats, "", None)
+    lines = [setting.version, f"{setting.size} features, {setting.actions} actions", ""]
+    for n, feature in enumerate(setting.features):
+        if feature.most > 0:
+            lines.append(f"{n:5}  {feature.name:32} 0–{feature.most:<4} {feature.meaning}")
+    lines += ["", *[f"{n:5}  {text}" for n, text in enumerate(setting.texts)]]
+    return "\n".join(lines)
 
 
 def aec(game: str, *, seats: int, edition: str = "", options: dict[str, int] | None = None) -> "TableAEC":

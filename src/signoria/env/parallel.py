@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from signoria.env.episode import Episode, Setting
-from signoria.env.spaces import observation_space
+from signoria.env.spaces import action_space, observation_space
 
 
 class TableParallel(ParallelEnv):  # type: ignore[misc]  # it has no types
@@ -20,8 +20,8 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]  # it has no types
         self.wait = setting.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space(setting, self.wait + 1) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(setting, 1) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(setting, 1) for agent in self.possible_agents}
         self.chance = np.random.default_rng()
         self.episode = Episode(setting)
 

@@ -1,4 +1,6 @@
-"""What is seen at a table, as Gymnasium's spaces have it."""
+"""What is seen and answered at a table, as Gymnasium's spaces have it."""
+
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -6,11 +8,15 @@ from gymnasium import spaces
 from signoria.env.episode import Setting
 
 
-def observation_space(setting: Setting, actions: int) -> spaces.Dict:
-    """What is seen, and beside it a mask where learners look for it."""
+def observation_space(setting: Setting, waiting: int = 0) -> spaces.Dict:
+    """What is seen, and beside it a mask where learners look for it; `waiting` actions more than the game has."""
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros(setting.size, dtype=np.uint8), setting.most, dtype=np.uint8),
-            "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (setting.actions + waiting,), dtype=np.int8),
         }
     )
+
+
+def action_space(setting: Setting, waiting: int = 0) -> "spaces.Discrete[Any]":
+    return spaces.Discrete(setting.actions + waiting)

@@ -4,12 +4,11 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from signoria.env.episode import Setting
-from signoria.env.spaces import observation_space
+from signoria.env.spaces import action_space, observation_space
 from signoria.env.tables import SharedTables, Tables
 
 Seen = dict[str, npt.NDArray[Any]]
@@ -26,8 +25,8 @@ class TableVector(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         self.setting = setting
         self.num_envs = num_envs
         self.metadata = {"name": setting.version, "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = observation_space(setting, setting.actions)
-        self.single_action_space = spaces.Discrete(setting.actions)
+        self.single_observation_space = observation_space(setting)
+        self.single_action_space = action_space(setting)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.chance = np.random.default_rng()
