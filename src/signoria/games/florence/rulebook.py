@@ -20,7 +20,7 @@ from signoria.games.florence.refusals import forbidden
 from signoria.games.florence.rules.sequence import Course
 from signoria.games.florence.rules.setup import DEAL_FIRST, DEALS, set_up
 from signoria.games.florence.scoring import LINES, score_lines, standing
-from signoria.games.florence.tensors import FlorenceTensors
+from signoria.games.florence.tensors.fill import FlorenceTensors
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Values

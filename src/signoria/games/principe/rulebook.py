@@ -20,7 +20,7 @@ from signoria.games.principe.refusals import forbidden
 from signoria.games.principe.rules.sequence import Course
 from signoria.games.principe.rules.setup import DEAL_CITIES, DEAL_FIRST, DEALS, set_up
 from signoria.games.principe.scoring import LINES, score_lines, standing
-from signoria.games.principe.tensors import PrincipeTensors
+from signoria.games.principe.tensors.fill import PrincipeTensors
 from signoria.games.principe.view import PrincipeView
 from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Values

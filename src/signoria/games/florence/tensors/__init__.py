@@ -1,0 +1,1 @@
+"""What a network sees of The Princes of Florence."""
