@@ -40,7 +40,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core programs play terminal test check test-compiled test-interpreted test-quick shots bench bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
+.PHONY: help setup core programs play terminal test check test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -123,6 +123,12 @@ bench: setup ## how fast the engine is here
 
 bench-replay: setup ## how fast a finished game is replayed to a browser
 	@$(PY) tools/replay_bench.py
+
+bench-env: setup ## how fast environments are here, ours and others that research uses
+	@[ -d $(VENV)/others ] || { echo "installing RLCard and Pgx beside the environment …" && \
+		$(BIN)/uv pip install --quiet --python $(PY) --target $(VENV)/others \
+		rlcard==1.2.0 pgx==2.6.0 pygame==2.6.1 pip; }
+	@PYTHONPATH=$(VENV)/others $(PY) tools/env_bench.py $(ARGS)
 
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
