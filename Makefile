@@ -104,7 +104,7 @@ test-compiled: setup ## the tests, the core compiled
 	fi
 
 # Only what compiles is tested both ways: the command line, the doors of the environments, the laboratory, the server and the browser are never compiled.
-NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,dicts gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web \
+NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,dataset dicts gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web \
 	tests/test_languages.py
 
 test-interpreted: $(DEV) ## the tests of all that compiles once more, interpreted

@@ -38,6 +38,7 @@ def test_a_compiled_package_can_be_run_interpreted() -> None:
         "replay",
         "verify",
         "analyse",
+        "dataset",
         "bench",
     ],
 )

@@ -17,6 +17,7 @@ from signoria.cli.commands import (
     balance,
     bench,
     box,
+    dataset,
     editions,
     games,
     play,
@@ -46,7 +47,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = [play, serve, backup, restore, games, rules, box, simulate, arena, balance]
-COMMANDS += [replay, verify, analyse, editions, bench]
+COMMANDS += [replay, verify, analyse, editions, dataset, bench]
 for command in COMMANDS:
     name = command.__name__.rpartition(".")[2]
     app.command(name=name, help=word(f"help-{name}"))(command.run)

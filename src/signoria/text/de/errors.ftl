@@ -93,6 +93,7 @@ error-another-box = Dieses Spiel wurde mit der Schachtel „{ $name }“ ({ $dig
 ## Commands
 
 error-no-tensors = Für { $game } gibt es keine Umgebung für lernende Programme: Ein Netz sähe nichts.
+error-dataset-mixed = Die Aufzeichnungen sind nicht alle von derselben Art: { $one } ist nicht { $other }.
 error-seat-range = In diesem Spiel gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $most }.
 error-at-range = In diesem Spiel gibt es keinen Moment { $at }: Es hat { $most } Aktionen.
 error-same-edition = Die Aufzeichnung ist von { $edition }, und es gibt keine andere Ausgabe zum Vergleich.

@@ -93,6 +93,7 @@ error-another-box = Questa partita è stata giocata con la scatola «{ $name }»
 ## Commands
 
 error-no-tensors = { $game } non ha un ambiente per chi apprende: una rete non vedrebbe nulla.
+error-dataset-mixed = Le registrazioni non sono tutte dello stesso tipo: { $one } non è { $other }.
 error-seat-range = In questa partita non c’è il posto { $seat }: i posti vanno da 0 a { $most }.
 error-at-range = In questa partita non c’è il momento { $at }: ha { $most } azioni.
 error-same-edition = La registrazione è di { $edition }, e non c’è un’altra edizione con cui confrontarla.

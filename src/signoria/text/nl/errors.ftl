@@ -93,6 +93,7 @@ error-another-box = Dit spel is gespeeld met de doos ‘{ $name }’ ({ $digest 
 ## Commands
 
 error-no-tensors = { $game } heeft geen leeromgeving: een netwerk zou niets zien.
+error-dataset-mixed = De verslagen zijn niet allemaal van dezelfde soort: { $one } is niet { $other }.
 error-seat-range = Er is geen plaats { $seat } in dit spel: de plaatsen gaan van 0 tot { $most }.
 error-at-range = Er is geen moment { $at } in dit spel: het heeft { $most } acties.
 error-same-edition = Het verslag is van { $edition }, en er is geen andere editie om mee te vergelijken.
