@@ -1,11 +1,13 @@
 """A copy may say otherwise: whatever it says within the rulebook is played by the contract, all else is refused."""
 
+import gc
 import json
 import os
+import tracemalloc
 
 import pytest
 
-from signoria import BadRecord, Game
+from signoria import BadRecord, Game, Rng
 from signoria.games import with_box
 from signoria.kernel.errors import BadBox
 from signoria.kernel.record import parsed, proof, replayed
@@ -17,6 +19,7 @@ from tests.tables import Table, random_game, tables
 
 BOXES, GAMES_EACH = (200, 20) if "SIGNORIA_BOXES" in os.environ else (5, 2)  # all of them by `make boxes`
 BROKEN = 1000
+SMALL = 1000  # bytes, less than any table
 
 each_game = pytest.mark.parametrize("game", BOXED, ids=lambda game: game.key)
 
@@ -72,6 +75,25 @@ def test_a_box_with_one_thing_wrong_is_refused_in_a_line_that_names_it(game: Gam
         assert named in told, f"seed {seed}: {told}"
         assert told.count("\n") == 0
         assert not told.startswith("error-")
+
+
+@each_game
+def test_tables_of_ever_other_boxes_leave_nothing_behind(game: Game) -> None:
+    def play_with(box: int) -> int:
+        """A table with this box, and a thought at it: how much memory is in use afterwards."""
+        boxed, edition, seats = table_in_turn(game, random_box(game, box), box)
+        s = boxed.new(seats, edition, seed="a box")
+        boxed.imagine(boxed.view(s.clone(), 0), Rng(box))
+        del boxed, s
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        in_use = [play_with(box % 5) for box in range(30)]
+    finally:
+        tracemalloc.stop()
+    assert min(in_use[20:]) - max(in_use[5:15]) < SMALL * 5
 
 
 @each_game

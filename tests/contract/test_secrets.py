@@ -1,9 +1,13 @@
 """Twin worlds: what a seat cannot see, it cannot tell. And imagination: what it could be, it would see the same."""
 
+from itertools import islice
+
 import msgspec
 import pytest
 
 from signoria import SPECTATOR, Game, Rng, State
+from signoria.kernel.action import Actions
+from signoria.kernel.state import playout
 from signoria.kit.sealed import Sealed
 from tests.tables import Table, in_either_mode, random_game, step, worlds
 
@@ -137,6 +141,19 @@ def test_an_imagined_state_looks_the_same_to_the_byte_and_can_be_played(table: T
                         step(imagined, rng)
                     worlds(game).conserved(imagined)
                     assert view.to_json() == seen, "what was imagined changed what was seen"
+
+
+def test_an_imagined_world_owes_nothing_to_the_table_that_it_is_laid_on(table: Table) -> None:
+    """The places of a table that was let go are written over, all of them."""
+    game, edition, seats = table
+    for s in islice(random_game(table, 2), 0, None, 90):
+        for observer in range(-1, seats):
+            view = game.view(s, observer)
+            imagined = set()
+            for seed in range(in_either_mode(6)):
+                playout(game.new(seats, edition, seed=seed), Rng(seed), Actions())
+                imagined.add(game.imagine(view, Rng(5)).digest())
+            assert len(imagined) == 1
 
 
 def test_imagination_does_not_disturb_the_real_game(table: Table) -> None:

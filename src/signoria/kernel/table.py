@@ -17,23 +17,28 @@ KEEPS_SPARES: Final[bool] = COMPILED  # interpreted there is nothing to gain
 
 @final
 class Spare:
-    """Where the last table that was let go waits, with all its places, for the next one of its kind.
+    """Where the last table of a game that was let go waits, with all its places, for the next one of its kind.
 
     Most tables live as long as a thought: a clone that is played to its end, a world that is imagined once. To write
-    over the places of such a table takes half the time of laying out a new one.
+    over the places of such a table takes half the time of laying out a new one. There is one for all tables of a game:
+    whoever comes with ever other boxes leaves no more than one table behind.
     """
 
     def __init__(self) -> None:
-        self.tables: Final[list[Table]] = []
+        self.table: Table | None = None
+        self.taken: bool = not KEEPS_SPARES
 
     def keep(self, t: "Table") -> None:
-        if KEEPS_SPARES and len(self.tables) == 0:
-            self.tables.append(t)
+        """What waited before goes for good: while it does, nothing is kept."""
+        if not self.taken:
+            self.taken = True
+            self.table = t
+            self.taken = False
 
     def take(self) -> "Table | None":
-        if len(self.tables) == 0:
-            return None
-        return self.tables.pop()
+        table = self.table
+        self.table = None
+        return table
 
 
 @mypyc_attr(acyclic=True)

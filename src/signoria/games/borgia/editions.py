@@ -12,6 +12,9 @@ EDITIONS: Final = ["phalanx"]
 OPTIONS: Final = [Option(key, row["default"], row["least"], row["most"]) for key, row in BOX["option"].items()]
 
 
+SPARE: Final = Spare()  # a table that nobody needs any more
+
+
 @final
 class Terms:
     """The numbers this table plays by: the options, and the number of players."""
@@ -22,7 +25,7 @@ class Terms:
         self.trade: bool = options["trade"] == 1  # [TP-95]
         self.trade_offers: i64 = options["trade_offers"]  # offers a turn, and before each ballot [TP-95]
         self.open_ballots: i64 = options["open_ballots"]  # then the run-off [TP-73]
-        self.spare: Final = Spare()  # a table that nobody needs any more
+        self.spare: Final = SPARE
 
     @property
     def options(self) -> Options:

@@ -91,11 +91,10 @@ class Borgia(BorgiaOpen):
 def table_for(seats: i64, rng: Rng, terms: Terms, printed: Printed) -> Borgia:
     """A table on which everything is about to be laid out anew: one that was let go, if there is any."""
     spare = terms.spare.take()
-    if spare is None:
-        return Borgia(seats, rng, terms, printed)
-    assert isinstance(spare, Borgia)
-    spare.rng, spare.log, spare.deals = rng, None, None
-    return spare
+    if isinstance(spare, Borgia) and spare.terms is terms and spare.printed is printed:
+        spare.rng, spare.log, spare.deals = rng, None, None
+        return spare
+    return Borgia(seats, rng, terms, printed)
 
 
 def one_of(card: i64) -> i64:

@@ -11,7 +11,6 @@ from signoria.games.florence.components import (
     BUILDING_NAMES,
     FREEDOM_NAMES,
     LANDSCAPE_NAMES,
-    MOST_SEATS,
     PLACE,
     PRESTIGE_NAMES,
     PROFESSION_NAMES,
@@ -71,6 +70,9 @@ SHEET: Final = Sheet(KINDS, printed_rows(BOX, KINDS))
 OURS: Final = Box("florence", "", SHEET.ours)
 
 
+SPARE: Final = Spare()  # a table that nobody needs any more
+
+
 @final
 class Printed:
     """The printed values as columns, by card; and all places of the pieces, with what these make of the catalogue."""
@@ -93,7 +95,7 @@ class Printed:
         self.atlas: Final = Atlas([cells_of(row) for row in pieces])
         self.catalogue: Catalogue = catalogue(self.atlas.texts)
         self.first_aside: i64 = PLACE + len(self.atlas.texts)  # behind the last place
-        self.spare: Final = [Spare() for seats in range(MOST_SEATS + 1)]  # a table that nobody needs any more
+        self.spare: Final = SPARE
 
 
 def things_counted(row: Fields) -> int:

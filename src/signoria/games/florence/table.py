@@ -105,7 +105,7 @@ class Florence(FlorenceOpen):
         self.deck_size[deck] -= 1
 
     def __del__(self) -> None:
-        self.printed.spare[self.seats].keep(self)
+        self.printed.spare.keep(self)
 
     def clone(self) -> "Florence":
         twin = table_for(self.seats, self.rng.clone(), self.edition, self.printed)
@@ -119,8 +119,8 @@ class Florence(FlorenceOpen):
 
 def table_for(seats: i64, rng: Rng, edition: Edition, printed: Printed) -> Florence:
     """A table on which everything is about to be laid out anew: one that was let go, if there is any."""
-    spare = printed.spare[seats].take()
-    if not isinstance(spare, Florence) or spare.edition is not edition:
-        return Florence(seats, rng, edition, printed)
-    spare.rng, spare.log, spare.deals = rng, None, None
-    return spare
+    spare = printed.spare.take()
+    if isinstance(spare, Florence) and spare.seats == seats and spare.edition is edition and spare.printed is printed:
+        spare.rng, spare.log, spare.deals = rng, None, None
+        return spare
+    return Florence(seats, rng, edition, printed)

@@ -115,6 +115,9 @@ def by_seats(seats: i64, field: str) -> int:
     return number("players", str(seats), field)
 
 
+SPARE: Final = Spare()  # a table that nobody needs any more
+
+
 @final
 class Terms:
     """The numbers this table plays by: the edition, the option `rich`, the number of players, and what is printed."""
@@ -136,7 +139,7 @@ class Terms:
         self.last_lot: i64 = by_seats(seats, "last_round_cards")  # cards auctioned in the last round [IP-61]
         self.sells_all: bool = pair and edition.pair_sells_all  # [IP-61]
         self.short_deck: i64 = SELL_SHORT if pair else edition.short_deck  # [IP-61]
-        self.spare: Final = Spare()  # a table that nobody needs any more
+        self.spare: Final = SPARE
 
     @property
     def options(self) -> Options:

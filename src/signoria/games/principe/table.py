@@ -85,8 +85,7 @@ class Principe(PrincipeOpen):
 def table_for(seats: i64, rng: Rng, terms: Terms) -> Principe:
     """A table on which everything is about to be laid out anew: one that was let go, if there is any."""
     spare = terms.spare.take()
-    if spare is None:
-        return Principe(seats, rng, terms)
-    assert isinstance(spare, Principe)
-    spare.rng, spare.log, spare.deals = rng, None, None
-    return spare
+    if isinstance(spare, Principe) and spare.terms is terms:
+        spare.rng, spare.log, spare.deals = rng, None, None
+        return spare
+    return Principe(seats, rng, terms)
