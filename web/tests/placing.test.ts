@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { GAP, overlap, placed, sideOf, type Rect } from "../src/learning/placing";
+import { beyond, cut, GAP, overlap, placed, sideOf, type Rect } from "../src/learning/placing";
 
 const DESK: Rect = { x: 0, y: 0, width: 1366, height: 768 };
 const PHONE: Rect = { x: 0, y: 0, width: 390, height: 844 };
@@ -40,5 +40,21 @@ describe("where a note stands", () => {
     expect(sideOf({ x: 170, y: 90, ...NOTE }, thing)).toBe("right");
     expect(sideOf({ x: 90, y: 170, ...NOTE }, thing)).toBe("below");
     expect(sideOf({ x: 600, y: 500, ...NOTE }, thing)).toBe("");
+  });
+});
+
+describe("what of a thing is in sight", () => {
+  const board = { x: 0, y: 100, width: 390, height: 600 };
+
+  test("no more than what scrolls it shows", () => {
+    expect(cut({ x: -20, y: 60, width: 100, height: 80 }, board)).toEqual({ x: 0, y: 100, width: 80, height: 40 });
+    expect(cut({ x: 0, y: 20, width: 100, height: 50 }, board).height).toBe(0);
+  });
+
+  test("the largest piece beside the question that lies over it", () => {
+    const question = { x: 0, y: 480, width: 390, height: 364 };
+    expect(beyond(board, question)).toEqual({ x: 0, y: 100, width: 390, height: 380 });
+    expect(beyond({ x: 0, y: 500, width: 50, height: 50 }, question)).toMatchObject({ width: 0, height: 0 });
+    expect(beyond({ x: 0, y: 0, width: 390, height: 90 }, question)).toEqual({ x: 0, y: 0, width: 390, height: 90 });
   });
 });
