@@ -72,8 +72,10 @@ class BorgiaLesson(Lesson):
             return first_of([f"turn {OFFERED[seat]}", f"turn {v['table'][0]}"], asked)
         if prompt == "bid":
             return bots_bid(v, asked, seat)
-        if prompt == "fee":
-            return first_of(["pay"], asked)
+        if prompt == "throw-in" or prompt == "fee":
+            return first_of(["keep", "pay"], asked)
+        if prompt == "place":
+            return sheltered(asked)
         if prompt == "play-or-seize":
             return "pass"
         if prompt == "commit":
@@ -105,12 +107,17 @@ def fee(v: PublicView, asked: Decision) -> Step:
 def placing(v: PublicView, asked: Decision) -> Step:
     """Under a palace, the strongest that has room."""
     card = str(asked.nouns["card"])
-    sheltered = [text for text in asked.options if text != "place open"]
-    answer = "place home" if "place home" in sheltered else (sheltered or asked.options)[0]
+    answer = sheltered(asked)
     making = v["making"]
     if making is not None and making["what"] == "seizure":
         return Step("seized", {"card": card}, "own", "", answer)
     return Step("place", {"card": card}, "own", "", answer)
+
+
+def sheltered(asked: Decision) -> str:
+    """The answer that puts a card under the home; else under the first palace with room, or nowhere."""
+    places = [text for text in asked.options if text != "place open"]
+    return "place home" if "place home" in places else (places or asked.options)[0]
 
 
 def buying(v: PublicView, asked: Decision) -> list[Step]:
