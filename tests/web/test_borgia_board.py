@@ -1,4 +1,4 @@
-"""The board of The Prince: everything that the other families own is in sight, whatever is asked."""
+"""The board of The Prince: everything that the other families own is in sight, whatever is asked, and so is Rome."""
 
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,12 @@ IN_SIGHT = """() => {
   return [things.length, things.filter(hidden).map((one) => one.dataset.card ?? one.dataset.place)];
 }"""
 
+# How much of the left column, from the conclave to what is left, finds no room.
+LEFT_OVER = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector("section.rome");
+  return scrollHeight - clientHeight;
+}"""
+
 
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_all_that_the_rivals_own_is_in_sight(used_page: Page, deals: Path, prompt: str) -> None:
@@ -37,6 +43,7 @@ def test_all_that_the_rivals_own_is_in_sight(used_page: Page, deals: Path, promp
         used_page.set_viewport_size(size)
         used_page.evaluate(SHOWN)
         assert used_page.evaluate(IN_SIGHT) == [owned, []], size
+        assert used_page.evaluate(LEFT_OVER) == 0, size
 
 
 def things_of_rivals(position: Position) -> int:

@@ -96,7 +96,7 @@ export function openPlan(count: number, width: number): { shows: keyof typeof CA
   return { shows: "bare", lines: 1 + Math.ceil(Math.max(0, count - first) / next) };
 }
 
-const ROME = { base: 88, line: 15, heading: 28, names: 214, signs: 104, drawing: { least: 52, most: 96 } };
+const ROME = { base: 92, line: 15, heading: 28, names: 214, signs: 104, drawing: { least: 48, most: 96 } };
 
 /** How high sentences are, one below the other, each with a sign before it. */
 export function sentences(texts: string[], width: number): number {
