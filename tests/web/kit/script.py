@@ -20,7 +20,7 @@ Begun = tuple[str, Callable[[Acts], None]]
 
 
 def moments(game: str, event: str, times: int = 1, before: int = 3, after: int = 12) -> tuple[Position, Acts]:
-    """Some acts before one that tells everybody this, so many times; and all that is played until some acts after it."""
+    """Some acts before one that tells everybody this, so many times; and what is played until some acts after it."""
     edition = game_of(game).editions[0]
     for n in range(MOST_GAMES):
         *_, end = played(game, edition, {}, n)

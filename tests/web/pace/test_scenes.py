@@ -13,7 +13,7 @@ from tests.web.kit.script import moments, table_at
 
 GUARD = 350  # milliseconds for which whatever comes is seen
 CALM = "localStorage.setItem('signoria-pace', 'calm'); localStorage.setItem('signoria-notes', 'off')"
-# What was shown over the table, and for how long: scenes by their title, what was sold by its words, the final ceremony.
+# What was shown over the table, and for how long: scenes by their title, sales by their words, the final ceremony.
 WATCH = """() => {
     window.shown = [];
     const there = new Map();
@@ -28,7 +28,8 @@ WATCH = """() => {
         for (const what of found) if (!there.has(what)) there.set(what, performance.now());
         document.body.dataset.there = found.join(' / ');
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-scene'] });
+    const all = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-scene'] };
+    new MutationObserver(look).observe(document, all);
     look();
 }"""
 # What makes each of them: the event, how many of it one message tells, and what is then read.
