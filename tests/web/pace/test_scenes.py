@@ -1,6 +1,7 @@
 """Whatever is pressed, and however fast: no scene and no ceremony of any game passes unseen."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -130,7 +131,7 @@ def test_the_ceremony_is_held_for_everybody(people: NewPerson, deals: Path, game
     """Whoever read the story or the text board, looked at a family, watched, or comes later."""
     position, acts = moments(game, "game-ends")
     host = people("Lucrezia")
-    beside = {
+    beside: dict[str, Callable[[Page], None]] = {
         "text board": lambda page: page.keyboard.press("t"),
         "a family": lambda page: page.locator(".table [aria-haspopup=dialog], .player-bar button").first.click(),
         "keys": lambda page: page.keyboard.press("?"),

@@ -47,7 +47,7 @@ export class TableState implements TableLike {
   confirming: string | null = $state(null);
   /** The answer that was given for us, as long as it is told: there was no other. */
   forced: string | null = $state(null);
-  private readonly given = new Map<number, string>(); // by version, what was answered so and is not on the table yet
+  private given: { version: number; said: string }[] = []; // what was answered so and is not on the table yet
   /** What was said, by the time it was. */
   chat: ChatLine[] = $state.raw([]);
   /** Lines that came while nobody looked at the chat. */
@@ -335,7 +335,7 @@ export class TableState implements TableLike {
     const back = update.first < this.telling.heard.length && !synced;
     const only = this.playing && !this.quiet && !back ? onlyAnswer(update, this.facts, this.seat) : null;
     if (only === null || !settings.forced) return this.hearAs(update, synced);
-    this.given.set(update.version, this.words.action(only, update.decision?.prompt, this.names));
+    this.given.push({ version: update.version, said: this.words.action(only, update.decision?.prompt, this.names) });
     this.hearAs({ ...update, decision: null }, synced);
     void this.answerFor(update, only);
   }
@@ -357,8 +357,9 @@ export class TableState implements TableLike {
     this.outlined = null;
     if (again) return;
     const others = update.events.length > 0 && update.events.every(({ nouns }) => nouns["seat"] !== this.seat);
-    this.forced = this.given.get(update.version) ?? (others || update.decision ? null : this.forced);
-    this.given.delete(update.version);
+    const given = this.given.find(({ version }) => version === update.version);
+    this.given = this.given.filter(({ version }) => version > update.version);
+    this.forced = given?.said ?? (others || update.decision ? null : this.forced);
     const back = gone.map((told) => told.nouns["seat"]).find((seat) => typeof seat === "number");
     const asked = update.decision !== null && (before?.decision ?? null) === null;
     this.ask(update.decision, before !== null);
