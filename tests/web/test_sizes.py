@@ -76,3 +76,15 @@ def test_what_is_pointed_at_stays_under_the_pointer(
         assert answer.bounding_box() == before
         page.mouse.move(1, 1)
         page.clock.run_for(1000)
+
+
+@pytest.mark.parametrize(
+    ("game", "prompt"), [("principe", "build-or-play"), ("borgia", "buy-or-spy"), ("florence", "which-action")]
+)
+def test_the_sheet_of_a_family_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
+    used_page.set_viewport_size(sized(1440, 900))
+    positions(game)[prompt].open(used_page, deals)
+    used_page.get_by_role("button", name="Guest 1", exact=True).first.click()
+    used_page.get_by_role("dialog").wait_for()
+    assert [fault for size in SIZES for fault in faults_at(used_page, size)] == []
+    used_page.keyboard.press("Escape")

@@ -20,7 +20,7 @@
     return `${one.tagName.toLowerCase()}${classes.join("")} “${text}”`;
   };
   const say = (what, one, more = "") => found.add(`${what}: ${named(one)}${more}`);
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !one.closest(".unseen, .sheet, .skip");
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !one.closest(".unseen, svg.sheet, .skip");
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
   const isClipped = (one) => {
