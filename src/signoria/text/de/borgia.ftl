@@ -1108,6 +1108,7 @@ board-printed-income = Einkommen
 board-printed-votes = Stimmen
 board-printed-points = { points }
 board-printed-fee = Lohn
+board-count-properties = Besitzungen
 board-count-cardinals = Kardinäle
 board-count-votes = Stimmen
 board-mark-pope = Papst

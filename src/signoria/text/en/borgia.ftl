@@ -1100,6 +1100,7 @@ board-printed-income = income
 board-printed-votes = votes
 board-printed-points = { points }
 board-printed-fee = fee
+board-count-properties = Properties
 board-count-cardinals = Cardinals
 board-count-votes = Votes
 board-mark-pope = Pope

@@ -1101,6 +1101,7 @@ board-printed-income = revenus
 board-printed-votes = voix
 board-printed-points = { points }
 board-printed-fee = honoraires
+board-count-properties = Propriétés
 board-count-cardinals = Cardinaux
 board-count-votes = Voix
 board-mark-pope = Pape

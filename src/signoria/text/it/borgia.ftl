@@ -1100,6 +1100,7 @@ board-printed-income = entrate
 board-printed-votes = voti
 board-printed-points = { points }
 board-printed-fee = parcella
+board-count-properties = Proprietà
 board-count-cardinals = Cardinali
 board-count-votes = Voti
 board-mark-pope = Papa

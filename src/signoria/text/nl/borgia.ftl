@@ -1100,6 +1100,7 @@ board-printed-income = inkomsten
 board-printed-votes = stemmen
 board-printed-points = { points }
 board-printed-fee = honorarium
+board-count-properties = Bezittingen
 board-count-cardinals = Kardinalen
 board-count-votes = Stemmen
 board-mark-pope = Paus
