@@ -2,7 +2,7 @@
 
 `make shots` takes them, checks how each is laid out, and lays them beside the drawings they are measured by.
 
-python -m tests.web.shots [--drawings FOLDER] [PART …]: only those whose names hold one of the parts.
+python -m tests.web.shots [--drawings FOLDER] [--sizes 390x844,…] [PART …]: only those whose names hold a part.
 """
 
 import sys
@@ -39,7 +39,9 @@ PAGES = {
 }
 USUAL = sized(1440, 900)
 LOOKS = [("light", size) for size in SIZES] + [("dark", size) for size in (sized(390, 844), USUAL)]
-# What a drawing shows, and the picture of ours that comes nearest to it.
+LOOKS.sort(key=lambda look: -look[1]["width"])  # what is opened over a wide table closes on a narrow one
+# What a drawing shows, and the picture of ours that comes nearest to it. What was drawn for later is not among them:
+# profiles, tournaments, puzzles and studies.
 DRAWINGS = {
     "prince_1_turn": "borgia-buy-or-spy-1440x900-light",
     "prince_1_turn_dark": "borgia-buy-or-spy-1440x900-dark",
@@ -47,12 +49,15 @@ DRAWINGS = {
     "prince_3_seizure": "borgia-commit-1440x900-light",
     "prince_4_trade": "borgia-trade-1440x900-light",
     "prince_5_election": "borgia-secret-ballot-1440x900-light",
+    "prince_6_round_end": "round-end-1440x900-light",
     "prince_7_1280x720": "borgia-buy-or-spy-1280x720-light",
     "prince_8_five": "borgia-full-buy-or-spy-1440x900-light",
     "prince_9_phone": "borgia-buy-or-spy-390x844-light",
     "prince_10_seizure_1280x720": "borgia-commit-1280x720-light",
     "prince_11_election_five_1280x720": "borgia-full-secret-ballot-1280x720-light",
+    "prince_12_left": "left-1440x900-light",
     "principe_1_build": "principe-build-or-play-1366x768-light",
+    "principe_1_build_dark": "principe-build-or-play-1440x900-dark",
     "principe_2_auction": "principe-bid-for-lot-1366x768-light",
     "landscape_principe": "principe-build-or-play-844x390-light",
     "landscape_prince": "borgia-buy-or-spy-844x390-light",
@@ -62,24 +67,30 @@ DRAWINGS = {
     "phone_prince_seizure": "borgia-commit-390x844-light",
     "florence_1_work": "florence-which-action-1440x900-light",
     "florence_1_work_dark": "florence-which-action-1440x900-dark",
-    "florence_2_try": "florence-bid-for-item-1440x900-light",
+    "florence_2_try": "trying-1440x900-light",
     "florence_3_placing_1280x720": "florence-which-place-1280x720-light",
+    "pace_2_sheet": "since-1440x900-light",
+    "seat_sheets": "sheet-borgia-1440x900-light",
     "lesson_1_note": "lesson-principe-1366x768-light",
-    "page_lobby": "lobby-1440x900-light",
+    "page_lobby": "lobby-open-1440x900-light",
     "page_mine": "my-tables-1440x900-light",
     "page_invite": "waiting-1440x900-light",
 }
 COLOURS = 256  # a picture of a table has no more that matter, and is a third as large
 HEAD = """<!doctype html><meta charset='utf-8'><title>Signoria, seen</title>
-<style>body{font-family:sans-serif;margin:1rem}img{height:22rem;margin:.3rem;border:1px solid #999}</style>"""
+<style>body{font-family:sans-serif;margin:1rem}img{height:22rem;margin:.3rem;border:1px solid #999}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:.6rem;align-items:start}figure{margin:0}
+.pair img{width:100%;max-height:92vh;height:auto;object-fit:contain;object-position:left top;margin:0}</style>"""
 STILL = "*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent; }"
 
 
-def shoot(page: Page, name: str) -> list[str]:
+def shoot(page: Page, name: str, sizes: list[str]) -> list[str]:
     """One moment in every size and light; what is wrong with it."""
     page.add_style_tag(content=STILL)
     found: list[str] = []
     for theme, size in LOOKS:
+        if sizes and f"{size['width']}x{size['height']}" not in sizes:
+            continue
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         found += [f"{name}-{look(theme, size)}: {fault}" for fault in faults(page)]
@@ -135,7 +146,7 @@ def think(page: Page, position: Position, deals: Path) -> None:
         page.locator(".question-panel [data-option]:enabled:visible").first.hover()
 
 
-def photograph(page: Page, seen: Iterable[Scene], parts: list[str]) -> list[str]:
+def photograph(page: Page, seen: Iterable[Scene], parts: list[str], sizes: list[str]) -> list[str]:
     found: list[str] = []
     for name, go in seen:
         if parts and not any(part in name for part in parts):
@@ -143,7 +154,7 @@ def photograph(page: Page, seen: Iterable[Scene], parts: list[str]) -> list[str]
         page.set_viewport_size(USUAL)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
         go()
-        wrong = shoot(page, name)
+        wrong = shoot(page, name, sizes)
         print(name, *wrong, sep="\n  ", flush=True)
         found += wrong
     page.context.close()
@@ -161,21 +172,34 @@ def write_index() -> None:
     (SHOTS / "index.html").write_text("\n".join(lines), encoding="utf-8")
 
 
-def write_comparison(drawings: Path) -> None:
-    """Each drawing, and beside it what we show."""
+def write_comparison(drawings: Path, found: list[str]) -> None:
+    """Each drawing, beside it what we show, and what is wrong with that; what has not been taken is said."""
     lines = [HEAD]
+    missing = [ours for ours in DRAWINGS.values() if not (SHOTS / f"{ours}.png").is_file()]
+    lines.append(
+        f"<p>{len(DRAWINGS) - len(missing)} of {len(DRAWINGS)} pictures are taken, with {len(found)} faults.</p>"
+    )
     for drawing, ours in DRAWINGS.items():
         drawn = (drawings / f"{drawing}.png").resolve().as_uri()
-        lines.append(f"<h2>{drawing} · {ours}</h2><p><img src='{drawn}' alt=''><img src='{ours}.png' alt=''></p>")
+        taken = "<p>not taken</p>" if ours in missing else shown(f"{ours}.png", ours)
+        wrong = "".join(f"<li>{escape(fault)}</li>" for fault in found if fault.startswith(f"{ours}: "))
+        lines.append(f"<h2>{drawing}</h2><div class='pair'>{shown(drawn, 'drawn')}{taken}</div><ul>{wrong}</ul>")
     (SHOTS / "compare.html").write_text("\n".join(lines), encoding="utf-8")
+
+
+def shown(file: str, caption: str) -> str:
+    picture = f"<a href='{file}'><img src='{file}' alt='' loading='lazy'></a>"
+    return f"<figure>{picture}<figcaption>{caption}</figcaption></figure>"
 
 
 def main(*asked: str) -> int:
     options = ArgumentParser(description=__doc__)
     options.add_argument("parts", nargs="*")
-    options.add_argument("--drawings", type=Path)
+    options.add_argument("--drawings", type=Path, help="lay ours beside these in compare.html")
+    options.add_argument("--sizes", default="", help="such as 390x844,1440x900; otherwise all")
     wanted = options.parse_args(asked)
     parts: list[str] = wanted.parts
+    sizes = [size for size in wanted.sizes.split(",") if size]
     found: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -183,18 +207,18 @@ def main(*asked: str) -> int:
         (folder / "deals").write_text("shots", encoding="utf-8")
         with serving(folder) as address:
             stranger = browser.new_context(base_url=address, reduced_motion="reduce", bypass_csp=True).new_page()
-            found += photograph(stranger, moments(stranger, folder / "deals"), parts)
+            found += photograph(stranger, moments(stranger, folder / "deals"), parts, sizes)
             guest = person(browser, address, "Lucrezia", bypass_csp=True)
-            found += photograph(guest, scenes(guest, folder), parts)
+            found += photograph(guest, scenes(guest, folder), parts, sizes)
         with kept(folder) as past:
             host = browser.new_context(base_url=past.address, reduced_motion="reduce", bypass_csp=True).new_page()
             host.context.add_cookies([{"name": "signoria", "value": past.cookie, "url": past.address}])
             host.context.add_init_script(SOMEBODY)
-            found += photograph(host, scenes_of_the_past(host, past), parts)
+            found += photograph(host, scenes_of_the_past(host, past), parts, sizes)
         browser.close()
     write_index()
     if wanted.drawings:
-        write_comparison(wanted.drawings)
+        write_comparison(wanted.drawings, found)
     (SHOTS / "faults.txt").write_text("".join(f"{fault}\n" for fault in found), encoding="utf-8")
     print(f"{len(found)} faults of layout; pictures in {SHOTS}/index.html")
     return 1 if found else 0

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from signoria import GAMES
 from tests.web.kit.past import Past
-from tests.web.kit.people import come_to, table_of
-from tests.web.kit.positions import positions
+from tests.web.kit.people import asked, come_to, table_of
+from tests.web.kit.positions import fullest, positions
 
 Scene = tuple[str, Callable[[], object]]  # its name, and how to get there
 MOMENT = 60  # of the games that are shown again
@@ -26,6 +26,13 @@ def scenes(page: Page, folder: Path) -> Iterator[Scene]:
     for game, prompt in (("principe", "bid-for-lot"), ("borgia", "play-or-seize"), ("florence", "which-action")):
         yield f"hint-{game}", partial(ask, page, folder, game, prompt)
         yield f"told-{game}", partial(tell, page, folder, game, prompt)
+    for game, prompt in (("principe", "build-or-play"), ("borgia", "buy-or-spy"), ("florence", "which-action")):
+        yield f"sheet-{game}", partial(look_at_a_family, page, folder, game, prompt)
+    yield "left", partial(look_what_is_left, page, folder)
+    yield "trying", partial(try_a_piece, page, folder)
+    yield "since", partial(look_back, page, folder)
+    yield "round-end", partial(end_a_round, page, folder)
+    yield "lobby-open", partial(wait_in_the_lobby, page)
     yield "refused", partial(refused, page, folder)
     yield "five", partial(sit, page, seats=5)
     yield "paused", partial(pause, page)
@@ -59,6 +66,47 @@ def ask(page: Page, folder: Path, game: str, prompt: str) -> None:
 def tell(page: Page, folder: Path, game: str, prompt: str) -> None:
     positions(game)[prompt].open(page, folder / "deals")
     page.keyboard.press("t")
+
+
+def look_at_a_family(page: Page, folder: Path, game: str, prompt: str) -> None:
+    positions(game)[prompt].open(page, folder / "deals")
+    page.get_by_role("button", name="Guest 1", exact=True).first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def look_what_is_left(page: Page, folder: Path) -> None:
+    positions("borgia")["buy-or-spy"].open(page, folder / "deals")
+    page.locator("button.left").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def try_a_piece(page: Page, folder: Path) -> None:
+    """A lake on one's own ground, while something is auctioned."""
+    positions("florence")["bid-for-item"].open(page, folder / "deals")
+    page.locator("[data-stack=lake] button").click()
+    page.get_by_role("button", name="Stop trying").wait_for()
+
+
+def look_back(page: Page, folder: Path) -> None:
+    """At what happened since one's last move."""
+    positions("principe")["build-or-play"].open(page, folder / "deals")
+    page.locator(".strip .chevron").click()
+    page.locator(".since").wait_for()
+
+
+def end_a_round(page: Page, folder: Path) -> None:
+    """The sheet of the first round, opened from the story."""
+    fullest("borgia")["buy-or-spy"].open(page, folder / "deals")
+    page.locator(".story .past button").first.click()
+    page.get_by_role("button", name="See the count").first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def wait_in_the_lobby(page: Page) -> None:
+    """Tables of three games that wait for somebody."""
+    for game in GAMES:
+        asked(page.context, "/api/tables", game=game, seats=4, public=True)
+    page.goto("/lobby", wait_until="networkidle")
 
 
 def refused(page: Page, folder: Path) -> None:
