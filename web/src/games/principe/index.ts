@@ -6,7 +6,7 @@ import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import Counted from "./board/Counted.svelte";
 import Own from "./board/Own.svelte";
-import Large from "./Large.svelte";
+import Large from "./board/Large.svelte";
 import { PHASES } from "./box";
 import { roundInWords } from "./ends";
 import { flights } from "./flights";
