@@ -6,6 +6,7 @@ from itertools import product
 from signoria import Rng
 from signoria.games.borgia import GAME
 from signoria.games.borgia.frames import borgia
+from signoria.kernel.action import copy_cells
 from signoria.kernel.state import State
 from tests.borgia.positions import fresh, hand, number, play, playing, turn
 from tests.tables import by_verb
@@ -44,7 +45,7 @@ def test_after_a_spy_it_may_be_in_either_hand_for_those_who_did_not_see() -> Non
     play(s, "0 turn 1", "0 pass", "1 bid 1", "2 pass", "0 pass")
     t = borgia(s.table)
     other = playing(2, hands={2: ["spy"], 1: ["doctor", "vitelli"]})
-    borgia(other.table).where = t.where[:]
+    copy_cells(t.where, borgia(other.table).where)
     play(other, "2 spy medici")
     assert seen(other, 0, "vitelli") == [["medici", "della_rovere"]]
     assert imagined_hands(other, 0, "vitelli") == {1, 2}
@@ -105,7 +106,7 @@ def test_a_spy_played_is_taken_for_the_one_that_was_known() -> None:
     play(s, "0 turn 1", "0 pass", "1 bid 1", "2 pass", "0 pass")
     assert seen(s, 2, "spy") == [["medici"]]
     other = turn(1, table=["ostia", "nepi"], hands={1: ["spy", "spy"]})
-    borgia(other.table).where = borgia(s.table).where[:]
+    copy_cells(borgia(s.table).where, borgia(other.table).where)
     play(other, "1 take 1")
     assert seen(other, 2, "spy") == []  # two look alike: nothing certain is left
 
