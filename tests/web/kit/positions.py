@@ -135,7 +135,14 @@ def prompts(game: str) -> set[str]:
 
 
 def played(
-    key: str, edition: str, options: dict[str, int], n: int, seats: int = SEATS, *, late: bool = False, wide: bool = False
+    key: str,
+    edition: str,
+    options: dict[str, int],
+    n: int,
+    seats: int = SEATS,
+    *,
+    late: bool = False,
+    wide: bool = False,
 ) -> Iterator[Position]:
     """The questions of one game that are put to seat 0, each kind once: the last before half of it, or the last.
 
