@@ -4,12 +4,13 @@
     python tools/side_by_side.py OTHER --twin GAME PROGRAM  PROGRAM prints {"games": …, "dec": …} a second, as JSON
 
 Whatever else the machine does changes from minute to minute. So they take turns, round after round, and what is shown
-are the medians of all rounds.
+are the medians of all rounds, and how the best rounds compare.
 """
 
 import argparse
 import json
 import subprocess
+import sys
 from pathlib import Path
 from statistics import median
 
@@ -49,14 +50,16 @@ def main() -> None:
     twin_of, program = said.twin
     for game in GAMES:
         here, there, twin = [], [], []
-        for _round in range(said.rounds):
+        for n in range(said.rounds):
+            print(f"{game}, round {n + 1} of {said.rounds} …", file=sys.stderr, flush=True)
             there.append(measured(said.other, game, said.seconds))
             if game == twin_of:
                 twin.append(by_hand(program))
             here.append(measured(HERE, game, said.seconds))
         for name in FIGURES:
             ours, theirs = (median(figures[name] for figures in side) for side in (here, there))
-            line = f"{game:10} {name:13} {theirs:14,.0f} {ours:14,.0f} {ours / theirs:6.2f} times"
+            best = max(figures[name] for figures in here) / max(figures[name] for figures in there)
+            line = f"{game:10} {name:13} {theirs:14,.0f} {ours:14,.0f} {ours / theirs:6.2f} times, best {best:.2f}"
             if twin and name in BY_HAND:
                 hand = median(figures[name] for figures in twin)
                 line += f" {hand:14,.0f} by hand: {theirs / hand:.0%} and now {ours / hand:.0%}"
