@@ -152,6 +152,22 @@ def test_a_piece_is_tried_in_an_auction_until_one_answers(page: Page, deals: Pat
     expect(trying).to_have_count(0)
 
 
+def test_the_ground_is_one_stop_of_the_tab_key(page: Page, deals: Path) -> None:
+    """However many places there are for what is tried on it; arrows move it."""
+    positions("florence")["bid-for-item"].open(page, deals)
+    page.locator("[data-stack=forest] button").click()
+    expect(page.locator(".ground .hint")).to_have_text(re.compile(r"^fits in (1\d|[2-9]\d|\d{3}) places$"))
+    ground, held = page.get_by_role("grid"), page.locator("[role=gridcell][tabindex='0']")
+    held.focus()
+    before = held.get_attribute("aria-label")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(":focus")).not_to_have_attribute("aria-label", str(before))
+    for key, inside in (("Tab", 0), ("Shift+Tab", 1), ("Shift+Tab", 0)):
+        page.keyboard.press(key)
+        expect(ground.locator(":focus")).to_have_count(inside)
+
+
 def offers(position: Position) -> list[Offer]:
     """What the engine offers to seat 0 there."""
     s = GAME.new(position.seats, position.edition, position.options, position.seed)
