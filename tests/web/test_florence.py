@@ -199,6 +199,20 @@ def test_tray_and_market_say_what_the_engine_offers(page: Page, deals: Path, pro
             expect(asked).to_have_count(0)
 
 
+def test_a_piece_goes_nowhere_before_somebody_has_said_where(page: Page, deals: Path) -> None:
+    """Enter alone lays nothing. [PF-45]"""
+    positions("florence")["which-place"].open(page, deals)
+    version = str(page.locator(".table").get_attribute("data-version"))
+    settle = page.locator(".question-panel .settle")
+    expect(settle).to_be_disabled()
+    page.keyboard.press("Enter")
+    expect(page.locator(f".table[data-asks=which-place][data-version='{version}']")).to_be_visible()
+    page.keyboard.press("n")
+    expect(settle).to_have_attribute("data-option", re.compile("^place "))
+    page.keyboard.press("Enter")
+    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+
+
 def test_points_are_sold_at_one_go(page: Page, deals: Path) -> None:
     """[PF-15]"""
     positions("florence")["which-action"].open(page, deals)

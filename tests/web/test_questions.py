@@ -8,13 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria import GAMES
-from tests.web.kit.hands import PRESSABLE, STEPS, Mouse
+from tests.web.kit.hands import NOW, PRESSABLE, STEPS, Mouse
 from tests.web.kit.people import go, speak
-from tests.web.kit.positions import leave, played, positions, prompts
+from tests.web.kit.positions import Position, leave, played, positions, prompts
 from tests.web.test_pages import found_by_axe, overflows
 
 GOLD = ".question-panel .answers .gold[data-option]:enabled"
 ANSWERED = "(before) => document.querySelector('.table').dataset.version !== before"
+HARMLESS = ("pass", "done", "ducats 0", "want 0", "return as-drawn")  # what changes nothing, and costs nothing
 # A question is new until this is let go.
 HOLD = """window.holding = false; window.letGo = () => undefined;
     const real = window.setTimeout;
@@ -58,6 +59,35 @@ def test_a_question_is_for_everybody(used_page: Page, deals: Path, game: str, pr
     assert not overflows(page)
     hand = Mouse(page, seed=1)
     hand.answer(hand.asked())
+
+
+@pytest.mark.parametrize(("game", "prompt"), QUESTIONS)
+def test_enter_alone_answers_nothing_that_could_hurt(used_page: Page, deals: Path, game: str, prompt: str) -> None:
+    """The only answer, leaving, the least bid or none of one's money: and only what the gold button says."""
+    page, position = used_page, positions(game)[prompt]
+    page.set_viewport_size({"width": 1280, "height": 720})
+    position.open(page, deals)
+    page.locator(".answers[aria-disabled=false]").wait_for()
+    asked = Mouse(page, seed=1).asked()
+    gold = page.locator(GOLD)
+    given = str(gold.get_attribute("data-option")) if gold.count() > 0 else None
+    page.locator("#question-title").focus()
+    page.keyboard.press("Enter")
+    version, asks, _over = page.evaluate(NOW)
+    answered = version != asked.version or not asks
+    options = offered(position)
+    bids = [option for option in options if option.startswith("bid ")]
+    assert answered == (given is not None)
+    assert given is None or options == [given] or given in (*HARMLESS, *bids[:1])
+
+
+def offered(position: Position) -> list[str]:
+    """The answers that the engine takes from seat 0 there."""
+    game = GAMES[position.game]
+    s = game.new(position.seats, position.edition, position.options, position.seed)
+    for seat, text in position.acts:
+        s.play(seat, text)
+    return list(game.decision(s, 0).options)
 
 
 @pytest.mark.parametrize("game", GAMES if "SIGNORIA_SOAK" in os.environ else ["florence"])

@@ -88,17 +88,19 @@ describe("votes and cardinals are handed out family by family", () => {
     expect(leftOver(all, 16, plan([4, 10, 6]))).toBe(0);
   });
 
-  test("cardinals go to the receivers in their order, and the last has the rest", () => {
+  test("cardinals go to the receivers in their order, and nobody asks about the last", () => {
     const making = { what: "cardinals", left: 3, most: 0, receivers: [1, 2, 0] };
     const all = shares(table(seen({ making })), decision("cardinals", "medici", 3), plan([]));
-    expect(all.map(({ seat, rest }) => [seat, rest])).toEqual([[1, false], [2, false], [0, true]]);
+    expect(all.map(({ seat, last }) => [seat, last])).toEqual([[1, false], [2, false], [0, true]]);
     expect(leftOver(all, 3, plan([0, 1, 0]))).toBe(2);
+    expect(leftOver(all, 3, plan([2, 1, 0]))).toBe(0);
   });
 
-  test("in a run-off one of the two gets what the other does not", () => {
+  test("in a run-off nobody has the votes before they are given", () => {
     const election = { ballot: 3, pair: ["borgia", "della_rovere"], tied: [], tally: [0, 0, 0], standing: [0, 0, 0], pacts: [] };
     const all = shares(table(seen({ election })), decision("run-off", "borgia", 21), plan([]));
-    expect(all).toEqual([{ seat: 0, given: null, rest: false }, { seat: 2, given: null, rest: true }]);
+    expect(all).toEqual([{ seat: 0, given: null, last: false }, { seat: 2, given: null, last: true }]);
+    expect(leftOver(all, 21, plan([]))).toBe(21);
   });
 });
 

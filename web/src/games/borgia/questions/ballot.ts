@@ -10,8 +10,8 @@ export interface Share {
   seat: number;
   /** Given already; null is still to be planned. */
   given: number | null;
-  /** What is left over at the end goes here: it is not planned by itself. */
-  rest: boolean;
+  /** Nobody asks about the last: it has what the others do not, and yet nothing before it is given. */
+  last: boolean;
 }
 
 /** The seats in the order they are asked about; those before the one asked about now have theirs. */
@@ -21,7 +21,7 @@ export function shares({ view }: Table<Seen>, decision: Decision, planned: (seat
   const now = seatOf(String(decision.nouns["family"]));
   if (decision.prompt === "run-off") {
     const pair = (election?.pair ?? []).map(seatOf);
-    return [now, ...pair.filter((one) => one !== now)].map((seat, n) => ({ seat, given: null, rest: n > 0 }));
+    return [now, ...pair.filter((one) => one !== now)].map((seat, n) => ({ seat, given: null, last: n > 0 }));
   }
   const cardinals = making?.what === "cardinals";
   const order = cardinals ? making.receivers : seats.map((_, seat) => seat);
@@ -30,13 +30,13 @@ export function shares({ view }: Table<Seen>, decision: Decision, planned: (seat
   return order.map((seat, n) => ({
     seat,
     given: n < before ? (cast?.[n] ?? planned(seat)) : null,
-    rest: cardinals && n === order.length - 1,
+    last: cardinals && n === order.length - 1,
   }));
 }
 
-/** What is left of the number to hand out once the plan is carried out; what goes to the rest is not planned. */
+/** What is left of the number to hand out once the plan is carried out. */
 export function leftOver(all: Share[], number: number, planned: (seat: number) => number): number {
-  return all.filter(({ given, rest }) => given === null && !rest).reduce((left, { seat }) => left - planned(seat), number);
+  return all.filter(({ given }) => given === null).reduce((left, { seat }) => left - planned(seat), number);
 }
 
 /** All votes there are: the scale on which a majority is seen. */

@@ -73,6 +73,11 @@ export class Plan {
     return held !== null && this.legal.some((one) => samePlace(one, held));
   }
 
+  /** Whether somebody has said where it goes: where it may lie first is only shown. */
+  get chosen(): boolean {
+    return this.fits && (this.place?.piece === this.piece || this.legal.length === 1);
+  }
+
   /** The answer that is thought of, for what it would do to works: one looked at, a piece laid, the lot on the block. */
   get thought(): string | null {
     const { decision, previewed, view } = this.table;
@@ -136,10 +141,14 @@ export class Plan {
     this.profession = profession;
   }
 
-  /** Build or place where the piece is held; says why not if it may not lie there. */
+  /** Build or place where the piece is held; says why not if it may not lie there. Where nobody has held it yet, it is held now. */
   settle(): void {
     const { held } = this;
     if (!held || this.laying === null) return;
+    if (this.fits && !this.chosen) {
+      this.place = held;
+      return;
+    }
     const text = placeText(held);
     this.going = this.fits ? held : null;
     if (!this.fits || this.building === null) this.table.choose(text);
@@ -157,6 +166,7 @@ export class Plan {
   /** A question was answered: what was only tried, or thought of for it, goes. */
   leave(): void {
     this.stopTrying();
+    if (this.due.length === 0) this.place = null;
     this.stack = null;
     this.selling = null;
   }
