@@ -1,13 +1,16 @@
 """The questions of The Prince: what they are about, and that nothing is chosen beforehand."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from signoria import Rng, game
 from tests.tables import by_verb
+from tests.web.kit.hands import Mouse
 from tests.web.kit.positions import SEATS, Position, positions
+from tests.web.test_whole_games import sit_down
 
 
 def test_nothing_is_bought_before_a_card_is_pressed(page: Page, deals: Path) -> None:
@@ -187,3 +190,27 @@ class Untold:
     def cut(self) -> None:
         assert self.route is not None
         self.route.close(code=1012)
+
+
+HELD = ".own [data-hand] li:has([data-thing]), .own [data-hand] li[data-thing]"
+CARDS = """(all) => all.map((one) => [(one.dataset.thing ? one : one.querySelector('[data-thing]')).dataset.thing,
+    one.querySelector('.new') !== null])"""
+
+
+def test_what_came_into_ones_hand_since_ones_answer_is_marked(page: Page) -> None:
+    sit_down(page, "borgia")
+    hand, seen = Mouse(page, seed=4), 0
+    before: Counter[str] | None = None
+    for _question in range(60):
+        asked = hand.asked()
+        if asked.over or seen >= 2:
+            break
+        cards = page.locator(HELD).evaluate_all(CARDS)
+        held = Counter(thing for thing, _new in cards)
+        marked = Counter(thing for thing, new in cards if new)
+        if before is not None:
+            assert marked == held - before, asked
+            seen += marked.total()
+        before = held
+        hand.answer(asked)
+    assert seen > 0

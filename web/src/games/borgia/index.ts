@@ -19,7 +19,7 @@ import { pace } from "./pace";
 import Sheet from "./sheet/LazySheet.svelte";
 import Rounds from "./scenes/Rounds.svelte";
 import { scene } from "./scenes/scenes";
-import { sale } from "./scenes/sold";
+import { newThings, sale } from "./scenes/sold";
 import { sounds } from "./sounds";
 import { story } from "./story";
 import { playerSummary } from "./summary";
@@ -48,6 +48,7 @@ const borgia: GameModule<Seen> = {
   pace,
   scene,
   sale,
+  newThings,
   rounds: { after: "scored", Sheet: Rounds },
   sounds,
   reveals: ["revealed", "table-laid", "turned-up"],
