@@ -145,10 +145,9 @@ class Reader(Hand):
         if self.random.random() < 0.3:
             everywhere = controls(main.aria_snapshot())
             elsewhere += [one for one in everywhere if one[1].startswith("Build ") and one not in offered]
-        elif any(FINISHING.match(name) or GOING.match(name) for _role, name in offered):
-            elsewhere = []
-        elif offered and self.random.random() < 0.5:  # what is picked elsewhere may only be looked at
-            elsewhere = []
+        elif offered:  # what is picked elsewhere may only be looked at
+            ends = any(FINISHING.match(name) or GOING.match(name) for _role, name in offered)
+            elsewhere = [] if ends or self.random.random() < 0.5 else elsewhere
         if elsewhere:
             self.walk_to(self.random.choice(elsewhere), back=False)
         else:
