@@ -40,7 +40,7 @@ STRANGE = {
 # languages share.
 PROPER = re.compile(
     r"^(city|region|short-region|family|house|home|arms|forebear|play-name|play-bot|printing)\b|^title$"
-    r"|^(language|nav-label)\b|^game-\w+$|\.(authors|forms)$|^forms-|\.quote-"
+    r"|^(language|nav-label)\b|^game-\w+$|\.(authors|forms)$|^game-\w+\.round$|^forms-|\.quote-"
     r"|^bot-(apprendista|maestro|principe)$|\.sources$|^TP-(42|45|51|53)\.title$"
     r"|^card-(?!vice|grand|dat|captain|governor|castellan|treasurer|depositary|spy|poison|bravo|doctor|marriage|simony)"
     r"|^board-short-(?!vice|grand|captain|governor|castellan|treasurer|depositary|poison|bravo|simony)"

@@ -22,7 +22,7 @@ from tests.web.conftest import CHROMIUM, SWITCHES, serving
 from tests.web.kit.layout import SIZES, faults, sized
 from tests.web.kit.past import kept
 from tests.web.kit.people import SOMEBODY, person
-from tests.web.kit.positions import Position, fullest, positions
+from tests.web.kit.positions import Position, begin_answer, fullest, positions
 from tests.web.kit.scenes import Scene, scenes, scenes_of_the_past
 
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
@@ -139,11 +139,8 @@ def wait_at_table(page: Page) -> None:
 def think(page: Page, position: Position, deals: Path) -> None:
     """Look at an answer where one can be begun, so that the picture shows what it leads to."""
     position.open(page, deals)
-    steps = page.locator(".question-panel [data-step]:enabled:visible")
-    if steps.count() > 0:
-        steps.first.click()
-    elif position.prompt:
-        page.locator(".question-panel [data-option]:enabled:visible").first.hover()
+    if position.prompt:
+        begin_answer(page)
 
 
 def photograph(page: Page, seen: Iterable[Scene], parts: list[str], sizes: list[str]) -> list[str]:

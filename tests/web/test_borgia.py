@@ -71,7 +71,7 @@ def test_a_ballot_says_who_would_be_elected_together(page: Page, deals: Path) ->
     """[TP-70] [TP-71]"""
     positions("borgia")["secret-ballot"].open(page, deals)
     rows = page.locator(".question-panel .shares li")
-    assert rows.count() == SEATS
+    expect(rows).to_have_count(SEATS)
     votes = [int(text) for text in rows.locator(".has").all_inner_texts()]
     elects = sum(votes) // 2 + 1
     for seat in range(1, SEATS):

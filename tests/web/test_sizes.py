@@ -9,12 +9,13 @@ from playwright.sync_api import Page, ViewportSize
 from signoria import GAMES
 from signoria.text import LANGUAGES
 from tests.web.kit.layout import SIZES, faults_at, sized
-from tests.web.kit.positions import fullest, positions, prompts, widest
+from tests.web.kit.positions import begin_answer, fullest, positions, prompts, widest
 
 ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
 TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024), sized(1280, 720), sized(1440, 900)]
 QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
 WIDE = [("borgia", "play-or-seize")]
+BEGUN = [("borgia", "commit"), ("borgia", "play-or-seize")]
 FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play")]
 # Questions with much to say, at the sizes where words are shortest of room.
 SPOKEN = [
@@ -56,6 +57,15 @@ def test_a_question_fits_in_every_language(page: Page, deals: Path, game: str, p
 def test_a_question_with_the_most_answers_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     widest(game)[prompt].open(used_page, deals)
     assert [fault for size in (SIZES if ALL else TIGHTEST) for fault in faults_at(used_page, size)] == []
+
+
+@pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else BEGUN)
+def test_an_answer_that_is_begun_fits_every_size(used_page: Page, deals: Path, game: str, prompt: str) -> None:
+    """What it leads to is said, or why it cannot be given."""
+    positions(game)[prompt].open(used_page, deals)
+    used_page.set_viewport_size(sized(1440, 900))
+    begin_answer(used_page)
+    assert [fault for size in (SIZES if ALL else TIGHTEST)[::-1] for fault in faults_at(used_page, size)] == []
 
 
 @pytest.mark.parametrize(("game", "prompt"), POINTED_AT)

@@ -24,12 +24,13 @@ ALL = [
     for hand, size in ((Mouse, DESK), (Reader, DESK), (Finger, PHONE), (Finger, ON_ITS_SIDE))
     for game in GAMES.values()
 ]
+EVERYTHING = "localStorage.setItem('signoria-guarded', 'off'); localStorage.setItem('signoria-forced', 'off')"
 TABLES = ALL if "SIGNORIA_SOAK" in os.environ else ONCE  # the others take minutes: `make soak`
 
 
 def sit_down(page: Page, game: str, seats: int = 0) -> None:
-    """A table, the smallest unless told, with the quickest bots, where a question takes its answer at once."""
-    page.add_init_script("localStorage.setItem('signoria-guarded', 'off')")
+    """A table, the smallest unless told, with the quickest bots, where every question is put and takes its answer."""
+    page.add_init_script(EVERYTHING)
     page.goto("/")
     page.locator(f"a[href='/new/{game}']").click()
     many = page.get_by_role("group", name="How many play")

@@ -134,6 +134,15 @@ def prompts(game: str) -> set[str]:
     return {key for key in keys if not key.endswith(YOURSELF)}
 
 
+def begin_answer(page: Page) -> None:
+    """Press the first thing that an answer is put together of; without one, point at the first answer."""
+    steps = page.locator(".question-panel [data-step]:enabled:visible")
+    if steps.count() > 0:
+        steps.first.click()
+    else:
+        page.locator(".question-panel [data-option]:enabled:visible").first.hover()
+
+
 def played(
     key: str,
     edition: str,

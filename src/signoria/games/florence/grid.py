@@ -14,7 +14,7 @@ from signoria.kernel.action import column
 Cell = tuple[int, int]  # column, row
 
 WIDTH: Final = int(SIDE)
-SQUARES: Final[i64] = 49
+SQUARES: Final[i64] = SIDE * SIDE
 WHOLE: Final[i64] = (1 << (WIDTH * WIDTH)) - 1
 LEFT: Final[i64] = sum(1 << (row * WIDTH) for row in range(WIDTH))  # the leftmost column
 RIGHT: Final[i64] = LEFT << (SIDE - 1)
