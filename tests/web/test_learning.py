@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from signoria import GAMES
+from tests.web.kit.hands import ANSWERS, STEPS
 from tests.web.kit.lessons import follow, note_of, press
 from tests.web.kit.people import PACE, PATIENCE
-from tests.web.kit.positions import positions
+from tests.web.kit.positions import leave, positions, prompts
+from tests.web.pace.test_forced import sit_with_bots
 from tests.web.test_pages import found_by_axe, overflows
 
 SIZES = {"desk": (1366, 768), "phone": (390, 844), "flat": (844, 390)}
@@ -36,6 +38,17 @@ HIDDEN = """() => {
 }"""
 PLACES = """(all) => all.map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
+SQUARES = "[role=gridcell][aria-disabled=false]"  # of the ground, while a piece is held over it
+# What is pressed to answer, and lies under the note.
+UNDER = """(answers) => {
+    const note = document.querySelector('[data-note]').getBoundingClientRect();
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    return [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+            const [x, y] = middle(one.getBoundingClientRect());
+            return note.left < x && x < note.right && note.top < y && y < note.bottom;
+        }).map((one) => one.outerHTML.slice(0, 120));
+}"""
 READ = "() => document.querySelector('[data-note] .says')?.scrollHeight > 0"
 
 
@@ -292,6 +305,29 @@ def test_notes_come_in_games_against_bots_once_and_can_be_switched_off(page: Pag
     page.get_by_role("button", name="Start").click()
     page.locator(".table[data-asks='which-discard']").wait_for()
     expect(note(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_note_at_a_first_meeting_covers_no_answer(page: Page, deals: Path, game: str) -> None:
+    """In the question or on the board, squares of the ground among them."""
+    page.context.add_init_script("localStorage.setItem('signoria-forced', 'off')")
+    for prompt in sorted(prompts(game)):
+        if page.url != "about:blank":
+            leave(page)
+        sit_with_bots(page, positions(game)[prompt], deals)
+        expect(note(page)).to_have_attribute("data-note", f"note-{prompt}")
+        expect(note(page)).not_to_have_attribute("data-fresh", "")
+        assert page.evaluate(UNDER, f"{ANSWERS}, {STEPS}, {SQUARES}") == [], prompt
+
+
+@pytest.mark.parametrize("height", [720, 800, 900])
+def test_a_note_makes_way_for_the_ground_once_a_building_is_taken(page: Page, deals: Path, height: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": height})
+    sit_with_bots(page, positions("florence")["which-action"], deals)
+    expect(note(page)).not_to_have_attribute("data-fresh", "")
+    page.locator(".kind.legal:visible").first.click()
+    page.locator(".question-panel .placing").wait_for()
+    page.wait_for_function(f"(answers) => ({UNDER})(answers).length === 0", arg=f"{ANSWERS}, {SQUARES}")
 
 
 def test_rules_are_sought_in_italian_by_words_and_by_number(page: Page) -> None:

@@ -35,8 +35,9 @@ def forced(key: str) -> Position:
 def sit_with_bots(page: Page, position: Position, deals: Path, **terms: object) -> None:
     """At a table of one's own where bots have the other seats."""
     deals.write_text(position.seed, encoding="utf-8")
-    asked(page.context, "/api/people", name="Lucrezia")
-    page.context.add_init_script("localStorage.setItem('signoria-somebody', 'yes')")
+    if all(cookie.get("name") != "signoria" for cookie in page.context.cookies()):
+        asked(page.context, "/api/people", name="Lucrezia")
+        page.context.add_init_script("localStorage.setItem('signoria-somebody', 'yes')")
     rules = {"game": position.game, "edition": position.edition, "options": position.options, "seats": position.seats}
     bots = ["thumb"] * (position.seats - 1)
     table = asked(page.context, "/api/tables", **rules, bots=bots, **terms)["table"]["id"]

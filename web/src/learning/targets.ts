@@ -81,9 +81,10 @@ export function answersOf(): Element[] {
   return all(ANSWERS);
 }
 
-/** What on the board is an answer, and the question: what a note outside of lessons leaves free. */
+/** What on the board is an answer, squares of a ground too, and the question: what a note outside of lessons leaves free. */
 export function answerable(): Element[] {
-  return all(`${QUESTION}, .table .own, .table .board [data-option], .table .board [data-pick]`);
+  const board = ["[data-option]", "[data-pick]", "[role=gridcell]:not([aria-disabled=true])"];
+  return all([QUESTION, ".table .own", ...board.map((one) => `.table .board ${one}`)].join(", "));
 }
 
 /** What leads elsewhere: a note outside of lessons leaves it free where it can, for nobody has to read the note first. */
