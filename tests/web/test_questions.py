@@ -22,6 +22,7 @@ HOLD = """window.holding = false; window.letGo = () => undefined;
     window.setTimeout = (does, after, ...rest) =>
         window.holding && after === 350 ? ((window.letGo = does), 0) : real(does, after, ...rest);"""
 QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
+BIDS = {"principe": "bid-for-lot", "borgia": "bid", "florence": "bid-for-item"}
 OTHERS = ("it", "fr", "nl", "de")
 LANGUAGES = ("en", *OTHERS)
 # A key without words shows itself, and a noun without a value its name in braces.
@@ -112,14 +113,16 @@ def test_enter_gives_the_answer_that_was_put_together_by_mouse(page: Page, deals
     assert picked > 0
 
 
-def test_a_question_that_has_only_just_changed_takes_no_answer(page: Page) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_that_has_only_just_changed_takes_no_answer(page: Page, game: str) -> None:
     """Neither by key nor by pointer, and then at the first press."""
-    page.add_init_script(HOLD)
-    page.goto("/new/principe")
+    page.add_init_script(f"{HOLD} localStorage.setItem('signoria-notes', 'off')")
+    page.goto(f"/new/{game}")
     page.get_by_role("button", name="Start").click()
     hand = Mouse(page, seed=1)
-    while (asked := hand.asked()).prompt != "bid-for-lot":
+    while (asked := hand.asked()).prompt != BIDS[game]:
         hand.answer(asked)
+    page.locator(".answers[aria-disabled=false]").wait_for()
     page.evaluate("window.holding = true")
     page.keyboard.press("Enter")
     new = page.locator(".answers[aria-disabled=true]")
@@ -134,6 +137,21 @@ def test_a_question_that_has_only_just_changed_takes_no_answer(page: Page) -> No
     assert page.locator(".table").get_attribute("data-version") == version
     page.evaluate("window.letGo()")
     hand.answer(hand.asked())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_asked_for_twice_in_every_game(page: Page, deals: Path, game: str) -> None:
+    page.add_init_script("localStorage.setItem('signoria-confirms', 'on')")
+    positions(game)[BIDS[game]].open(page, deals)
+    open_to_answers = page.locator(".answers[aria-disabled=false]")
+    open_to_answers.wait_for()
+    asked = Mouse(page, seed=1).asked()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Press again to confirm")).to_be_visible()
+    open_to_answers.wait_for()
+    assert page.evaluate(NOW)[0] == asked.version
+    page.keyboard.press("Enter")
+    page.wait_for_function(ANSWERED, arg=asked.version)
 
 
 def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
