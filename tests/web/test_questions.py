@@ -22,7 +22,7 @@ HOLD = """window.holding = false; window.letGo = () => undefined;
     window.setTimeout = (does, after, ...rest) =>
         window.holding && after === 350 ? ((window.letGo = does), 0) : real(does, after, ...rest);"""
 QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
-BIDS = {"principe": "bid-for-lot", "borgia": "bid", "florence": "bid-for-item"}
+BIDS = {game: min(prompt for prompt in prompts(game) if prompt.startswith("bid")) for game in GAMES}
 OTHERS = ("it", "fr", "nl", "de")
 LANGUAGES = ("en", *OTHERS)
 # A key without words shows itself, and a noun without a value its name in braces.
