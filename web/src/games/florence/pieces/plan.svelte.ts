@@ -73,9 +73,9 @@ export class Plan {
     return held !== null && this.legal.some((one) => samePlace(one, held));
   }
 
-  /** Whether somebody has said where it goes: where it may lie first is only shown. */
+  /** Whether somebody has said where it goes: where it may lie first is only shown, but in a lesson, whose note proposes it. */
   get chosen(): boolean {
-    return this.fits && (this.place?.piece === this.piece || this.legal.length === 1);
+    return this.fits && (this.place?.piece === this.piece || this.legal.length === 1 || this.table.facts.lesson);
   }
 
   /** The answer that is thought of, for what it would do to works: one looked at, a piece laid, the lot on the block. */
