@@ -284,8 +284,9 @@ def test_a_word_and_a_card_are_explained_by_a_tap_on_a_phone(browser: Browser, a
     card = page.get_by_role("tooltip")
     note(page).locator(".term").first.tap()
     expect(card).to_be_visible()
-    page.locator("[data-hand] [data-thing='card pinturicchio']").tap()
-    expect(card).to_contain_text("Costs 5 ducats when he comes")
+    expect(card).not_to_contain_text("Spy")
+    page.locator("[data-hand] [data-thing='card spy']").first.tap()
+    expect(card).to_contain_text("Spy")
     assert not overflows(page)
     context.close()
 
