@@ -31,6 +31,8 @@ NOW = """() => {
 }"""
 ANSWERS = ".question-panel [data-option], .board [data-option], [role=gridcell][aria-label$=', legal']"
 STEPS = ".question-panel [data-step], .table [data-pick]:not([aria-pressed=true])"
+SOMETHING = """(all) => [...document.querySelectorAll(all)]
+    .some((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)"""
 # What of it can be pressed; `n` asks where, and what lies there.
 PRESSABLE = """([all, n]) => {
     const found = [...document.querySelectorAll(all)]
@@ -94,7 +96,8 @@ class Hand:
 
 class Mouse(Hand):
     def press(self, prompt: str) -> None:
-        self.page.locator(f"{ANSWERS}, {STEPS}").first.wait_for()  # what is seldom asked is fetched when it is
+        # What is seldom asked is fetched when it is, and some answers wait until it is told what they lead to.
+        self.page.wait_for_function(SOMETHING, arg=f"{ANSWERS}, {STEPS}")
         answers = self.pressable(ANSWERS)
         steps = self.pressable(STEPS)
         leaving = [n for n, text in enumerate(answers) if text.split(" ")[0] in LEAVING]
