@@ -13,7 +13,7 @@ from signoria.server.rooms.leases import HeldLeases
 from signoria.server.store import Store, open_store
 from signoria.server.store.leases import TERM, Leases
 from signoria.server.store.schema import leases, tables
-from tests.server.clients import PATIENCE, Guest, guests
+from tests.server.clients import PATIENCE, Guest, guests, open_app
 from tests.server.processes import running
 from tests.server.store.test_store import with_tables
 
@@ -54,6 +54,15 @@ async def test_bots_go_on_where_they_were_when_a_killed_server_starts_again(tmp_
     n = await grown(tmp_path, id, 3)
     async with running(f"sqlite:///{tmp_path}/signoria.db"):  # and nobody asks for the table
         await grown(tmp_path, id, n + 3)
+
+
+async def test_news_that_come_to_a_server_that_has_stopped_begin_nothing(store: Store) -> None:
+    async with open_app(store) as (home, house), guests(home, "Ada") as (ada,):
+        id = await table_of_bots(ada, "maestro")
+        room = await house.registry.room(id)
+    await room.changed()
+    assert not room.bot_turns.thinking
+    assert not room.timers.wishing
 
 
 async def test_bots_of_a_process_that_was_killed_are_asked_by_another(postgres_address: str) -> None:

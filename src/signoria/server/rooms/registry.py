@@ -63,11 +63,10 @@ class RoomRegistry:
         self.tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
-        for task in [*self.tasks, *self.errands]:
+        for task in [*self.tasks, *self.errands, *self.opening.values()]:
             task.cancel()
         for room in list(self.rooms.values()):
-            room.bot_turns.close()
-            room.timers.close()
+            room.close()
         await self.books.write_all()
         await self.leases.leave()
 

@@ -61,6 +61,7 @@ class Room:
         self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
         self.visitors: list[str] = []  # as it was last told
         self.unsure = False  # whether the log may hold more than the match
+        self.closed = False  # whether the server stops: whatever is still heard, nothing more is begun here
         self.bot_turns = BotTurns(self, workers, leases, patience)
         self.timers = RoomTimers(self, patience)
         self.notice_turns: Callable[[Room], None] | None = None  # who tells people elsewhere that it is their turn
@@ -286,7 +287,14 @@ class Room:
 
     def attend(self) -> None:
         """Whatever is to be done here that no person does. Asked for again whenever anything has changed."""
+        if self.closed:
+            return
         self.bot_turns.look()
         self.timers.look()
         if self.notice_turns is not None:
             self.notice_turns(self)
+
+    def close(self) -> None:
+        self.closed = True
+        self.bot_turns.close()
+        self.timers.close()
