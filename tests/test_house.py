@@ -334,6 +334,13 @@ def test_a_browser_is_gone_before_other_tests_begin() -> None:
     assert kept == []
 
 
+def test_what_a_page_is_waited_for_is_a_function() -> None:
+    """The page's own policy forbids to evaluate an expression, which is seen only where one must be tried again."""
+    waits = re.compile(r"wait_for_function\(\s*f?[\"']+(?![(\"'])")
+    found = [str(file) for file in (ROOT / "tests").rglob("*.py") if waits.search(file.read_text("utf-8"))]
+    assert not found, found
+
+
 def test_tracked_files_name_no_place_of_this_machine() -> None:
     """Wherever the project was built, its files do not say."""
     home = str(ROOT)

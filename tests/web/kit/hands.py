@@ -136,7 +136,7 @@ class Reader(Hand):
     """Knows the table by its accessibility tree alone, walks with Tab from the question, and presses Enter."""
 
     def arrived(self, prompt: str) -> None:
-        self.page.wait_for_function("document.activeElement !== document.body")  # else the focus is lost
+        self.page.wait_for_function("() => document.activeElement !== document.body")  # else the focus is lost
         super().arrived(prompt)
 
     def press(self, prompt: str) -> None:
