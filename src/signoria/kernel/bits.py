@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.arrays import append, vec
 
+EVERY_OTHER: Final[i64] = 0x1555555555555555  # a literal from bit 62 on would be an object, read anew at each use
 APART: Final[i64] = 67  # all powers of two below it leave different remainders
 
 
@@ -39,7 +40,7 @@ def bit(n: i64) -> i64:
 
 def bits(mask: i64) -> i64:
     """How many bits are set."""
-    mask -= (mask >> 1) & 0x5555555555555555  # of each two bits how many are set, then of four, of eight, of all
+    mask -= (mask >> 1) & EVERY_OTHER  # of each two bits how many are set, then of four, of eight, of all
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8

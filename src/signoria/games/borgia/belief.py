@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from signoria.games.borgia.components import ALL_CARDS, COPIES, FIRST_COPY, KEPT, NUMBERS, SLOTS, SPY, START_DUCATS
-from signoria.games.borgia.knowledge import ONES, PILE, PLACES, believe
+from signoria.games.borgia.knowledge import ALL, ONES, PILE, PLACES, believe
 from signoria.games.borgia.rules.seizure import Commit, Seizure, least_cost, takes_force
-from signoria.games.borgia.table import Borgia, counted, table_for
+from signoria.games.borgia.table import NIBBLE, WIDTH, Borgia, table_for
 from signoria.games.borgia.view import BorgiaView, seat_or_watcher
 from signoria.kernel.action import NOBODY, fill
 from signoria.kernel.arrays import append, vec
-from signoria.kernel.bits import bit, bits
+from signoria.kernel.bits import bit, bits, first_bit, shifted
 from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
@@ -32,10 +32,8 @@ def laid_out(v: BorgiaView, rng: Rng) -> Borgia:
     v.open.copy_open(t)
     t.drawn = 0
     fill(t.slots, NOBODY)
-    fill(t.where, 0)
     fill(t.hand, 0)
     fill(t.unplayed, 0)
-    fill(t.purse, 0)
     if v.observer != SPECTATOR:
         t.hand[v.observer] = v.hand
         t.unplayed[v.observer] = v.unplayed
@@ -202,28 +200,41 @@ def guess_purses(t: Borgia, v: BorgiaView, rng: Rng) -> None:
 
 def remember(t: Borgia, v: BorgiaView) -> None:
     """The observer knows what the observer knows; every other seat its own hand, and nothing else."""
-    anywhere = t.everyone() | (1 << PILE)
-    for cell in range(ALL_CARDS):
-        if v.where[cell] != 0:
-            t.where[cell] = anywhere * ONES
+    anywhere = (t.everyone() | (1 << PILE)) * ONES
     for seat in range(t.seats):
-        for cell in range(ALL_CARDS):
-            if v.where[cell] != 0:
-                t.where[cell] &= ~bit(PLACES * seat + seat)
-        mark_own(t, seat)
+        anywhere &= ~bit(PLACES * seat + seat)
+    mine = PLACES * seat_or_watcher(v.observer)
+    anywhere &= ~shifted(ALL, mine)
+    where, seen = t.where, v.where
     for cell in range(ALL_CARDS):
-        believe(t, cell, seat_or_watcher(v.observer), v.where[cell])
+        if seen[cell] != 0:
+            where[cell] = anywhere | (seen[cell] << mine)
+        else:
+            where[cell] = 0
+    for seat in range(t.seats):
+        if seat != v.observer:
+            mark_own(t, seat)
 
 
 def mark_own(t: Borgia, seat: i64) -> None:
     """The cells of the cards a seat holds."""
-    for card in range(NUMBERS):
-        n = (t.unplayed[seat] >> card) & 1
-        if card >= KEPT:
-            n = counted(t.hand[seat], card)
-        cell = FIRST_COPY[card]
-        while n > 0 and cell < FIRST_COPY[card] + COPIES[card]:
-            if t.where[cell] != 0:
-                believe(t, cell, seat, 1 << seat)
-                n -= 1
-            cell += 1
+    unplayed = t.unplayed[seat]
+    while unplayed != 0:
+        mark(t, seat, first_bit(unplayed), 1)
+        unplayed &= unplayed - 1
+    card = KEPT
+    hand = t.hand[seat]
+    while hand > 0:
+        mark(t, seat, card, hand & NIBBLE)
+        card += 1
+        hand >>= WIDTH
+
+
+def mark(t: Borgia, seat: i64, card: i64, n: i64) -> None:
+    """So many copies of a card, the first that do not lie open."""
+    cell = FIRST_COPY[card]
+    while n > 0 and cell < FIRST_COPY[card] + COPIES[card]:
+        if t.where[cell] != 0:
+            believe(t, cell, seat, 1 << seat)
+            n -= 1
+        cell += 1

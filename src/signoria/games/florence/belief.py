@@ -25,7 +25,7 @@ from signoria.games.florence.table import Florence
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
-from signoria.kernel.bits import bit, bits
+from signoria.kernel.bits import bit, bits, first_bit
 from signoria.kernel.frame import END
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
@@ -56,8 +56,11 @@ def deal_unseen(t: Florence, v: FlorenceView, deck: i64, sight: vec[i64], rng: R
     rng.shuffle(places, len(places))
     rng.shuffle(cards, len(cards))
     taken = filled(len(places), NOBODY)
+    free: i64 = 0  # before it all places are taken
     for n in range(len(cards)):
-        if settle(cards[n], sight, places, taken, 0) != NOBODY:
+        while taken[free] != NOBODY:
+            free += 1
+        if settle(cards[n], sight, places, taken, free, 0) != NOBODY:
             return False
     for seat in range(t.seats):
         t.hand[seat] &= ~DECK_CARDS[deck]
@@ -101,15 +104,16 @@ def hidden_cards(v: FlorenceView, deck: i64) -> vec[i64]:
     return out
 
 
-def settle(card: i64, sight: vec[i64], places: vec[i64], taken: vec[i64], tried: i64) -> i64:
+def settle(card: i64, sight: vec[i64], places: vec[i64], taken: vec[i64], free: i64, tried: i64) -> i64:
     """Find a place for a card, moving those settled before if need be; the places tried, or NOBODY once it has one."""
-    for n in range(len(places)):
-        if not (tried >> n) & 1 and (sight[card] >> places[n]) & 1 and taken[n] == NOBODY:
+    can_be = sight[card]
+    for n in range(free, len(places)):
+        if (can_be >> places[n]) & 1 and taken[n] == NOBODY and not (tried >> n) & 1:
             taken[n] = card
             return NOBODY
     for n in range(len(places)):
-        if not (tried >> n) & 1 and (sight[card] >> places[n]) & 1:
-            tried = settle(taken[n], sight, places, taken, tried | (1 << n))
+        if not (tried >> n) & 1 and (can_be >> places[n]) & 1:
+            tried = settle(taken[n], sight, places, taken, free, tried | (1 << n))
             if tried == NOBODY:
                 taken[n] = card
                 return NOBODY
@@ -159,24 +163,29 @@ def remember(t: Florence, v: FlorenceView) -> None:
 
     Cards that others have put below a deck they have forgotten here, though at the table they may remember them.
     """
-    sight = t.sight
-    mine = v.sight
-    public = v.public
-    for seat in range(t.seats + 1):
-        for card in range(CARDS):
-            row = seat * CARDS + card
-            if seat == v.observer:
-                sight[row] = mine[card]
-            elif seat == t.seats:
-                sight[row] = public[card]
-            elif (t.hand[seat] >> card) & 1:
-                sight[row] = 1 << seat
-            else:
-                sight[row] = public[card] & ~(1 << seat)
+    sight, public = t.sight, v.public
+    for seat in range(t.seats):
+        row = seat * CARDS
+        if seat == v.observer:
+            for card in range(CARDS):
+                sight[row + card] = v.sight[card]
+        else:
+            see_own_hand(sight, row, public, 1 << seat, t.hand[seat])
+    for card in range(CARDS):
+        sight[t.seats * CARDS + card] = public[card]
     if v.stack is not END:
         looking = v.stack.below
         if isinstance(looking, LookAtCards) and looking.seat != v.observer:
             look(t, looking.seat, looking.deck, looking.cards)
+
+
+def see_own_hand(sight: vec[i64], row: i64, public: vec[i64], own: i64, hand: i64) -> None:
+    """What a seat can tell: of its own cards that it has them, of all others that it has them not."""
+    for card in range(CARDS):
+        sight[row + card] = public[card] & ~own
+    while hand != 0:
+        sight[row + first_bit(hand)] = own
+        hand &= hand - 1
 
 
 def guess_purses(t: Florence, v: FlorenceView, rng: Rng) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.principe.components import CITIES, COLOURS
+from signoria.games.principe.components import CITIES, COLOURS, OPEN_CITIES
 from signoria.games.principe.rules.auction import cards_of
 from signoria.games.principe.table import Principe
 from signoria.games.principe.view import PrincipeView
@@ -80,10 +80,14 @@ def unseen_cards(t: Principe) -> vec[i64]:
 
 def deal_unseen_cities(t: Principe, rng: Rng) -> None:
     """The cities not seen yet, in any order; for two players five of them are out of the game. [IP-11]"""
+    seen: i64 = 0
+    for slot in range(OPEN_CITIES):
+        if t.open[slot] != NOBODY:
+            seen |= 1 << t.open[slot]
     deck = filled(CITIES, NOBODY)
     n = t.cities_drawn
     for city in range(CITIES):
-        if t.builder[city] == NOBODY and not is_open(t, city):
+        if t.builder[city] == NOBODY and not (seen >> city) & 1:
             deck[n] = city
             n += 1
     for i in range(CITIES - 1, t.cities_drawn, -1):
@@ -92,13 +96,6 @@ def deal_unseen_cities(t: Principe, rng: Rng) -> None:
         deck[i] = deck[j]
         deck[j] = city
     t.city_deck = deck
-
-
-def is_open(t: Principe, city: i64) -> bool:
-    for slot in range(len(t.open)):
-        if t.open[slot] == city:
-            return True
-    return False
 
 
 def guess_purses(t: Principe, v: PrincipeView, rng: Rng) -> None:
