@@ -56,6 +56,28 @@ def test_a_clone_is_equal_and_goes_its_own_way(table: Table) -> None:
         assert twin.record() == again.record()
 
 
+def test_what_is_seen_does_not_depend_on_who_looked_when(table: Table) -> None:
+    """A game may put off what nobody asks for: clones that nobody looked at until the end know the same by then."""
+    game = table[0]
+    for seed in range(GAMES_EACH):
+        unseen = [s.clone() for n, s in enumerate(random_game(table, seed)) if n % 40 == 0]
+        for n, s in enumerate(random_game(table, seed)):
+            game.view(s, n % table[2])
+            for begun, twin in enumerate(unseen):
+                if begun * 40 == n:
+                    assert twin.digest() == s.digest(), f"seed {seed}, decision {n}"
+                    unseen[begun] = twin.clone()
+        for twin in unseen:
+            other = twin.clone()
+            playout(twin, Rng(seed), Actions())
+            looked_at, acts, rng = other, Actions(), Rng(seed)
+            while not looked_at.over:
+                playout(looked_at, rng, acts, 7)
+                for observer in range(-1, table[2]):
+                    game.view(looked_at, observer)
+            assert twin.digest() == looked_at.digest(), f"seed {seed}"
+
+
 def test_the_inner_door_and_the_public_door_play_the_same_game(table: Table) -> None:
     game, edition, seats = table
     s = game.new(seats, edition, seed=3)

@@ -132,7 +132,7 @@ def put_decks(t: Florence, said: dict[str, list[str]]) -> None:
         t.deck_size[deck] = len(cards)
         for observer in range(t.seats + 1):
             for card in range(first, last):
-                t.sight[observer * CARDS + card] = sight(t, observer, card, int(stacked(len(cards))))
+                t.own_sight()[observer * CARDS + card] = sight(t, observer, card, int(stacked(len(cards))))
 
 
 def sight(t: Florence, observer: int, card: int, deck: int) -> int:

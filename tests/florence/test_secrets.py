@@ -89,7 +89,7 @@ def test_who_looks_at_the_cards_of_another_learns_them_and_the_other_loses_track
     play(s, f"1 keep {TWELVE[4]}", "1 return as-drawn")
     assert seen(s, 0)[0] == TWELVE[0]
     assert seen(s, 0)[1:] == [None] * 8
-    places = florence(s.table).sight[CARD_NAMES.index(TWELVE[4])]  # seat 0's: in that hand, or at the bottom
+    places = florence(s.table).sight_now()[CARD_NAMES.index(TWELVE[4])]  # seat 0's: in that hand, or at the bottom
     assert places == (1 << 1) | (0b1111 << (5 + 5))
 
 

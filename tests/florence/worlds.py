@@ -55,7 +55,7 @@ def cards_conserved(t: Florence) -> None:
         everywhere += [1 << card for card in cards]
     assert sum(everywhere) == (1 << CARDS) - 1
     assert sum(bin(some).count("1") for some in everywhere) == CARDS
-    sights = [*t.sight]
+    sights = [*t.sight_now()]
     for card, place in enumerate(places_of(t)):
         for observer, sight in enumerate(sights[card :: int(CARDS)]):
             assert (sight == 0) if place == 0 else (sight & place), (card, observer)
@@ -148,6 +148,8 @@ def pays_short(s: State, end: State) -> set[int]:
 
 def exchange_cards(t: Florence, end: Florence, observer: int, rng: Rng) -> None:
     """Two opponents trade a card that neither plays."""
+    t.catch_up()
+    sight = t.own_sight()
     row = (t.seats if observer < 0 else observer) * CARDS
     for deck in range(DECKS):
         kept = [t.hand[seat] & end.hand[seat] & DECK_CARDS[deck] for seat in range(t.seats)]
@@ -160,15 +162,15 @@ def exchange_cards(t: Florence, end: Florence, observer: int, rng: Rng) -> None:
             if (kept[a] >> x) & 1
             for y in range(CARDS)
             if (kept[b] >> y) & 1
-            if (t.sight[row + x] >> b) & 1 and (t.sight[row + y] >> a) & 1
+            if (sight[row + x] >> b) & 1 and (sight[row + y] >> a) & 1
         ]
         if pairs:
             a, x, b, y = pairs[int(rng.below(len(pairs)))]
             t.hand[a] ^= (1 << x) | (1 << y)
             t.hand[b] ^= (1 << x) | (1 << y)
             for seat, lost, won in ((a, x, y), (b, y, x)):
-                t.sight[seat * CARDS + won] = 1 << seat
-                t.sight[seat * CARDS + lost] = t.sight[row + lost]
+                sight[seat * CARDS + won] = 1 << seat
+                sight[seat * CARDS + lost] = sight[row + lost]
 
 
 def exchange_in_decks(t: Florence, end: State, observer: int, rng: Rng) -> None:
@@ -189,4 +191,5 @@ def exchange_in_decks(t: Florence, end: State, observer: int, rng: Rng) -> None:
 
 def exchangeable(t: Florence, observer: int, x: int, y: int, a: int, b: int) -> bool:
     """Could card x lie at b and card y at a, for all that an observer knows?"""
-    return bool((t.sight[observer * CARDS + x] >> (TOP + b)) & 1 and (t.sight[observer * CARDS + y] >> (TOP + a)) & 1)
+    sight = t.sight_now()
+    return bool((sight[observer * CARDS + x] >> (TOP + b)) & 1 and (sight[observer * CARDS + y] >> (TOP + a)) & 1)

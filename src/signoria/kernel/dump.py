@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 # Links, listeners, the generator and what is printed on the components: not what lies on the table. And what only says
-# in another way where things lie, so that it is found at once.
-UNSEEN = frozenset({"below", "log", "deals", "rng", "printed", "owned", "loose"})
+# in another way where things lie, so that it is found at once, or is put off until somebody asks.
+UNSEEN = frozenset({"below", "log", "deals", "rng", "printed", "owned", "loose", "notes", "noted", "lent"})
 
 
 def attributes(thing: object) -> list[str]:

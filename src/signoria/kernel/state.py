@@ -130,6 +130,7 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """Table and stack as plain data: everything that is state."""
+        self.table.catch_up()
         return {"table": dumped(self.table), "stack": [dumped(frame) for frame in frames(self.top)]}
 
     def digest(self) -> str:

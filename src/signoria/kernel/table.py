@@ -110,6 +110,9 @@ class Table:
         """Do it; the decision still stands."""
         raise NotImplementedError
 
+    def catch_up(self) -> None:
+        """Work out what was put off because nobody asked for it; most games put nothing off."""
+
     def clone(self) -> "Table":
         """The same components in other hands; nobody listens to a clone."""
         raise NotImplementedError

@@ -17,8 +17,7 @@ from signoria.games.florence.components import (
     PROFESSIONS,
     TOP,
 )
-from signoria.games.florence.knowledge import look
-from signoria.games.florence.rules.cards import LookAtCards
+from signoria.games.florence.rules.cards import LookAtCards, look
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.rules.work import WhichBonus
 from signoria.games.florence.table import Florence
@@ -163,7 +162,7 @@ def remember(t: Florence, v: FlorenceView) -> None:
 
     Cards that others have put below a deck they have forgotten here, though at the table they may remember them.
     """
-    sight, public = t.sight, v.public
+    sight, public = t.own_sight(), v.public
     for seat in range(t.seats):
         row = seat * CARDS
         if seat == v.observer:

@@ -16,11 +16,15 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import FAME_SOLD
+from signoria.games.florence.knowledge import work_out
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.printed import Printed
-from signoria.kernel.action import NOBODY, Actions, copy_cells, fill, filled
+from signoria.kernel.action import NOBODY, Actions, copy_cells, fill, filled, put
+from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bits
 from signoria.kernel.rng import Rng
+
+NOTES: Final[i64] = 128  # that wait to be worked out; a game without anybody who asks makes about half as many
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -34,16 +38,46 @@ class Florence(FlorenceOpen):
     def __init__(self, seats: i64, rng: Rng, edition: Edition, printed: Printed) -> None:
         super().__init__(seats, rng, edition, printed)
         self.deck: Final = filled(CARDS, NOBODY)
-        self.sight: Final = filled((seats + 1) * CARDS, 0)  # who can tell where each card is: see knowledge.py
+        # Who can tell where each card is, see knowledge.py: as it was before the first notes, which are `noted` in all.
+        self.sight: vec[i64] = filled((seats + 1) * CARDS, 0)
+        self.lent: bool = False  # does a clone look at the same `sight`? It is copied before it is written
+        self.notes: Final = filled(NOTES, 0)
+        self.noted: i64 = 0
         self.purse: Final = filled(seats, edition.purse)
         self.hand: Final = filled(seats, 0)  # every card held, prestige cards too, as bits
 
     def lay_hidden(self) -> None:
-        """Decks and hands without cards, and full purses. [PF-10]"""
+        """Decks and hands without cards, full purses, and nothing noted. [PF-10]"""
+        self.noted = 0
         fill(self.deck, NOBODY)
-        fill(self.sight, 0)
         fill(self.purse, self.edition.purse)
         fill(self.hand, 0)
+
+    def note(self, seen: i64) -> None:
+        """Somebody sees something of cards that others do not: one of the notes of knowledge.py."""
+        if self.noted == NOTES:
+            self.catch_up()
+        put(self.notes, self.noted, seen)
+        self.noted += 1
+
+    def catch_up(self) -> None:
+        sight = self.own_sight()
+        for n in range(self.noted):
+            work_out(sight, self.seats, self.notes[n])
+        self.noted = 0
+
+    def sight_now(self) -> vec[i64]:
+        """Who can tell where each card is; not to be written."""
+        if self.noted > 0:
+            self.catch_up()
+        return self.sight
+
+    def own_sight(self) -> vec[i64]:
+        """The same before the notes, to be written."""
+        if self.lent:
+            self.sight = self.sight[:]
+            self.lent = False
+        return self.sight
 
     def means(self, seat: i64) -> i64:
         """Florins, and what the fame would bring. [PF-21]"""
@@ -110,7 +144,10 @@ class Florence(FlorenceOpen):
     def clone(self) -> "Florence":
         twin = table_for(self.seats, self.rng.clone(), self.edition, self.printed)
         self.copy_open(twin)
-        copy_cells(self.sight, twin.sight)
+        twin.sight, twin.lent, self.lent = self.sight, True, True
+        twin.noted = self.noted
+        for n in range(self.noted):
+            put(twin.notes, n, self.notes[n])
         copy_cells(self.deck, twin.deck)
         copy_cells(self.purse, twin.purse)
         copy_cells(self.hand, twin.hand)

@@ -78,17 +78,21 @@ class FlorenceView(View):
             for deck in range(DECKS):
                 self.held[seat * DECKS + deck] = t.held(seat, deck)
         # Where each card can be, see knowledge.py: as everyone knows, and as the observer knows.
-        self.public: vec[i64] = t.sight[t.seats * CARDS : (t.seats + 1) * CARDS]
+        sight = t.sight_now()
+        self.public: vec[i64] = sight[t.seats * CARDS : (t.seats + 1) * CARDS]
         self.sight: vec[i64] = self.public
         self.hand: i64 = 0  # the observer's own
         self.purse: i64 = NOBODY  # the observer's own
         if observer != SPECTATOR:
-            self.sight = t.sight[observer * CARDS : (observer + 1) * CARDS]
+            self.sight = sight[observer * CARDS : (observer + 1) * CARDS]
             self.hand = t.hand[observer]
             self.purse = t.purse[observer]
 
     def laid_out(self, rng: Rng) -> Florence:
-        """The table as far as the observer knows it: no hands and purses of others, of decks the cards known there."""
+        """The table as far as the observer knows it: no hands and purses of others, of decks the cards known there.
+
+        What each remembers is for whoever imagines it.
+        """
         t = table_for(self.seats, rng, self.open.edition, self.open.printed)
         self.open.copy_open(t)
         t.lay_hidden()

@@ -5,14 +5,14 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.actions import FIRST_ORDER, PACKED, nth_of
-from signoria.games.florence.components import DECK_FIRST, KEEP, LOOK_AT, PROFESSIONS, RECRUIT, RETURN
+from signoria.games.florence.components import DECK_FIRST, KEEP, LOOK_AT, RECRUIT, RETURN
 from signoria.games.florence.events import CARD_KEPT, CARDS_RETURNED, CARDS_SEEN, RECRUITED
 from signoria.games.florence.frames import Paragraph, Question
-from signoria.games.florence.knowledge import look, see_kept, see_returned, see_taken
+from signoria.games.florence.knowledge import CARD_BITS, kept, looked_at, returned, taken
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
-from signoria.kernel.bits import bit
+from signoria.kernel.bits import bit, first_bit
 from signoria.kernel.frame import END, Frame
 from signoria.kit.ascending import PASS
 
@@ -49,6 +49,14 @@ class LookAtCards(Paragraph):
         return twin
 
 
+def look(t: Florence, seat: i64, deck: i64, cards: i64) -> None:
+    """A player looks at the top cards of a deck: these are there, and no others. [PF-33] [PF-46]"""
+    top: i64 = 0
+    for n in range(cards):
+        top |= t.deck[DECK_FIRST[deck] + n] << (CARD_BITS * n)
+    t.note(looked_at(seat, deck, cards, top))
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class WhichCard(Question):
@@ -73,7 +81,7 @@ def keep_card(t: Florence, seat: i64, deck: i64, cards: i64, card: i64) -> None:
     position: i64 = 0
     while t.deck[DECK_FIRST[deck] + position] != card:
         position += 1
-    see_kept(t, seat, deck, cards, position)
+    t.note(kept(seat, deck, cards, position, card))
     t.take_out(deck, position)
     t.hand[seat] |= bit(card)
     t.tell(CARD_KEPT, seat, deck, card)
@@ -98,14 +106,14 @@ class WhichOrder(Question):
 
 def return_cards(t: Florence, seat: i64, deck: i64, cards: i64, order: i64) -> None:
     """The top cards go below the deck. [PF-33] [PF-46]"""
-    see_returned(t, seat, deck, cards, order)
     first = DECK_FIRST[deck]
     size = t.deck_size[deck]
-    returned = t.deck[first : first + cards]
+    t.note(returned(seat, deck, cards, size - cards, order))
+    in_hand = t.deck[first : first + cards]
     for n in range(first, first + size - cards):
         t.deck[n] = t.deck[n + cards]
     for n in range(cards):
-        t.deck[first + size - cards + n] = returned[nth_of(order, n)]
+        t.deck[first + size - cards + n] = in_hand[nth_of(order, n)]
     t.tell(CARDS_RETURNED, seat, deck, cards)
 
 
@@ -137,10 +145,9 @@ def can_recruit(t: FlorenceOpen, seat: i64) -> bool:
 
 def offer_recruits(t: FlorenceOpen, seat: i64, out: Actions) -> None:
     found = recruitable(t, seat)
-    if found:
-        for card in range(PROFESSIONS):
-            if (found >> card) & 1:
-                out.add(RECRUIT + card)
+    while found != 0:
+        out.add(RECRUIT + first_bit(found))
+        found &= found - 1
 
 
 def put_recruiting_card(t: FlorenceOpen, seat: i64, card: i64) -> i64:
@@ -158,5 +165,5 @@ def recruit(t: Florence, seat: i64, card: i64) -> None:
     """The profession comes into the hand, a recruiting card lies in its place. [PF-34]"""
     owner = put_recruiting_card(t, seat, card)
     t.hand[seat] |= bit(card)
-    see_taken(t, seat, card)
+    t.note(taken(seat, card))
     t.tell(RECRUITED, seat, card, owner)

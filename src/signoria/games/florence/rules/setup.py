@@ -6,8 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.florence.components import (
     BONUS_DECK,
+    CARDS,
     DECK_CARDS,
     DECK_FIRST,
+    DECKS,
     DISCARD,
     PRESTIGE_DECK,
     PROFESSION_DECK,
@@ -16,7 +18,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.editions import Edition
 from signoria.games.florence.events import CARD_DEALT, DECK_SHUFFLED, DISCARDED
 from signoria.games.florence.frames import Paragraph, Secret
-from signoria.games.florence.knowledge import see_decks, see_discard, see_hands
+from signoria.games.florence.knowledge import discarded, stacked
 from signoria.games.florence.printed import Printed
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import NOBODY, Actions, filled
@@ -48,6 +50,33 @@ def set_up(seats: i64, rng: Rng, edition: Edition, printed: Printed, first: i64,
     deal_professions(t)
     see_hands(t)
     return t
+
+
+def see_decks(t: Florence) -> None:
+    """Before anything is dealt, nobody knows where any card lies in its deck."""
+    sight = t.own_sight()
+    for deck in range(DECKS):
+        anywhere = stacked(t.deck_size[deck])
+        for observer in range(t.seats + 1):
+            for card in range(DECK_FIRST[deck], DECK_FIRST[deck + 1]):
+                sight[observer * CARDS + card] = anywhere
+
+
+def see_hands(t: Florence) -> None:
+    """Each knows the professions in the own hand; the others are in other hands or in the deck. [PF-10] [PF-16]"""
+    sight = t.own_sight()  # nothing is noted before the first round
+    hidden = t.everyone() | stacked(t.deck_size[PROFESSION_DECK])
+    for observer in range(t.seats + 1):
+        elsewhere = hidden
+        hand: i64 = 0
+        if observer < t.seats:
+            elsewhere = hidden & ~(1 << observer)
+            hand = t.hand[observer]
+        for card in range(DECK_FIRST[1]):
+            places = elsewhere
+            if (hand >> card) & 1:
+                places = 1 << observer
+            sight[observer * CARDS + card] = places
 
 
 def give_marker(t: Florence, first: i64) -> None:
@@ -147,6 +176,6 @@ def shuffle_discards_in(t: Florence, discards: WhichDiscard) -> None:
     put_deck(t, PROFESSION_DECK, cards, DEAL_RESHUFFLE)
     see_hands(t)
     for seat in range(t.seats):
-        see_discard(t, seat, discards.given[seat] - DISCARD)
+        t.note(discarded(seat, discards.given[seat] - DISCARD, t.deck_size[PROFESSION_DECK]))
         t.tell(DISCARDED, seat, discards.given[seat] - DISCARD)
     t.tell(DECK_SHUFFLED, t.deck_size[PROFESSION_DECK])

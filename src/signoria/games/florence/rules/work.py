@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.florence.components import (
     ADD,
     BONUS_DECK,
-    BONUSES,
     BUILDING_VALUE,
     CARD_VALUE,
     DECK_CARDS,
@@ -28,7 +27,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.events import BONUS_ADDED, WORK_BEGUN, WORK_DONE
 from signoria.games.florence.frames import Paragraph, Question
-from signoria.games.florence.knowledge import see_open
+from signoria.games.florence.knowledge import laid_open
 from signoria.games.florence.open import FlorenceOpen
 from signoria.games.florence.rules.holdings import bonus_value, holdings
 from signoria.games.florence.table import Florence
@@ -87,9 +86,9 @@ def bonus_in_hand(t: Florence, seat: i64) -> i64:
         return 0
     owned = holdings_at_work(t, seat)
     total: i64 = 0
-    for bonus in range(BONUSES):
-        if (held >> bonus) & 1:
-            total += bonus_value(t.printed, bonus, owned)
+    while held != 0:
+        total += bonus_value(t.printed, first_bit(held), owned)
+        held &= held - 1
     return total
 
 
@@ -147,7 +146,7 @@ def play_profession(t: Florence, seat: i64, profession: i64) -> i64:
     """It lies face up before the player from now on; the value it has without bonus cards. [PF-41] [PF-43]"""
     t.hand[seat] &= ~bit(profession)
     t.played[seat] |= bit(profession)
-    see_open(t, profession)
+    t.note(laid_open(profession))
     value = work_value(t, seat, profession)
     t.tell(WORK_BEGUN, seat, profession, value)
     return value
@@ -166,10 +165,9 @@ class WhichBonus(Question):
         if self.value >= MINIMUM[t.round]:
             out.add(PASS)
         held = (t.hand[seat] & DECK_CARDS[BONUS_DECK]) >> PROFESSIONS
-        if held:
-            for bonus in range(BONUSES):
-                if (held >> bonus) & 1:
-                    out.add(ADD + bonus)
+        while held != 0:
+            out.add(ADD + first_bit(held))
+            held &= held - 1
 
     def clone(self) -> "WhichBonus":
         return WhichBonus(self.seat, self.value)
@@ -180,7 +178,7 @@ def add_bonus(t: Florence, seat: i64, bonus: i64, value: i64) -> i64:
     card = PROFESSIONS + bonus
     t.hand[seat] &= ~bit(card)
     t.spent |= bit(card)
-    see_open(t, card)
+    t.note(laid_open(card))
     points = bonus_value(t.printed, bonus, holdings(t, seat))
     t.tell(BONUS_ADDED, seat, bonus, points, value + points)
     return value + points

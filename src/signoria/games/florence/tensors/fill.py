@@ -163,7 +163,7 @@ class FlorenceTensors(Tensors):
 def lay_sight(f: Florence, observer: i64, out: vec[i64], at: i64) -> None:
     """Where each card can be, as far as the observer has seen."""
     row = observer * CARDS
-    sight = f.sight
+    sight = f.sight_now()
     word: i64 = 0
     for card in range(CARDS):
         places = sight[row + card]
