@@ -8,9 +8,11 @@ import asyncio
 import random
 import signal
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import asyncpg
 from websockets.exceptions import WebSocketException
@@ -39,8 +41,8 @@ class Servers:
         self.some = asyncio.Event()
         self.running = AsyncExitStack()
 
-    async def start(self) -> None:
-        self.homes.append(await self.running.enter_async_context(running(self.database)))
+    async def start(self, *options: str) -> None:
+        self.homes.append(await self.running.enter_async_context(running(self.database, *options)))
         self.some.set()
 
     async def kill(self, n: int) -> None:
@@ -70,6 +72,8 @@ class Player:
     story: list[Message] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     pending: tuple[int, str] | None = None
+    cut_at: float | None = None  # since when there is no line
+    longest: float = 0.0  # seconds without one
 
     async def play(self) -> None:
         cut = 0
@@ -79,6 +83,7 @@ class Player:
                     await self.sit(wire)
             except CUT_OFF:
                 cut += 1
+                self.cut_at = self.cut_at or time.monotonic()
                 await asyncio.sleep(0.02)
 
     async def sit(self, wire: Wire) -> None:
@@ -86,6 +91,8 @@ class Player:
         told = await wire.subscribe(self.table, self.seat, self.update["version"])
         if told.get("code") == "busy":  # all come back at once
             raise EOFError
+        if self.cut_at is not None:
+            self.longest, self.cut_at = max(self.longest, time.monotonic() - self.cut_at), None
         self.saw(told["update"])
         again = self.pending is not None
         while not self.update["over"] or self.pending:
@@ -194,6 +201,37 @@ async def handed_over(database: str, tables: int, seed: int) -> None:
     await store.close()
 
 
+async def restarted(database: str, tables: int, restarts: int, seed: int) -> float:
+    """Two processes behind one port are restarted in turn while all play; the longest that anybody was cut off."""
+    servers = Servers(database)
+    async with servers.running:
+        await servers.start("--processes", "2")
+        front, _home = servers.homes[0]
+        players = await seated(servers, tables, seed)
+        playing = asyncio.gather(*(player.play() for player in players))
+        for _restart in range(restarts):
+            enough = sum(len(player.done) for player in players) + 3 * len(players)
+            while sum(len(player.done) for player in players) < enough:
+                assert not playing.done(), "the games were over before the last restart"
+                await asyncio.sleep(0.01)
+            old = children(front.pid)
+            front.send_signal(signal.SIGHUP)
+            while len(now := children(front.pid)) != len(old) or now & old:
+                assert front.returncode is None
+                await asyncio.sleep(0.05)
+        await playing
+        await check_records(servers, players)
+    store = await open_store(database)
+    await check(store, players)
+    await store.close()
+    return max(player.longest for player in players)
+
+
+def children(process: int) -> set[int]:
+    """The processes that a process has started."""
+    return set(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
+
+
 @asynccontextmanager
 async def databases(kind: str) -> AsyncIterator[str]:
     """An empty database, while this is open."""
@@ -218,6 +256,13 @@ async def soak(rounds: int, tables: int, kills: int, seed: int) -> None:
         async with databases("postgresql") as database:
             await handed_over(database, tables, n)
         print(f"two servers, seed {n}: one killed, {tables} games finished at the other", flush=True)
+    for n in range(seed, seed + rounds):
+        async with databases("postgresql") as database:
+            longest = await restarted(database, tables, kills, n)
+        print(
+            f"two processes, seed {n}: restarted {kills} times, nobody cut off for longer than {longest:.1f} s",
+            flush=True,
+        )
 
 
 def main() -> None:

@@ -22,3 +22,9 @@ async def test_the_people_of_a_server_that_was_killed_finish_their_games_at_anot
     print(f"seed {SEED}")
     async with asyncio.timeout(PATIENCE):
         await crash.handed_over(postgres_address, tables=12, seed=SEED)
+
+
+async def test_processes_are_restarted_one_after_the_other_and_nothing_is_lost(postgres_address: str) -> None:
+    print(f"seed {SEED}")
+    async with asyncio.timeout(PATIENCE):
+        await crash.restarted(postgres_address, tables=16, restarts=1, seed=SEED)

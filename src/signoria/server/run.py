@@ -122,13 +122,15 @@ def told_early() -> list[int]:
     return early
 
 
-async def serve(settings: Settings, ready: Callable[[str], object] = bool) -> None:
+async def serve(
+    settings: Settings, ready: Callable[[str], object] = bool, inherited: socket.socket | None = None
+) -> None:
     """Listen until stopped; everything acknowledged is on the disk by then."""
     early = told_early()
     write_logs(settings)
     read(HOUSE_LANGUAGE)
     check_house_bots(settings.bots)
-    taken = listening(settings)
+    taken = inherited or listening(settings)
     try:
         store = await open_store(settings.database_url, settings.migrate, redis=settings.redis)
         try:
@@ -170,6 +172,6 @@ def read_all() -> None:
     gc.freeze()
 
 
-def run(settings: Settings, ready: Callable[[str], object] = bool) -> None:
+def run(settings: Settings, ready: Callable[[str], object] = bool, inherited: socket.socket | None = None) -> None:
     spare_the_collector()
-    uvloop.run(serve(settings, ready))
+    uvloop.run(serve(settings, ready, inherited))

@@ -29,7 +29,8 @@ class Settings:
     redis: str = ""  # by which several processes tell each other news, if not by PostgreSQL
     public_url: str = ""  # where people find the server, if not at its own address
     hosts: str = ""  # further names by which the server may be called
-    bot_workers: int = 2
+    processes: int = 1  # behind one port, on PostgreSQL
+    bot_workers: int = 2  # of each process
     wish_pause: int = 1000  # milliseconds, more or less, that an automatic answer waits
     bot_pause: int = 600  # milliseconds, more or less, from a question to a bot's answer
     abandon_days: int = 30  # after so many days in which nothing happened a table is given up
@@ -216,6 +217,7 @@ FORMS: dict[str, tuple[Callable[[object], Value | None], str]] = {
     "redis": (redis_url, "redis"),
     "public_url": (web_address, "web-address"),
     "hosts": (host_names, "hosts"),
+    "processes": (number(1, 64), "workers"),
     "bot_workers": (number(1, 64), "workers"),
     "wish_pause": (number(0, 60_000), "milliseconds"),
     "bot_pause": (number(0, 60_000), "milliseconds"),

@@ -30,14 +30,20 @@ def run(config: str, open: bool, **given: Value | None) -> None:
     """Serve games to browsers and bots."""
     chosen = settings(given, config)
     gc.disable()  # until the server sets it going in its own way: what is imported stays
-    from signoria.server.run import run as serve  # half a second that no other command should pay
+    from signoria.server import run as one  # half a second that no other command should pay
+    from signoria.server import several
+
+    front = several.inherited()
 
     def ready(address: str) -> None:
         print(word("serve-ready", address=address), flush=True)
-        if open:
+        if open and front is None:
             show(address)
 
-    serve(chosen, ready)
+    if chosen.processes > 1 and front is None:
+        several.run(chosen, ready)
+    else:
+        one.run(chosen, ready, front)
 
 
 def show(address: str) -> None:

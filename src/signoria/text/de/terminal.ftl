@@ -25,6 +25,7 @@ help-serve-wish-pause = Wie viele Millisekunden ungefähr eine automatische Antw
 help-serve-bot-pause = Wie viele Millisekunden ungefähr ein Bot für eine Antwort braucht, ob er eine Wahl hatte oder nicht.
 help-serve-abandon-days = Nach wie vielen Tagen, in denen nichts geschah, ein Tisch aufgegeben wird.
 help-serve-hosts = Weitere Namen, unter denen der Server angesprochen werden darf, durch Kommas getrennt; seine eigenen und den der public_url kennt er.
+help-serve-processes = Wie viele Serverprozesse zusammen den Port bedienen, mit PostgreSQL.
 help-serve-bot-workers = Wie viele Prozesse für die Bots denken.
 help-serve-migrate = Eine Datenbank einer älteren Version auf diese bringen.
 help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, ob er läuft oder nicht.

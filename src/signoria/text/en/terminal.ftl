@@ -25,6 +25,7 @@ help-serve-wish-pause = How many milliseconds, more or less, an automatic answer
 help-serve-bot-pause = How many milliseconds, more or less, a bot takes to answer, whether it had a choice or not.
 help-serve-abandon-days = After how many days in which nothing happened a table is given up.
 help-serve-hosts = Further names by which the server may be called, with commas between them; its own and that of public_url it knows.
+help-serve-processes = How many server processes serve the port together, on PostgreSQL.
 help-serve-bot-workers = How many processes think for the bots.
 help-serve-migrate = Bring a database of an older version up to this one.
 help-backup = Write everything that a server keeps into one file, while it runs or not.

@@ -25,6 +25,7 @@ help-serve-wish-pause = Combien de millisecondes, plus ou moins, attend une rép
 help-serve-bot-pause = Combien de millisecondes, plus ou moins, un bot met à répondre, qu’il ait eu le choix ou non.
 help-serve-abandon-days = Après combien de jours où rien ne s’est passé une table est abandonnée.
 help-serve-hosts = D’autres noms sous lesquels on peut appeler le serveur, séparés par des virgules ; il connaît les siens et celui de public_url.
+help-serve-processes = Combien de processus serveurs se partagent le port, avec PostgreSQL.
 help-serve-bot-workers = Combien de processus pensent pour les bots.
 help-serve-migrate = Mettre à cette version une base de données d’une version plus ancienne.
 help-backup = Écrire dans un seul fichier tout ce qu’un serveur conserve, qu’il tourne ou non.

@@ -25,6 +25,7 @@ help-serve-wish-pause = Quanti millisecondi, più o meno, attende una risposta a
 help-serve-bot-pause = Quanti millisecondi, più o meno, un bot impiega a rispondere, che abbia avuto scelta o no.
 help-serve-abandon-days = Dopo quanti giorni in cui nulla è successo un tavolo è abbandonato.
 help-serve-hosts = Altri nomi con cui si può chiamare il server, separati da virgole; i suoi e quello di public_url li conosce.
+help-serve-processes = Quanti processi server si dividono la porta, con PostgreSQL.
 help-serve-bot-workers = Quanti processi pensano per i bot.
 help-serve-migrate = Porta a questa versione un database di una versione più vecchia.
 help-backup = Scrivi in un solo file tutto ciò che un server conserva, che sia acceso o no.

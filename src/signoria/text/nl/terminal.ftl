@@ -25,6 +25,7 @@ help-serve-wish-pause = Hoeveel milliseconden, ongeveer, een automatisch antwoor
 help-serve-bot-pause = Hoeveel milliseconden, ongeveer, een bot over een antwoord doet, of er nu iets te kiezen was of niet.
 help-serve-abandon-days = Na hoeveel dagen waarin niets gebeurde een tafel wordt opgegeven.
 help-serve-hosts = Andere namen waaronder de server mag worden aangesproken, met komma’s ertussen; zijn eigen en die van public_url kent hij.
+help-serve-processes = Hoeveel serverprocessen samen de poort bedienen, met PostgreSQL.
 help-serve-bot-workers = Hoeveel processen voor de bots denken.
 help-serve-migrate = Breng een database van een oudere versie bij tot deze.
 help-backup = Schrijf alles wat een server bewaart in één bestand, of hij draait of niet.

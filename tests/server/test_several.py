@@ -1,0 +1,76 @@
+"""`signoria serve --processes`: several processes behind one port."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import PATIENCE, guests, table_for
+from tests.server.crash import children
+from tests.server.processes import running
+
+pytestmark = pytest.mark.anyio
+
+
+async def gone(pid: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while Path(f"/proc/{pid}").exists():
+            await asyncio.sleep(0.05)
+
+
+async def test_a_process_that_was_killed_is_followed_by_another(postgres_address: str) -> None:
+    async with running(postgres_address, "--processes", "2") as (front, home), guests(home, "Ada", "Bruno") as people:
+        before = children(front.pid)
+        assert len(before) == 2
+        id, _invitation = await table_for(*people)
+        os.kill(min(before), signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            while len(now := children(front.pid)) != 2 or now == before:
+                await asyncio.sleep(0.05)
+        for person in people:
+            assert (await person.get(f"/tables/{id}")).status_code == 200
+
+
+async def test_all_stop_together(postgres_address: str) -> None:
+    async with running(postgres_address, "--processes", "2") as (front, _home):
+        all = children(front.pid)
+        front.terminate()
+        assert await front.wait() == 0
+        for pid in all:
+            assert not Path(f"/proc/{pid}").exists()
+
+
+async def test_when_the_one_in_front_is_killed_the_others_stop(postgres_address: str) -> None:
+    async with running(postgres_address, "--processes", "2") as (front, _home):
+        all = children(front.pid)
+        front.kill()
+        await front.wait()
+        for pid in all:
+            await gone(pid)
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "signoria", "serve", "--processes", "2", "--port", "0"]
+    done = subprocess.run(
+        [*command, "--database", f"sqlite:///{tmp_path}/signoria.db"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert "PostgreSQL" in done.stderr
+
+
+def test_a_process_that_does_not_start_says_why_once(tmp_path: Path) -> None:
+    """Its database is not there."""
+    command = [sys.executable, "-m", "signoria", "serve", "--processes", "2", "--port", "0"]
+    done = subprocess.run(
+        [*command, "--database", f"postgresql://nobody@/nothing?host={tmp_path}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 2, done.stderr
