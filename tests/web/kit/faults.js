@@ -6,6 +6,7 @@
   const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table]"; // lies over the parts on purpose
   const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
   const SMALLEST = 34;
+  const INSIDE = /[a-z,] You\b/; // whoever is spoken to has a capital at the beginning alone
 
   const found = new Set();
   const table = document.querySelector(".table");
@@ -83,6 +84,7 @@
     const one = node.parentElement;
     if (!one || node.data.trim() === "" || ["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(one.tagName) || !seen(one) || isClipped(one)) continue;
     if (one instanceof SVGElement && one.closest("[aria-hidden=true]")) continue;
+    if (document.documentElement.lang === "en" && INSIDE.test(node.data)) say("a capital inside a sentence", one);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

@@ -961,8 +961,14 @@ board-seal = { $number ->
 }
 board-fight = { $name } greift { $other } an; die Verteidigung ist { $defence } und was geheim eingesetzt wird
 board-you = { you }
-board-less-for = Eins weniger für { $name }
-board-more-for = Eins mehr für { $name }
+board-less-for = Eins weniger für { $you ->
+    [1] dich
+   *[other] { $name }
+}
+board-more-for = Eins mehr für { $you ->
+    [1] dich
+   *[other] { $name }
+}
 board-left-to-cast = Noch zu vergeben
 board-start-again = Neu beginnen
 board-all-to-me = Alle an mich
@@ -1035,7 +1041,10 @@ board-poison-at = { $you ->
 board-ballots-turned = Die Stimmzettel, gemeinsam aufgedeckt
 board-ballots-elect = { $all } Stimmen, { $elects } nötig
 board-ballot-self = für die eigene Familie
-board-ballot-for = für { $name }
+board-ballot-for = für { $you ->
+    [1] dich
+   *[other] { $name }
+}
 board-pope-elected = { $you ->
     [1] Du bist zum Papst gewählt
    *[other] { $name } ist zum Papst gewählt
@@ -1055,7 +1064,10 @@ board-scene-standing = was dort schon steht
 board-scene-sums = { $attack } gegen { $defence }
 board-scene-held = { $place } hält
 board-scene-fell = { $place } fällt
-board-scene-accusation = Die Anklage gegen { $name }
+board-scene-accusation = Die Anklage gegen { $you ->
+    [1] dich
+   *[other] { $name }
+}
 board-scene-death = Der Tod von { $card }
 board-scene-election = Runde { $round }: die Wahl
 board-scene-sheet = Runde { $round } wird gezählt

@@ -953,8 +953,14 @@ board-seal = { $number ->
 }
 board-fight = { $name } attack { $other }, whose defence is { $defence } and what they commit in secret
 board-you = { you }
-board-less-for = One less for { $name }
-board-more-for = One more for { $name }
+board-less-for = One less for { $you ->
+    [1] you
+   *[other] { $name }
+}
+board-more-for = One more for { $you ->
+    [1] you
+   *[other] { $name }
+}
 board-left-to-cast = Left to cast
 board-start-again = Start again
 board-all-to-me = All to me
@@ -1027,7 +1033,10 @@ board-poison-at = { $you ->
 board-ballots-turned = The ballots, turned together
 board-ballots-elect = { $all } votes, { $elects } elect
 board-ballot-self = for the own family
-board-ballot-for = for { $name }
+board-ballot-for = for { $you ->
+    [1] you
+   *[other] { $name }
+}
 board-pope-elected = { $you ->
     [1] You are elected Pope
    *[other] { $name } is elected Pope
@@ -1047,7 +1056,10 @@ board-scene-standing = what stands there
 board-scene-sums = { $attack } against { $defence }
 board-scene-held = { $place } holds
 board-scene-fell = { $place } falls
-board-scene-accusation = The accusation against { $name }
+board-scene-accusation = The accusation against { $you ->
+    [1] you
+   *[other] { $name }
+}
 board-scene-death = The death of { $card }
 board-scene-election = Round { $round }: the election
 board-scene-sheet = Round { $round } is counted

@@ -954,8 +954,14 @@ board-seal = { $number ->
 }
 board-fight = { $name } attaque { $other }, dont la défense est de { $defence } plus ce qui est engagé en secret
 board-you = { you }
-board-less-for = Un de moins pour { $name }
-board-more-for = Un de plus pour { $name }
+board-less-for = Un de moins pour { $you ->
+    [1] vous
+   *[other] { $name }
+}
+board-more-for = Un de plus pour { $you ->
+    [1] vous
+   *[other] { $name }
+}
 board-left-to-cast = Reste à donner
 board-start-again = Recommencer
 board-all-to-me = Tout à moi
@@ -1028,7 +1034,10 @@ board-poison-at = { $you ->
 board-ballots-turned = Les bulletins, retournés ensemble
 board-ballots-elect = { $all } voix, { $elects } pour élire
 board-ballot-self = pour sa propre famille
-board-ballot-for = pour { $name }
+board-ballot-for = pour { $you ->
+    [1] vous
+   *[other] { $name }
+}
 board-pope-elected = { $you ->
     [1] Vous êtes élu pape
    *[other] { $name } devient pape
@@ -1048,7 +1057,10 @@ board-scene-standing = ce qui défend déjà
 board-scene-sums = { $attack } contre { $defence }
 board-scene-held = { $place } tient
 board-scene-fell = { $place } tombe
-board-scene-accusation = L’accusation contre { $name }
+board-scene-accusation = L’accusation contre { $you ->
+    [1] vous
+   *[other] { $name }
+}
 board-scene-death = Mort : { $card }
 board-scene-election = Manche { $round } : l’élection
 board-scene-sheet = On compte la manche { $round }

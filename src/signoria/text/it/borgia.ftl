@@ -953,8 +953,14 @@ board-seal = { $number ->
 }
 board-fight = { $name } attacca { $other }, che difende con { $defence } e con ciò che impegna in segreto
 board-you = { you }
-board-less-for = Uno in meno per { $name }
-board-more-for = Uno in più per { $name }
+board-less-for = Uno in meno per { $you ->
+    [1] te
+   *[other] { $name }
+}
+board-more-for = Uno in più per { $you ->
+    [1] te
+   *[other] { $name }
+}
 board-left-to-cast = Ancora da dare
 board-start-again = Ricomincia
 board-all-to-me = Tutti a me
@@ -1027,7 +1033,10 @@ board-poison-at = { $you ->
 board-ballots-turned = Le schede, scoperte insieme
 board-ballots-elect = { $all } voti, { $elects } per eleggere
 board-ballot-self = per la propria famiglia
-board-ballot-for = per { $name }
+board-ballot-for = per { $you ->
+    [1] te
+   *[other] { $name }
+}
 board-pope-elected = { $you ->
     [1] Sei stato eletto Papa
    *[other] { $name } è Papa
@@ -1047,7 +1056,10 @@ board-scene-standing = ciò che già la difende
 board-scene-sums = { $attack } contro { $defence }
 board-scene-held = { $place } tiene
 board-scene-fell = { $place } cade
-board-scene-accusation = L’accusa contro { $name }
+board-scene-accusation = L’accusa contro { $you ->
+    [1] te
+   *[other] { $name }
+}
 board-scene-death = La morte di { $card }
 board-scene-election = Round { $round }: l’elezione
 board-scene-sheet = Si conta il round { $round }

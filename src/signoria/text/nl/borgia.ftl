@@ -953,8 +953,14 @@ board-seal = { $number ->
 }
 board-fight = { $name } valt { $other } aan, met als verdediging { $defence } en wat in het geheim wordt ingezet
 board-you = { you }
-board-less-for = Eén minder voor { $name }
-board-more-for = Eén meer voor { $name }
+board-less-for = Eén minder voor { $you ->
+    [1] jou
+   *[other] { $name }
+}
+board-more-for = Eén meer voor { $you ->
+    [1] jou
+   *[other] { $name }
+}
 board-left-to-cast = Nog te geven
 board-start-again = Begin opnieuw
 board-all-to-me = Alles voor mij
@@ -1027,7 +1033,10 @@ board-poison-at = { $you ->
 board-ballots-turned = De stembriefjes, samen omgedraaid
 board-ballots-elect = { $all } stemmen, { $elects } nodig
 board-ballot-self = voor de eigen familie
-board-ballot-for = voor { $name }
+board-ballot-for = voor { $you ->
+    [1] jou
+   *[other] { $name }
+}
 board-pope-elected = { $you ->
     [1] Je bent tot paus gekozen
    *[other] { $name } is tot paus gekozen
@@ -1047,7 +1056,10 @@ board-scene-standing = wat er al staat
 board-scene-sums = { $attack } tegen { $defence }
 board-scene-held = { $place } houdt stand
 board-scene-fell = { $place } valt
-board-scene-accusation = De aanklacht tegen { $name }
+board-scene-accusation = De aanklacht tegen { $you ->
+    [1] jou
+   *[other] { $name }
+}
 board-scene-death = De dood van { $card }
 board-scene-election = Ronde { $round }: de verkiezing
 board-scene-sheet = Ronde { $round } wordt geteld

@@ -55,9 +55,10 @@ function accusation(told: GameEvent[], table: Table<Seen>): SceneOf<Seen> | null
   const settled = find(told, "upheld", "rejected");
   if (!settled) return null;
   const { words } = table;
+  const accused = Number(settled.nouns["seat"]);
   const judged = since(table.story, "accuses").filter(({ name }) => name === "judges");
   return {
-    title: words.say("board-scene-accusation", { name: who(table, Number(settled.nouns["seat"])) }),
+    title: words.say("board-scene-accusation", { name: who(table, accused), you: Number(accused === table.seat) }),
     lines: [
       ...judged.map(({ nouns }) => ({
         seat: Number(nouns["seat"]),
