@@ -24,6 +24,11 @@
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !one.closest(".unseen, svg.sheet, .skip");
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
+  /** The bar that it is in, if it stays in sight at an edge: what lies under a bar is scrolled from under it. */
+  const barOf = (one) => {
+    for (let at = one; at; at = at.parentElement) if (styleOf(at).position === "sticky") return at;
+    return null;
+  };
   const isClipped = (one) => {
     for (let at = one; at; at = at.parentElement) if (styleOf(at).clipPath !== "none" && styleOf(at).clipPath.startsWith("inset")) return true;
     return false;
@@ -130,6 +135,7 @@
     if (one.matches(".term") || one instanceof SVGElement || one.matches("[role=gridcell]") || one.disabled) continue;
     const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
     const overIt = there?.closest(OVER) && !one.closest(OVER); // what lies over the parts covers them for a while
+    if (barOf(there) !== barOf(one)) continue;
     if (there && !one.contains(there) && !there.contains(one) && !one.closest("[inert]") && there.closest(CONTROLS) !== one && !overIt) {
       say("lies under something", one, ` under ${named(there).split(" “")[0]}`);
     }

@@ -136,11 +136,15 @@ def prompts(game: str) -> set[str]:
 
 def begin_answer(page: Page) -> None:
     """Press the first thing that an answer is put together of; without one, point at the first answer."""
-    steps = page.locator(".question-panel [data-step]:enabled:visible")
+    steps, answers = (page.locator(f".question-panel [data-{one}]:enabled:visible") for one in ("step", "option"))
+    cards = page.locator(".own [data-pick]:enabled:visible")
+    steps.or_(answers).or_(cards).first.wait_for()  # what is seldom asked is fetched when it is
     if steps.count() > 0:
         steps.first.click()
+    elif answers.count() > 0:
+        answers.first.hover()
     else:
-        page.locator(".question-panel [data-option]:enabled:visible").first.hover()
+        cards.first.click()
 
 
 def played(
