@@ -513,6 +513,7 @@ board-face-down = { $cards ->
     [one] 1 verdeckt
    *[other] { $cards } verdeckt
 }
+board-stays-down = bleibt verdeckt
 board-ducats-hidden = Dukaten, verborgen
 board-shields-own = übrige Wappen
 board-ducats-word = { $ducats ->

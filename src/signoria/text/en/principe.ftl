@@ -504,6 +504,7 @@ board-face-down = { $cards ->
     [one] 1 face down
    *[other] { $cards } face down
 }
+board-stays-down = stays face down
 board-ducats-hidden = ducats, hidden
 board-shields-own = shields left
 board-ducats-word = { $ducats ->

@@ -513,6 +513,7 @@ board-face-down = { $cards ->
     [one] { $cards } face cachée
    *[other] { $cards } face cachée
 }
+board-stays-down = reste face cachée
 board-ducats-hidden = pièces, cachées
 board-shields-own = boucliers restants
 board-ducats-word = { $ducats ->

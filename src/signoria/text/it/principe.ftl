@@ -512,6 +512,7 @@ board-face-down = { $cards ->
     [one] 1 coperta
    *[other] { $cards } coperte
 }
+board-stays-down = resta coperta
 board-ducats-hidden = Ducati, nascosti
 board-shields-own = Blasoni rimasti
 board-ducats-word = { $ducats ->

@@ -512,6 +512,7 @@ board-face-down = { $cards ->
     [one] 1 verdekt
    *[other] { $cards } verdekt
 }
+board-stays-down = blijft verdekt
 board-ducats-hidden = geldstukken, verborgen
 board-shields-own = wapenschilden over
 board-ducats-word = { $ducats ->
