@@ -1,6 +1,6 @@
 """What whole games tell one seat: for the browser's tests of the story.
 
-python -m tests.stories       writes web/tests/stories/GAME.json anew, after a change of the events that is meant
+python -m tests.stories       writes web/tests/games/GAME/stories.json anew, after a change of the events that is meant
 """
 
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 from signoria import GAMES, Game
 from tests.tables import random_game
 
-OUT = Path(__file__).parents[1] / "web" / "tests" / "stories"
+OUT = Path(__file__).parents[1] / "web" / "tests" / "games"
 SEEDS = range(2)
 
 
@@ -25,4 +25,4 @@ def stories(game: Game) -> str:
 
 if __name__ == "__main__":
     for key, game in GAMES.items():
-        (OUT / f"{key}.json").write_text(stories(game), encoding="utf-8")
+        (OUT / key / "stories.json").write_text(stories(game), encoding="utf-8")

@@ -1,6 +1,6 @@
 """Positions for the browser's tests: where pieces may lie and what works pay, as the engine has it.
 
-python -m tests.florence.exported       writes web/tests/florence.positions.json anew
+python -m tests.florence.exported       writes web/tests/games/florence/positions.json anew
 """
 
 import json
@@ -18,7 +18,7 @@ from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions
 from tests.tables import random_game
 
-OUT = Path(__file__).parents[2] / "web" / "tests" / "florence.positions.json"
+OUT = Path(__file__).parents[2] / "web" / "tests" / "games" / "florence" / "positions.json"
 ATLAS = GAME.printed.atlas
 GROUNDS = 80  # each with every piece: more than a thousand positions
 

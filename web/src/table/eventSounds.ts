@@ -1,4 +1,4 @@
-// What is heard of the events of a message. `web/tests/eventSounds.test.ts` holds the games' tables against the catalogues.
+// What is heard of the events of a message. `web/tests/games/eventSounds.test.ts` holds the games' tables against the catalogues.
 
 import type { EventSounds } from "../games/interface";
 import type { Sound } from "../sounds";

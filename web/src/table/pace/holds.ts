@@ -1,4 +1,4 @@
-// How long each thing that happens is seen before the next is shown. `web/tests/pace.test.ts` holds the games' tables against the catalogues.
+// How long each thing that happens is seen before the next is shown. `web/tests/games/pace.test.ts` holds the games' tables against the catalogues.
 
 import type { EventHolds, Hold } from "../../games/interface";
 import type { GameEvent } from "../../wire/game";
