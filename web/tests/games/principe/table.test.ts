@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 
 import { below, steps } from "../../../src/games/auction/ladder";
 import principe from "../../../src/games/principe";
-import { frameOf, inside, outline, PLACES, SEATS, touched } from "../../../src/games/principe/board/geography";
+import { ART, frameOf, inside, outline, PLACES, SEATS, SHIELD, shieldsIn, touched, TOWNS } from "../../../src/games/principe/board/geography";
 import { OURS } from "../../../src/games/box";
-import { citiesOf, REGIONS } from "../../../src/games/principe/box";
+import { CITIES, citiesOf, REGIONS } from "../../../src/games/principe/box";
 import { flights } from "../../../src/games/principe/flights";
 import { hammer, lots, saleOf } from "../../../src/games/principe/lots";
 import { without } from "../../../src/games/principe/questions/laying.svelte";
@@ -75,6 +75,25 @@ describe("the map", () => {
       expect(frame.width / frame.height).toBeCloseTo(width / height);
       for (const [x, y] of [...Object.values(PLACES), ...REGIONS.flatMap(outline)]) {
         expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
+      }
+    }
+  });
+
+  test.each(REGIONS)("shields in %s keep clear of the cities, however many families have some", (region) => {
+    const [middle, top] = SEATS[region]?.shields ?? [0, 0];
+    for (const families of [1, 2, 3, 4, 5]) {
+      for (const close of [false, true]) {
+        const { scale, row, gap } = shieldsIn(region, families, close);
+        const half = ((row * SHIELD.width + (row - 1) * gap) / 2) * scale;
+        const right = middle + half + SHIELD.number * scale;
+        const bottom = top + SHIELD.height * scale;
+        for (const { id, size } of CITIES) {
+          const [x, y] = PLACES[id] ?? [0, 0];
+          const width = (TOWNS[size] ?? 0) * 0.84; // towers and walls do not reach its edges
+          const high = ((TOWNS[size] ?? 0) * ART.foot * 0.9) / ART.width;
+          const apart = right < x - width / 2 || middle - half > x + width / 2 || bottom < y - high || top > y;
+          expect(apart, `${families} beside ${id}`).toBe(true);
+        }
       }
     }
   });

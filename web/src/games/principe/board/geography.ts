@@ -38,7 +38,7 @@ export const PLACES: { [city: string]: Point } = {
   lucca: [370, 438],
   verona: [540, 142],
   venezia: [752, 128],
-  siena: [532, 640],
+  siena: [540, 664],
   perugia: [690, 584],
   orvieto: [648, 690],
 };
@@ -99,15 +99,32 @@ const LOOPS: { [region: string]: Walk } = {
   violet: [["violet", true], ["brown violet", false], ["green violet", false], ["yellow violet", true]],
 };
 
-/** Where the name of a region stands, and under it its shields. */
-export const SEATS: { [region: string]: { name: Point; shields: Point; narrow: boolean } } = {
-  blue: { name: [346, 104], shields: [150, 236], narrow: false },
-  green: { name: [376, 286], shields: [376, 299], narrow: false },
-  red: { name: [640, 68], shields: [640, 80], narrow: false },
-  yellow: { name: [722, 336], shields: [690, 366], narrow: true },
-  brown: { name: [440, 592], shields: [452, 605], narrow: true },
-  violet: { name: [778, 640], shields: [768, 651], narrow: false },
+/** Where the name of a region stands, and where its shields: the middle of their upper edge, and how much room they have. */
+export const SEATS: { [region: string]: { name: Point; shields: Point; room: number } } = {
+  blue: { name: [346, 104], shields: [150, 236], room: 200 },
+  green: { name: [376, 286], shields: [376, 299], room: 190 },
+  red: { name: [640, 68], shields: [642, 80], room: 130 },
+  yellow: { name: [729, 336], shields: [646, 364], room: 82 },
+  brown: { name: [440, 595], shields: [447, 608], room: 92 },
+  violet: { name: [778, 640], shields: [770, 651], room: 156 },
 };
+
+/** How wide the drawing of a city is, by its class; it is as high as ART says, and stands on its foot. */
+export const TOWNS: { [size: string]: number } = { small: 78, medium: 88, large: 102 };
+export const ART = { width: 120, height: 76, foot: 64 };
+
+export const SHIELD = { width: 36, height: 43, number: 10.5, points: 17 };
+const LARGER = 1.25; // on a small map, where their points are left out
+const LEAST = 0.6;
+
+/** How shields are drawn where so many families have some: how large, how many in a row, how far apart. They keep clear of the cities. */
+export function shieldsIn(region: string, families: number, close: boolean): { scale: number; row: number; gap: number } {
+  const room = SEATS[region]?.room ?? 0;
+  const gap = families > 2 ? 6 : 11;
+  const fitting = (row: number) => Math.min(close ? LARGER : 1, room / (row * SHIELD.width + (row - 1) * gap));
+  const row = fitting(families) < LEAST ? Math.ceil(families / 2) : families;
+  return { scale: fitting(row), row, gap };
+}
 
 type Curve = readonly [Point, Point, Point, Point];
 
