@@ -154,6 +154,13 @@
     }
   }
 
+  // Where a question is scrolled, an answer can be begun without that.
+  const first = document.querySelector(`.question-panel .choices :is(${CONTROLS})`);
+  if (first && !modal && seen(first)) {
+    const [box, visible] = [first.getBoundingClientRect(), sight(first, first.getBoundingClientRect())];
+    if (!visible || visible.bottom < box.bottom - 3 || visible.top > box.top + 3) say("the first choice is cut", first);
+  }
+
   // The table: the question as high as its class says, its gold answer in sight, nothing in it to scroll where there is room.
   if (table && !modal) {
     for (const gold of document.querySelectorAll(".question-panel .gold")) {

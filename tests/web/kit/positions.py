@@ -92,13 +92,15 @@ def leave(page: Page) -> None:
 
 @cache
 def positions(game: str) -> dict[str, Position]:
-    """For each kind of question the last before half of the first game in which it comes up; "" is the end."""
+    """For each kind of question the last before half of a game, of the first with a choice; "" is the end."""
     wanted = {*prompts(game), ""}
     found: dict[str, Position] = {}
     for n in range(MOST_GAMES):
         for edition, options in product(game_of(game).editions, getattr(worlds(game_of(game)), "TABLES", [{}])):
             for position in played(game, edition, options, n):
-                found.setdefault(position.prompt, position)
+                before = found.get(position.prompt)
+                if before is None or before.answers == 1 < position.answers:
+                    found[position.prompt] = position
         if wanted <= found.keys():
             break
     return {prompt: found[prompt] for prompt in sorted(found)}
@@ -137,14 +139,12 @@ def prompts(game: str) -> set[str]:
 def begin_answer(page: Page) -> None:
     """Press the first thing that an answer is put together of; without one, point at the first answer."""
     steps, answers = (page.locator(f".question-panel [data-{one}]:enabled:visible") for one in ("step", "option"))
-    cards = page.locator(".own [data-pick]:enabled:visible")
+    cards = page.locator(":is(.question-panel, .own) [data-pick]:enabled:visible")
     steps.or_(answers).or_(cards).first.wait_for()  # what is seldom asked is fetched when it is
-    if steps.count() > 0:
-        steps.first.click()
-    elif answers.count() > 0:
-        answers.first.hover()
-    else:
-        cards.first.click()
+    for pressed in (cards, steps):
+        if pressed.count() > 0:
+            return pressed.first.click()
+    return answers.first.hover()
 
 
 def played(
@@ -181,7 +181,8 @@ def played(
         s.play(seat, text)
     for prompt, moments in asked.items():
         until = len(acts) if late else len(acts) // 2
-        moment = max([one for one in moments if one <= until], default=min(moments))
+        chosen = {one: answers for one, answers in moments.items() if answers > 1} or moments
+        moment = max([one for one in chosen if one <= until], default=min(chosen))
         if wide:
             moment = max(moments, key=moments.__getitem__)
         yield Position(key, edition, options, seed, prompt, acts[:moment], seats, moments[moment])

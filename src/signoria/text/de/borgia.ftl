@@ -724,7 +724,7 @@ fact-fee-unpaid = Der Lohn des Künstlers von { $fee } wäre dann nicht zu zahle
 fact-out-of-auction = Wer passt, ist bei dieser Versteigerung endgültig draußen.
 fact-turned-up = Alle dürfen bieten, du zuerst. Bietet niemand, bekommst du die Karte umsonst.
 fact-taken-unseen = Du bekommst die Karte ungesehen; der Spion ist verbraucht. Der Lohn eines Künstlers wäre trotzdem fällig.
-fact-fee-leaves = Dir bleiben { $ducats } Dukaten; der Künstler bringt am Ende jeder Runde { $points } Punkte.
+fact-fee-leaves = Du behältst { $ducats } Dukaten; der Künstler bringt am Ende jeder Runde { points-counted }.
 fact-artist-aside = Der Künstler wird beiseitegelegt: Er kommt in den Stapel zurück, wenn eine weitere Runde beginnt.
 fact-artist-stays = Du kannst den Lohn nicht zahlen: Der Künstler bleibt bei { $opponent }.
 fact-set-aside = Es kommt in den Stapel zurück, wenn eine weitere Runde beginnt.
@@ -763,7 +763,7 @@ fact-cardinals-vote = Stimmen bei der Wahl dann für { $family }: { $number }.
 fact-cardinals-vote-to-you = Deine Stimmen bei der Wahl dann: { $number }.
 fact-pope-keeps = Du behältst { $number }: Das erlaubt die Regel.
 fact-pope-too-many = Du würdest { $number } behalten; höchstens { $most }, einen mehr als die Familie, die am meisten bekommt.
-fact-trade-leaves = Dir bleiben { $ducats } Dukaten.
+fact-trade-leaves = Du behältst { $ducats } Dukaten.
 fact-trade-balance = { $seat }: Stimmen von { $votes } auf { $votes_then }, Punkte je Runde von { $points } auf { $points_then }, Einkommen von { $income } auf { $income_then }.
 fact-trade-pact = Du und { $seat } zusammen: von { $votes } auf { $votes_then } Stimmen; { $elects } sind zur Wahl nötig.
 fact-trade-fees = Der Lohn der Künstler beträgt { $fee } Dukaten.
@@ -777,6 +777,14 @@ board-pope = Papst: { $name }
 board-deck = { $cards ->
     [one] Eine Karte im Stapel
    *[other] { $cards } Karten im Stapel
+}
+points-counted = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ducats-counted = { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
 }
 board-score = { $points ->
     [one] Ein Punkt
@@ -899,7 +907,7 @@ board-my-palaces = { $number ->
    *[other] Meine { $number } Paläste
 }
 board-protect = Schützen
-board-round-end = Rundenende: +{ $ducats } Dukaten, +{ $points } Punkte
+board-round-end = Rundenende: +{ ducats-counted }, +{ points-counted }
 board-sheet-points = Woher die Punkte kommen
 board-sheet-round = Runde { $round }
 board-sheet-soon = Am Ende dieser Runde, ohne Börse und Papst
@@ -933,11 +941,11 @@ board-your-attack = Dein Angriff
 board-your-defence = Deine Verteidigung
 board-attack-of = Angriff von { $name }
 board-defence-of = Verteidigung von { $name }
-board-stakes = Auf dem Spiel, jetzt bei { $name }: { $points } Punkte und { $ducats } Dukaten je Runde{ $fee ->
+board-stakes = Auf dem Spiel, jetzt bei { $name }: { points-counted } und { ducats-counted } je Runde{ $fee ->
     [0] .
    *[other] ; der Lohn des Künstlers beträgt { $fee }.
 }
-board-stakes-own = Auf dem Spiel, jetzt bei dir: { $points } Punkte und { $ducats } Dukaten je Runde.
+board-stakes-own = Auf dem Spiel, jetzt bei dir: { points-counted } und { ducats-counted } je Runde.
 board-unseen-condottieri = { $number ->
     [one] Ein Condottiere ist nicht zu sehen, mit Stärke { $powers }.
    *[other] { $number } Condottieri sind nicht zu sehen, mit Stärke { $powers }.
@@ -1017,7 +1025,7 @@ board-home-stays = Sitz bleibt;
 board-target-gain = { $place }, von { $name }: { $cards ->
     [none] {""}
    *[other] mit { $cards }; {""}
-}{ $points } Punkte und { $ducats } Dukaten je Runde.
+}{ points-counted } und { ducats-counted } je Runde.
 board-target-owes = Der Lohn des Künstlers beträgt { $fee }.
 board-target-unpaid = { $card } bleibt: Der Lohn wäre danach nicht zu bezahlen.
 board-reach = Alles, was du schicken kannst, erreicht { $attack }. Ein Ziel fällt, wenn weniger dazukommt als angegeben; Gleichstand hält.

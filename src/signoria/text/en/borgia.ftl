@@ -667,7 +667,7 @@ refusal-too-few-cardinals = { $number ->
     [one] At least one has to go here: the Pope keeps one more than the player given most, not more.
    *[other] At least { $number } have to go here: the Pope keeps one more than the player given most, not more.
 }
-refusal-ducats-missing = You have only { $ducats } ducats.
+refusal-ducats-missing = You have only { ducats-counted }.
 refusal-gives-ducats = You give ducats already: who gives does not ask as well.
 refusal-cannot-deliver = You do not have all that is asked for.
 refusal-must-buy-or-spy = You must put a card up for auction, or take one with a Spy.
@@ -716,7 +716,7 @@ fact-fee-unpaid = The artist’s fee of { $fee } could not be paid then: he woul
 fact-out-of-auction = Whoever passes is out of this auction for good.
 fact-turned-up = Everybody may bid, you first. If nobody does, the card is yours for nothing.
 fact-taken-unseen = The card is yours unseen; the Spy is spent. An artist’s fee would still be due.
-fact-fee-leaves = It leaves you { $ducats } ducats; the artist brings { $points } points at each round’s end.
+fact-fee-leaves = It leaves you { ducats-counted }; the artist brings { points-counted } at each round’s end.
 fact-artist-aside = The artist is set aside: he comes back into the deck if another round begins.
 fact-artist-stays = You cannot pay the fee: the artist stays with { $opponent }.
 fact-set-aside = It comes back into the deck if another round begins.
@@ -755,7 +755,7 @@ fact-cardinals-vote = Votes at the election then, for { $family }: { $number }.
 fact-cardinals-vote-to-you = Your votes at the election then: { $number }.
 fact-pope-keeps = You keep { $number }, which is within the rule.
 fact-pope-too-many = You would keep { $number }; at most { $most }, one more than the family given most.
-fact-trade-leaves = It leaves you { $ducats } ducats.
+fact-trade-leaves = It leaves you { ducats-counted }.
 fact-trade-balance = { $seat }: votes { $votes } to { $votes_then }, points a round { $points } to { $points_then }, income { $income } to { $income_then }.
 fact-trade-pact = You and { $seat } together: { $votes } to { $votes_then } votes; { $elects } elect.
 fact-trade-fees = The fees of the artists come to { $fee } ducats.
@@ -769,6 +769,14 @@ board-pope = Pope: { $name }
 board-deck = { $cards ->
     [one] One card in the deck
    *[other] { $cards } cards in the deck
+}
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ducats-counted = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
 }
 board-score = { $points ->
     [one] One point
@@ -891,7 +899,7 @@ board-my-palaces = { $number ->
    *[other] My { $number } palaces
 }
 board-protect = Protect it
-board-round-end = Round’s end: +{ $ducats } ducats, +{ $points } points
+board-round-end = Round’s end: +{ ducats-counted }, +{ points-counted }
 board-sheet-points = Where the points come from
 board-sheet-round = Round { $round }
 board-sheet-soon = At this round’s end, without purse and Pope
@@ -925,11 +933,11 @@ board-your-attack = Your attack
 board-your-defence = Your defence
 board-attack-of = Attack of { $name }
 board-defence-of = Defence of { $name }
-board-stakes = At stake, now with { $name }: { $points } points and { $ducats } ducats a round{ $fee ->
+board-stakes = At stake, now with { $name }: { points-counted } and { ducats-counted } a round{ $fee ->
     [0] .
    *[other] ; the artist’s fee is { $fee }.
 }
-board-stakes-own = At stake, yours now: { $points } points and { $ducats } ducats a round.
+board-stakes-own = At stake, yours now: { points-counted } and { ducats-counted } a round.
 board-unseen-condottieri = { $number ->
     [one] One condottiere is unseen, of power { $powers }.
    *[other] { $number } condottieri are unseen, of power { $powers }.
@@ -1009,7 +1017,7 @@ board-home-stays = home stays;
 board-target-gain = { $place }, from { $name }: { $cards ->
     [none] {""}
    *[other] with { $cards }; {""}
-}{ $points } points and { $ducats } ducats a round.
+}{ points-counted } and { ducats-counted } a round.
 board-target-owes = The artist’s fee is { $fee }.
 board-target-unpaid = { $card } stays: the fee could not be paid afterwards.
 board-reach = All you can send reaches { $attack }. A target falls if its owner adds less than shown; a tie holds.

@@ -668,7 +668,7 @@ refusal-too-few-cardinals = { $number ->
     [one] Il doit en aller au moins { $number } ici : le pape en garde au plus un de plus que celui qui en reçoit le plus.
    *[other] Il doit en aller au moins { $number } ici : le pape en garde au plus un de plus que celui qui en reçoit le plus.
 }
-refusal-ducats-missing = Vous n’avez que { $ducats } ducats.
+refusal-ducats-missing = Vous n’avez que { ducats-counted }.
 refusal-gives-ducats = Vous donnez déjà des ducats : qui en donne n’en demande pas.
 refusal-cannot-deliver = Vous n’avez pas tout ce qui est demandé.
 refusal-must-buy-or-spy = Vous devez mettre une carte aux enchères, ou en prendre une avec un Espion.
@@ -717,7 +717,7 @@ fact-fee-unpaid = Les honoraires de l’artiste, { $fee }, ne pourraient plus ê
 fact-out-of-auction = Qui passe sort définitivement de ces enchères.
 fact-turned-up = Tout le monde peut enchérir, vous en premier. Si personne ne le fait, la carte est à vous pour rien.
 fact-taken-unseen = La carte est à vous sans être montrée ; l’Espion est dépensé. Les honoraires d’un artiste resteraient dus.
-fact-fee-leaves = Il vous reste { $ducats } ducats ; l’artiste rapporte { $points } points à la fin de chaque manche.
+fact-fee-leaves = Il vous reste { ducats-counted } ; l’artiste rapporte { points-counted } à la fin de chaque manche.
 fact-artist-aside = L’artiste est mis de côté : il revient dans la pioche si une autre manche commence.
 fact-artist-stays = Vous ne pouvez pas payer les honoraires : l’artiste reste à { $opponent }.
 fact-set-aside = Elle revient dans la pioche si une autre manche commence.
@@ -756,7 +756,7 @@ fact-cardinals-vote = Voix à l’élection, alors, pour { $family } : { $numb
 fact-cardinals-vote-to-you = Vos voix à l’élection, alors : { $number }.
 fact-pope-keeps = Vous en gardez { $number } : la règle le permet.
 fact-pope-too-many = Vous en garderiez { $number } ; au plus { $most }, un de plus que la famille la mieux servie.
-fact-trade-leaves = Il vous reste { $ducats } ducats.
+fact-trade-leaves = Il vous reste { ducats-counted }.
 fact-trade-balance = { $seat } : voix de { $votes } à { $votes_then }, points par manche de { $points } à { $points_then }, revenus de { $income } à { $income_then }.
 fact-trade-pact = Vous et { $seat } ensemble : de { $votes } à { $votes_then } voix ; il en faut { $elects } pour élire.
 fact-trade-fees = Les honoraires des artistes s’élèvent à { $fee } ducats.
@@ -770,6 +770,14 @@ board-pope = Pape : { $name }
 board-deck = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
+}
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ducats-counted = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
 }
 board-score = { $points ->
     [one] { $points } point
@@ -892,7 +900,7 @@ board-my-palaces = { $number ->
    *[other] Mes { $number } palais
 }
 board-protect = Protéger
-board-round-end = Fin de manche : +{ $ducats } ducats, +{ $points } points
+board-round-end = Fin de manche : +{ ducats-counted }, +{ points-counted }
 board-sheet-points = D’où viennent les points
 board-sheet-round = Manche { $round }
 board-sheet-soon = À la fin de cette manche, sans bourse ni pape
@@ -926,11 +934,11 @@ board-your-attack = Votre attaque
 board-your-defence = Votre défense
 board-attack-of = Attaque : { $name }
 board-defence-of = Défense : { $name }
-board-stakes = En jeu, aujourd’hui chez { $name } : { $points } points et { $ducats } ducats par manche{ $fee ->
+board-stakes = En jeu, aujourd’hui chez { $name } : { points-counted } et { ducats-counted } par manche{ $fee ->
     [0] .
    *[other] {" "}; honoraires de l’artiste : { $fee }.
 }
-board-stakes-own = En jeu, à vous aujourd’hui : { $points } points et { $ducats } ducats par manche.
+board-stakes-own = En jeu, à vous aujourd’hui : { points-counted } et { ducats-counted } par manche.
 board-unseen-condottieri = { $number ->
     [one] { $number } condottiere est caché, de force { $powers }.
    *[other] { $number } condottieri sont cachés, de force { $powers }.
@@ -1010,7 +1018,7 @@ board-home-stays = fief gardé ;
 board-target-gain = { $place }, à { $name } : { $cards ->
     [none] {""}
    *[other] avec { $cards } ; {""}
-}{ $points } points et { $ducats } ducats par manche.
+}{ points-counted } et { ducats-counted } par manche.
 board-target-owes = Les honoraires de l’artiste sont de { $fee }.
 board-target-unpaid = { $card } reste : ses honoraires ne pourraient plus être payés.
 board-reach = Tout ce que vous pouvez envoyer atteint { $attack }. Une cible tombe si son propriétaire ajoute moins qu’indiqué ; l’égalité tient.

@@ -667,7 +667,7 @@ refusal-too-few-cardinals = { $number ->
     [one] Qui deve andarne almeno uno: il Papa ne tiene al massimo uno in più di chi ne riceve di più.
    *[other] Qui devono andarne almeno { $number }: il Papa ne tiene al massimo uno in più di chi ne riceve di più.
 }
-refusal-ducats-missing = Hai solo { $ducats } Ducati.
+refusal-ducats-missing = Hai solo { ducats-counted }.
 refusal-gives-ducats = Dai già dei Ducati: chi ne dà non ne chiede.
 refusal-cannot-deliver = Non hai tutto ciò che è richiesto.
 refusal-must-buy-or-spy = Devi mettere all’asta una carta, o prenderne una con una Spia.
@@ -716,7 +716,7 @@ fact-fee-unpaid = Poi non potresti pagare la parcella di { $fee }: l’Artista v
 fact-out-of-auction = Chi passa è fuori da quest’asta per sempre.
 fact-turned-up = Tutti possono offrire, a cominciare da te. Se nessuno offre, la carta è tua gratis.
 fact-taken-unseen = La carta è tua senza mostrarla; la Spia è spesa. La parcella di un Artista è comunque dovuta.
-fact-fee-leaves = Ti restano { $ducats } Ducati; l’Artista porta { $points } punti alla fine di ogni round.
+fact-fee-leaves = Resti con { ducats-counted }; l’Artista porta { points-counted } alla fine di ogni round.
 fact-artist-aside = L’Artista viene messo da parte: torna nel mazzo se comincia un altro round.
 fact-artist-stays = Non puoi pagare la parcella: l’Artista resta a { $opponent }.
 fact-set-aside = Torna nel mazzo se comincia un altro round.
@@ -755,7 +755,7 @@ fact-cardinals-vote = Voti all’elezione, allora, per { $family }: { $number }.
 fact-cardinals-vote-to-you = I tuoi voti all’elezione, allora: { $number }.
 fact-pope-keeps = Ne tieni { $number }: la regola lo consente.
 fact-pope-too-many = Ne terresti { $number }; al massimo { $most }, uno più della famiglia che ne riceve di più.
-fact-trade-leaves = Ti restano { $ducats } Ducati.
+fact-trade-leaves = Resti con { ducats-counted }.
 fact-trade-balance = { $seat }: voti da { $votes } a { $votes_then }, punti per round da { $points } a { $points_then }, entrate da { $income } a { $income_then }.
 fact-trade-pact = Tu e { $seat } insieme: da { $votes } a { $votes_then } voti; per eleggere ne servono { $elects }.
 fact-trade-fees = Le parcelle degli Artisti ammontano a { $fee } Ducati.
@@ -769,6 +769,14 @@ board-pope = Papa: { $name }
 board-deck = { $cards ->
     [one] Una carta nel mazzo
    *[other] { $cards } carte nel mazzo
+}
+points-counted = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+ducats-counted = { $ducats ->
+    [one] { $ducats } Ducato
+   *[other] { $ducats } Ducati
 }
 board-score = { $points ->
     [one] Un punto
@@ -891,7 +899,7 @@ board-my-palaces = { $number ->
    *[other] I miei { $number } palazzi
 }
 board-protect = Proteggi
-board-round-end = Fine round: +{ $ducats } ducati, +{ $points } punti
+board-round-end = Fine round: +{ ducats-counted }, +{ points-counted }
 board-sheet-points = Da dove vengono i punti
 board-sheet-round = { $round }º round
 board-sheet-soon = Alla fine di questo round, senza borsa né Papa
@@ -925,11 +933,11 @@ board-your-attack = Il tuo attacco
 board-your-defence = La tua difesa
 board-attack-of = Attacco di { $name }
 board-defence-of = Difesa di { $name }
-board-stakes = In gioco, ora di { $name }: { $points } punti e { $ducats } Ducati per round{ $fee ->
+board-stakes = In gioco, ora di { $name }: { points-counted } e { ducats-counted } per round{ $fee ->
     [0] .
    *[other] ; la parcella dell’Artista è { $fee }.
 }
-board-stakes-own = In gioco, ora tuoi: { $points } punti e { $ducats } Ducati per round.
+board-stakes-own = In gioco, ora tuoi: { points-counted } e { ducats-counted } per round.
 board-unseen-condottieri = { $number ->
     [one] Un Condottiero non si è visto, di forza { $powers }.
    *[other] { $number } Condottieri non si sono visti, di forza { $powers }.
@@ -1009,7 +1017,7 @@ board-home-stays = sede resta;
 board-target-gain = { $place }, da { $name }: { $cards ->
     [none] {""}
    *[other] con { $cards }; {""}
-}{ $points } punti e { $ducats } Ducati per round.
+}{ points-counted } e { ducats-counted } per round.
 board-target-owes = La parcella dell’Artista è { $fee }.
 board-target-unpaid = { $card } resta: dopo non potresti pagarne la parcella.
 board-reach = Con tutto ciò che puoi mandare arrivi a { $attack }. Un bersaglio cade se il proprietario aggiunge meno di quanto indicato; il pareggio tiene.

@@ -667,7 +667,7 @@ refusal-too-few-cardinals = { $number ->
     [one] Er moet er hier minstens één heen: de paus houdt er hoogstens één meer dan wie de meeste krijgt.
    *[other] Er moeten er hier minstens { $number } heen: de paus houdt er hoogstens één meer dan wie de meeste krijgt.
 }
-refusal-ducats-missing = Je hebt maar { $ducats } dukaten.
+refusal-ducats-missing = Je hebt maar { ducats-counted }.
 refusal-gives-ducats = Je geeft al dukaten: wie geeft, vraagt er geen.
 refusal-cannot-deliver = Je hebt niet alles wat wordt gevraagd.
 refusal-must-buy-or-spy = Je moet een kaart laten veilen, of er een met een Spion nemen.
@@ -716,7 +716,7 @@ fact-fee-unpaid = Het honorarium van { $fee } kun je dan niet betalen: de kunste
 fact-out-of-auction = Wie past, doet aan deze veiling niet meer mee.
 fact-turned-up = Iedereen mag bieden, jij het eerst. Biedt niemand, dan krijg je de kaart gratis.
 fact-taken-unseen = De kaart is ongezien voor jou; de Spion is verbruikt. Het honorarium van een kunstenaar moet je nog wel betalen.
-fact-fee-leaves = Je houdt { $ducats } dukaten over; de kunstenaar levert aan het einde van elke ronde { $points } punten op.
+fact-fee-leaves = Je houdt { ducats-counted } over; de kunstenaar levert aan het einde van elke ronde { points-counted } op.
 fact-artist-aside = De kunstenaar wordt opzijgelegd: hij komt terug in de stapel als er nog een ronde begint.
 fact-artist-stays = Je kunt het honorarium niet betalen: de kunstenaar blijft bij { $opponent }.
 fact-set-aside = Het komt terug in de stapel als er nog een ronde begint.
@@ -755,7 +755,7 @@ fact-cardinals-vote = Stemmen bij de verkiezing, dan, voor { $family }: { $numbe
 fact-cardinals-vote-to-you = Jouw stemmen bij de verkiezing, dan: { $number }.
 fact-pope-keeps = Je houdt er { $number }: dat mag volgens de regel.
 fact-pope-too-many = Je zou er { $number } houden; hoogstens { $most }, één meer dan de familie die de meeste krijgt.
-fact-trade-leaves = Je houdt { $ducats } dukaten over.
+fact-trade-leaves = Je houdt { ducats-counted } over.
 fact-trade-balance = { $seat }: stemmen van { $votes } naar { $votes_then }, punten per ronde van { $points } naar { $points_then }, inkomsten van { $income } naar { $income_then }.
 fact-trade-pact = Jij en { $seat } samen: van { $votes } naar { $votes_then } stemmen; { $elects } zijn nodig.
 fact-trade-fees = De honoraria van de kunstenaars zijn samen { $fee } dukaten.
@@ -769,6 +769,14 @@ board-pope = Paus: { $name }
 board-deck = { $cards ->
     [one] Eén kaart in de stapel
    *[other] { $cards } kaarten in de stapel
+}
+points-counted = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+ducats-counted = { $ducats ->
+    [one] { $ducats } dukaat
+   *[other] { $ducats } dukaten
 }
 board-score = { $points ->
     [one] Eén punt
@@ -891,7 +899,7 @@ board-my-palaces = { $number ->
    *[other] Mijn { $number } paleizen
 }
 board-protect = Bescherm het
-board-round-end = Einde ronde: +{ $ducats } dukaten, +{ $points } punten
+board-round-end = Einde ronde: +{ ducats-counted }, +{ points-counted }
 board-sheet-points = Waar de punten vandaan komen
 board-sheet-round = Ronde { $round }
 board-sheet-soon = Aan het einde van deze ronde, zonder beurs en paus
@@ -925,11 +933,11 @@ board-your-attack = Je aanval
 board-your-defence = Je verdediging
 board-attack-of = Aanval van { $name }
 board-defence-of = Verdediging van { $name }
-board-stakes = Op het spel, nu bij { $name }: { $points } punten en { $ducats } dukaten per ronde{ $fee ->
+board-stakes = Op het spel, nu bij { $name }: { points-counted } en { ducats-counted } per ronde{ $fee ->
     [0] .
    *[other] ; het honorarium van de kunstenaar is { $fee }.
 }
-board-stakes-own = Op het spel, nu van jou: { $points } punten en { $ducats } dukaten per ronde.
+board-stakes-own = Op het spel, nu van jou: { points-counted } en { ducats-counted } per ronde.
 board-unseen-condottieri = { $number ->
     [one] Eén condottiere is ongezien, met kracht { $powers }.
    *[other] { $number } condottieri zijn ongezien, met kracht { $powers }.
@@ -1009,7 +1017,7 @@ board-home-stays = stam blijft;
 board-target-gain = { $place }, van { $name }: { $cards ->
     [none] {""}
    *[other] met { $cards }; {""}
-}{ $points } punten en { $ducats } dukaten per ronde.
+}{ points-counted } en { ducats-counted } per ronde.
 board-target-owes = Het honorarium van de kunstenaar is { $fee }.
 board-target-unpaid = { $card } blijft: het honorarium is daarna niet te betalen.
 board-reach = Alles wat je kunt sturen haalt { $attack }. Een doel valt als de eigenaar minder toevoegt dan getoond; gelijk houdt stand.

@@ -81,7 +81,7 @@ export function fitting(names: string[], width: number, height: number): string 
 
 /** Whether a name fits a card so wide, broken only between its words. */
 export function fitsCard(name: string, width: number): boolean {
-  return name.split(/(?<=[- ])/).every((piece) => piece.trim().length * LETTER * 0.94 <= width - 8);
+  return name.split(/(?<=[- ])/).every((piece) => piece.trim().length * LETTER * 0.9 <= width - 8);
 }
 
 const MARK = 92; // the word before what nothing protects
