@@ -90,6 +90,7 @@
     if (!one || node.data.trim() === "" || ["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(one.tagName) || !seen(one) || isClipped(one)) continue;
     if (one instanceof SVGElement && one.closest("[aria-hidden=true]")) continue;
     if (document.documentElement.lang === "en" && INSIDE.test(node.data)) say("a capital inside a sentence", one);
+    if (/\d/.test(node.data) && !styleOf(one).fontFeatureSettings.includes("lnum")) say("figures that do not line up", one);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
