@@ -675,7 +675,10 @@ refusal-too-few-cardinals = { $number ->
     [one] Mindestens einer muss hierhin: Der Papst behält höchstens einen mehr, als der bekommt, der die meisten bekommt.
    *[other] Mindestens { $number } müssen hierhin: Der Papst behält höchstens einen mehr, als der bekommt, der die meisten bekommt.
 }
-refusal-ducats-missing = Du hast nur { $ducats } Dukaten.
+refusal-ducats-missing = Du hast nur { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}.
 refusal-gives-ducats = Du gibst schon Dukaten: Wer gibt, verlangt keine.
 refusal-cannot-deliver = Du hast nicht alles, was verlangt wird.
 refusal-must-buy-or-spy = Du musst eine Karte versteigern lassen oder eine mit einem Spion nehmen.
@@ -724,7 +727,10 @@ fact-fee-unpaid = Der Lohn des Künstlers von { $fee } wäre dann nicht zu zahle
 fact-out-of-auction = Wer passt, ist bei dieser Versteigerung endgültig draußen.
 fact-turned-up = Alle dürfen bieten, du zuerst. Bietet niemand, bekommst du die Karte umsonst.
 fact-taken-unseen = Du bekommst die Karte ungesehen; der Spion ist verbraucht. Der Lohn eines Künstlers wäre trotzdem fällig.
-fact-fee-leaves = Du behältst { $ducats } Dukaten; der Künstler bringt am Ende jeder Runde { points-counted }.
+fact-fee-leaves = Du behältst { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}; der Künstler bringt am Ende jeder Runde { $points } Punkte.
 fact-artist-aside = Der Künstler wird beiseitegelegt: Er kommt in den Stapel zurück, wenn eine weitere Runde beginnt.
 fact-artist-stays = Du kannst den Lohn nicht zahlen: Der Künstler bleibt bei { $opponent }.
 fact-set-aside = Es kommt in den Stapel zurück, wenn eine weitere Runde beginnt.
@@ -763,7 +769,10 @@ fact-cardinals-vote = Stimmen bei der Wahl dann für { $family }: { $number }.
 fact-cardinals-vote-to-you = Deine Stimmen bei der Wahl dann: { $number }.
 fact-pope-keeps = Du behältst { $number }: Das erlaubt die Regel.
 fact-pope-too-many = Du würdest { $number } behalten; höchstens { $most }, einen mehr als die Familie, die am meisten bekommt.
-fact-trade-leaves = Du behältst { $ducats } Dukaten.
+fact-trade-leaves = Du behältst { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}.
 fact-trade-balance = { $seat }: Stimmen von { $votes } auf { $votes_then }, Punkte je Runde von { $points } auf { $points_then }, Einkommen von { $income } auf { $income_then }.
 fact-trade-pact = Du und { $seat } zusammen: von { $votes } auf { $votes_then } Stimmen; { $elects } sind zur Wahl nötig.
 fact-trade-fees = Der Lohn der Künstler beträgt { $fee } Dukaten.

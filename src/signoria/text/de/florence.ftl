@@ -659,8 +659,8 @@ board-works-done = { $works ->
 }
 board-work-value = Wert des Werks
 board-professions-held = { $cards ->
-    [one] Ein Beruf auf der Hand
-   *[other] { $cards } Berufe auf der Hand
+    [one] Eine Person auf der Hand
+   *[other] { $cards } Personen auf der Hand
 }
 board-no-professions = Keine Person auf der Hand.
 board-on-your-table = auf deinem Tisch

@@ -328,7 +328,7 @@ fact-then-too-dear = Mit den Karten, aber nicht mit diesem Geld, könntest du er
     .each = { $city }
 fact-power = { $power }
 fact-city-scores = { $points } Punkte für dich; es { $ducats ->
-    [one] bleibt 1 Dukaten
+    [one] bleibt 1 Dukat
    *[other] bleiben { $ducats } Dukaten
   }.
 fact-role-scores = Durch ihre Rollen: { $each }.
@@ -336,7 +336,13 @@ fact-role-scores = Durch ihre Rollen: { $each }.
 fact-cards-up = { $building }, offen: du { $before } → { $cards }.
 fact-others-up = { $each }.
     .each = { $seat } { $cards }
-fact-takes-major = Du wärst { $major }; dann werden { $down } deiner { $cards } Karten verdeckt.
+fact-takes-major = Du wärst { $major }; { $cards ->
+    [1] sie wird dann verdeckt
+   *[other] { $down ->
+        [one] dann wird eine deiner { $cards } Karten verdeckt
+       *[other] dann werden { $down } deiner { $cards } Karten verdeckt
+    }
+}.
 fact-bids-for-major = Du würdest um die Rolle { $major } bieten, gegen { $each }.
     .each = { $seat }
 fact-takes-minor = Du wärst { $minor }.
@@ -498,16 +504,20 @@ board-play = { $cards ->
    *[other] { $cards } × { $building } ausspielen
 }
 board-play-which = Drücke Karten, um sie auszuspielen
-board-fewest-major = von deinen { $held }; { $cards ->
+board-of-held = { $held ->
+    [1] deine einzige
+   *[other] von deinen { $held }
+}
+board-fewest-major = { board-of-held }; { $cards ->
     [one] 1 genügt
    *[other] { $cards } genügen
   } für { $role }
 board-fewest-minor = { board-fewest-major }
-board-fewest-bid = von deinen { $held }; { $cards ->
+board-fewest-bid = { board-of-held }; { $cards ->
     [one] 1 genügt
    *[other] { $cards } genügen
   }, um auf eine Rolle zu bieten
-board-fewest-none = von deinen { $held }; keine Rolle ist damit zu haben
+board-fewest-none = { board-of-held }; keine Rolle ist damit zu haben
 board-cities-in-reach = { $cities } Städte
 board-face-down = { $cards ->
     [one] 1 verdeckt

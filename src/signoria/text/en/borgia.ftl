@@ -667,7 +667,10 @@ refusal-too-few-cardinals = { $number ->
     [one] At least one has to go here: the Pope keeps one more than the player given most, not more.
    *[other] At least { $number } have to go here: the Pope keeps one more than the player given most, not more.
 }
-refusal-ducats-missing = You have only { ducats-counted }.
+refusal-ducats-missing = You have only { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}.
 refusal-gives-ducats = You give ducats already: who gives does not ask as well.
 refusal-cannot-deliver = You do not have all that is asked for.
 refusal-must-buy-or-spy = You must put a card up for auction, or take one with a Spy.
@@ -716,7 +719,10 @@ fact-fee-unpaid = The artist’s fee of { $fee } could not be paid then: he woul
 fact-out-of-auction = Whoever passes is out of this auction for good.
 fact-turned-up = Everybody may bid, you first. If nobody does, the card is yours for nothing.
 fact-taken-unseen = The card is yours unseen; the Spy is spent. An artist’s fee would still be due.
-fact-fee-leaves = It leaves you { ducats-counted }; the artist brings { points-counted } at each round’s end.
+fact-fee-leaves = It leaves you { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}; the artist brings { $points } points at each round’s end.
 fact-artist-aside = The artist is set aside: he comes back into the deck if another round begins.
 fact-artist-stays = You cannot pay the fee: the artist stays with { $opponent }.
 fact-set-aside = It comes back into the deck if another round begins.
@@ -755,7 +761,10 @@ fact-cardinals-vote = Votes at the election then, for { $family }: { $number }.
 fact-cardinals-vote-to-you = Your votes at the election then: { $number }.
 fact-pope-keeps = You keep { $number }, which is within the rule.
 fact-pope-too-many = You would keep { $number }; at most { $most }, one more than the family given most.
-fact-trade-leaves = It leaves you { ducats-counted }.
+fact-trade-leaves = It leaves you { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}.
 fact-trade-balance = { $seat }: votes { $votes } to { $votes_then }, points a round { $points } to { $points_then }, income { $income } to { $income_then }.
 fact-trade-pact = You and { $seat } together: { $votes } to { $votes_then } votes; { $elects } elect.
 fact-trade-fees = The fees of the artists come to { $fee } ducats.

@@ -330,7 +330,13 @@ fact-role-scores = By their roles: { $each }.
 fact-cards-up = { $building } face up: you { $before } → { $cards }.
 fact-others-up = { $each }.
     .each = { $seat } { $cards }
-fact-takes-major = You would be { $major }; { $down } of your { $cards } then turn face down.
+fact-takes-major = You would be { $major }; { $cards ->
+    [1] it then turns face down
+   *[other] { $down ->
+        [one] one of your { $cards } then turns face down
+       *[other] { $down } of your { $cards } then turn face down
+    }
+}.
 fact-bids-for-major = You would bid for { $major } against { $each }.
     .each = { $seat }
 fact-takes-minor = You would be { $minor }.
@@ -489,16 +495,20 @@ board-play = { $cards ->
    *[other] Play { $cards } × { $building }
 }
 board-play-which = Press cards to play
-board-fewest-major = of your { $held }; { $cards ->
+board-of-held = { $held ->
+    [1] your only one
+   *[other] of your { $held }
+}
+board-fewest-major = { board-of-held }; { $cards ->
     [one] 1 is enough
    *[other] { $cards } are the fewest
   } for { $role }
 board-fewest-minor = { board-fewest-major }
-board-fewest-bid = of your { $held }; { $cards ->
+board-fewest-bid = { board-of-held }; { $cards ->
     [one] 1 is enough
    *[other] { $cards } are the fewest
   } to bid for a role
-board-fewest-none = of your { $held }; no role is in reach with them
+board-fewest-none = { board-of-held }; no role is in reach with them
 board-cities-in-reach = { $cities } cities
 board-face-down = { $cards ->
     [one] 1 face down

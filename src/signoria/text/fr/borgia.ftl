@@ -668,7 +668,10 @@ refusal-too-few-cardinals = { $number ->
     [one] Il doit en aller au moins { $number } ici : le pape en garde au plus un de plus que celui qui en reçoit le plus.
    *[other] Il doit en aller au moins { $number } ici : le pape en garde au plus un de plus que celui qui en reçoit le plus.
 }
-refusal-ducats-missing = Vous n’avez que { ducats-counted }.
+refusal-ducats-missing = Vous n’avez que { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 refusal-gives-ducats = Vous donnez déjà des ducats : qui en donne n’en demande pas.
 refusal-cannot-deliver = Vous n’avez pas tout ce qui est demandé.
 refusal-must-buy-or-spy = Vous devez mettre une carte aux enchères, ou en prendre une avec un Espion.
@@ -717,7 +720,10 @@ fact-fee-unpaid = Les honoraires de l’artiste, { $fee }, ne pourraient plus ê
 fact-out-of-auction = Qui passe sort définitivement de ces enchères.
 fact-turned-up = Tout le monde peut enchérir, vous en premier. Si personne ne le fait, la carte est à vous pour rien.
 fact-taken-unseen = La carte est à vous sans être montrée ; l’Espion est dépensé. Les honoraires d’un artiste resteraient dus.
-fact-fee-leaves = Il vous reste { ducats-counted } ; l’artiste rapporte { points-counted } à la fin de chaque manche.
+fact-fee-leaves = Il vous reste { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} ; l’artiste rapporte { $points } points à la fin de chaque manche.
 fact-artist-aside = L’artiste est mis de côté : il revient dans la pioche si une autre manche commence.
 fact-artist-stays = Vous ne pouvez pas payer les honoraires : l’artiste reste à { $opponent }.
 fact-set-aside = Elle revient dans la pioche si une autre manche commence.
@@ -756,7 +762,10 @@ fact-cardinals-vote = Voix à l’élection, alors, pour { $family } : { $numb
 fact-cardinals-vote-to-you = Vos voix à l’élection, alors : { $number }.
 fact-pope-keeps = Vous en gardez { $number } : la règle le permet.
 fact-pope-too-many = Vous en garderiez { $number } ; au plus { $most }, un de plus que la famille la mieux servie.
-fact-trade-leaves = Il vous reste { ducats-counted }.
+fact-trade-leaves = Il vous reste { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 fact-trade-balance = { $seat } : voix de { $votes } à { $votes_then }, points par manche de { $points } à { $points_then }, revenus de { $income } à { $income_then }.
 fact-trade-pact = Vous et { $seat } ensemble : de { $votes } à { $votes_then } voix ; il en faut { $elects } pour élire.
 fact-trade-fees = Les honoraires des artistes s’élèvent à { $fee } ducats.
@@ -772,16 +781,16 @@ board-deck = { $cards ->
    *[other] { $cards } cartes dans la pioche
 }
 points-counted = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 ducats-counted = { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
 }
 board-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 board-cardinals = { $number ->
     [one] { $number } cardinal
@@ -796,8 +805,8 @@ board-open = { spot-open }
 board-hand = Votre main
 board-hidden = cachée aux autres
 board-ducats = { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
 }
 board-table = Face cachée sur la table : { $cards }
 board-aside = Mises de côté : { $cards }

@@ -547,7 +547,7 @@ fact-worth = vaut { $value }
 fact-worth-with-bonus = { $value } avec vos cartes Bonus
 fact-short = Il manque { $missing } pour la valeur minimale.
 fact-pays = rapporte { $florins } florins, ou jusqu’à { board-fame }
-fact-best-first = La première œuvre de ce tour
+fact-best-first = La première œuvre de cette manche
 fact-best-beaten = Elle dépasserait la meilleure œuvre, { $value } par { $each }
     .each = { $seat }
 fact-best-equalled = Elle égalerait la meilleure œuvre, { $value } par { $each }
@@ -613,7 +613,7 @@ board-deck-bonus = Carte Bonus
 board-for-300 = Pour 300 florins
 board-left = { $left ->
     [0] épuisé
-   *[other] reste { $left }
+   *[other] encore { $left }
 }
 board-yours = vous l’avez
 board-yours-short = à vous
@@ -633,7 +633,7 @@ board-lacked = { $cards ->
    *[other] manque à { $cards } de vos Métiers
 }
 board-amount = { $florins }
-board-before-round = avant le tour 1
+board-before-round = avant la manche 1
 board-tray = Les édifices
 board-works = Vos œuvres
 board-works-done = { $works ->
@@ -720,7 +720,7 @@ board-cards = { $cards ->
 board-least = minimum { $least }
 board-least-now = Une œuvre doit atteindre { $least }
 board-work-once = { $profession }, avec { $thing }
-board-no-best = Pas encore d’œuvre ce tour-ci
+board-no-best = Pas encore d’œuvre dans cette manche
 board-turn = Tourner
 board-flip = Retourner
 board-next-place = Place suivante
@@ -761,7 +761,7 @@ board-back-below = Sous la pioche, dans cet ordre ; appuyez ou faites glisser 
 board-put-first = La mettre en premier
 board-put-below = Les mettre sous la pioche
 sheet-works = Œuvres achevées
-sheet-work = { $profession }, tour { $round }
+sheet-work = { $profession }, manche { $round }
 sheet-no-work = Aucune œuvre encore.
 sheet-points = D’où viennent les points
 sheet-from-work = Par les œuvres
@@ -771,11 +771,11 @@ sheet-from-builder = { board-count-builders }
 sheet-from-best-work = Meilleures œuvres
 sheet-from-sold = Vendus pour des florins
 sheet-bought = Achats, et à quel prix
-sheet-round = tour { $round }
+sheet-round = manche { $round }
 sheet-hand = Connu de la main
 scene-best = { $works ->
-    [one] La meilleure œuvre du tour
-   *[other] Les meilleures œuvres du tour
+    [one] La meilleure œuvre de la manche
+   *[other] Les meilleures œuvres de la manche
 }
 
 board-pane-ground = Terrain

@@ -339,7 +339,13 @@ fact-role-scores = Par leurs rôles : { $each }.
 fact-cards-up = { $building }, face visible : vous { $before } → { $cards }.
 fact-others-up = { $each }.
     .each = { $seat } { $cards }
-fact-takes-major = Vous auriez ce rôle : { $major } ; { $down } de vos { $cards } cartes se retournent alors.
+fact-takes-major = Vous auriez ce rôle : { $major } ; { $cards ->
+    [1] elle se retourne alors
+   *[other] { $down ->
+        [one] une de vos { $cards } cartes se retourne alors
+       *[other] { $down } de vos { $cards } cartes se retournent alors
+    }
+}.
 fact-bids-for-major = Vous enchéririez pour ce rôle : { $major }, contre { $each }.
     .each = { $seat }
 fact-takes-minor = Vous auriez ce rôle : { $minor }.
@@ -498,16 +504,20 @@ board-play = { $cards ->
    *[other] Jouer { $cards } × { $building }
 }
 board-play-which = Touchez les cartes à jouer
-board-fewest-major = sur vos { $held } ; { $cards ->
+board-of-held = { $held ->
+    [1] votre seule
+   *[other] sur vos { $held }
+}
+board-fewest-major = { board-of-held } ; { $cards ->
     [one] { $cards } suffit
    *[other] { $cards } suffisent
   } pour ce rôle : { $role }
 board-fewest-minor = { board-fewest-major }
-board-fewest-bid = sur vos { $held } ; { $cards ->
+board-fewest-bid = { board-of-held } ; { $cards ->
     [one] { $cards } suffit
    *[other] { $cards } suffisent
   } pour enchérir sur un rôle
-board-fewest-none = sur vos { $held } ; aucun rôle n’est à portée
+board-fewest-none = { board-of-held } ; aucun rôle n’est à portée
 board-cities-in-reach = { $cities } cités
 board-face-down = { $cards ->
     [one] { $cards } face cachée

@@ -667,7 +667,10 @@ refusal-too-few-cardinals = { $number ->
     [one] Qui deve andarne almeno uno: il Papa ne tiene al massimo uno in più di chi ne riceve di più.
    *[other] Qui devono andarne almeno { $number }: il Papa ne tiene al massimo uno in più di chi ne riceve di più.
 }
-refusal-ducats-missing = Hai solo { ducats-counted }.
+refusal-ducats-missing = Hai solo { $ducats ->
+    [one] un Ducato
+   *[other] { $ducats } Ducati
+}.
 refusal-gives-ducats = Dai già dei Ducati: chi ne dà non ne chiede.
 refusal-cannot-deliver = Non hai tutto ciò che è richiesto.
 refusal-must-buy-or-spy = Devi mettere all’asta una carta, o prenderne una con una Spia.
@@ -716,7 +719,10 @@ fact-fee-unpaid = Poi non potresti pagare la parcella di { $fee }: l’Artista v
 fact-out-of-auction = Chi passa è fuori da quest’asta per sempre.
 fact-turned-up = Tutti possono offrire, a cominciare da te. Se nessuno offre, la carta è tua gratis.
 fact-taken-unseen = La carta è tua senza mostrarla; la Spia è spesa. La parcella di un Artista è comunque dovuta.
-fact-fee-leaves = Resti con { ducats-counted }; l’Artista porta { points-counted } alla fine di ogni round.
+fact-fee-leaves = Resti con { $ducats ->
+    [one] un Ducato
+   *[other] { $ducats } Ducati
+}; l’Artista porta { $points } punti alla fine di ogni round.
 fact-artist-aside = L’Artista viene messo da parte: torna nel mazzo se comincia un altro round.
 fact-artist-stays = Non puoi pagare la parcella: l’Artista resta a { $opponent }.
 fact-set-aside = Torna nel mazzo se comincia un altro round.
@@ -755,7 +761,10 @@ fact-cardinals-vote = Voti all’elezione, allora, per { $family }: { $number }.
 fact-cardinals-vote-to-you = I tuoi voti all’elezione, allora: { $number }.
 fact-pope-keeps = Ne tieni { $number }: la regola lo consente.
 fact-pope-too-many = Ne terresti { $number }; al massimo { $most }, uno più della famiglia che ne riceve di più.
-fact-trade-leaves = Resti con { ducats-counted }.
+fact-trade-leaves = Resti con { $ducats ->
+    [one] un Ducato
+   *[other] { $ducats } Ducati
+}.
 fact-trade-balance = { $seat }: voti da { $votes } a { $votes_then }, punti per round da { $points } a { $points_then }, entrate da { $income } a { $income_then }.
 fact-trade-pact = Tu e { $seat } insieme: da { $votes } a { $votes_then } voti; per eleggere ne servono { $elects }.
 fact-trade-fees = Le parcelle degli Artisti ammontano a { $fee } Ducati.

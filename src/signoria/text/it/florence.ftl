@@ -536,24 +536,24 @@ fact-sells = { $fame ->
     [one] 1 punto venduto per questo
    *[other] { $fame } punti venduti per questo
 }
-fact-leaves = restano { $florins } fiorini
+fact-leaves = restano { $florins } Fiorini
 fact-price = { $florins ->
-    [0] gratis con tre costruttori
+    [0] gratis con tre Costruttori
    *[other] { $builders ->
-        [0] { $florins } fiorini senza costruttori
-        [one] { $florins } fiorini con un costruttore
-       *[other] { $florins } fiorini con { $builders } costruttori
+        [0] { $florins } Fiorini senza Costruttori
+        [one] { $florins } Fiorini con un Costruttore
+       *[other] { $florins } Fiorini con { $builders } Costruttori
     }
 }
 fact-gain = +{ board-fame }
 fact-rises = { $profession }: il valore sale a { $value }
-fact-all-rise = tutte le opere salgono di { $by }
+fact-all-rise = tutte le Opere salgono di { $by }
 fact-bonus-rises = «{ $bonus }» aggiunge allora { $value }
-fact-jester = { $by } in più per ogni opera
+fact-jester = { $by } in più per ogni Opera
 fact-builder = { $builders ->
-    [one] gli edifici costano { $florins }
-    [2] gli edifici possono toccarsi
-   *[other] gli edifici sono gratis
+    [one] i Palazzi costano { $florins }
+    [2] i Palazzi possono toccarsi
+   *[other] i Palazzi sono gratis
 }
 fact-prestige = { fact-look-at }
 fact-recruiting = prendi un mestiere dal tavolo di un avversario
@@ -562,11 +562,11 @@ fact-stays = Tieni { $each }.
 fact-worth = vale { $value }
 fact-worth-with-bonus = { $value } con le tue carte Bonus
 fact-short = Mancano { $missing } al valore minimo.
-fact-pays = frutta { $florins } fiorini, o fino a { board-fame }
-fact-best-first = La prima opera di questo round
-fact-best-beaten = Supererebbe l’opera migliore, { $value } di { $each }
+fact-pays = frutta { $florins } Fiorini, o fino a { board-fame }
+fact-best-first = La prima Opera di questo round
+fact-best-beaten = Supererebbe l’Opera migliore, { $value } di { $each }
     .each = { $seat }
-fact-best-equalled = Pareggerebbe l’opera migliore, { $value } di { $each }
+fact-best-equalled = Pareggerebbe l’Opera migliore, { $value } di { $each }
     .each = { $seat }
 fact-best-stands = Opera migliore: { $each }, { $value }
     .each = { $seat }
@@ -577,10 +577,10 @@ fact-look-at = { $cards ->
 fact-would-be-worth = { $profession }: varrebbe { $value }
 fact-with = { $value } con { $thing }
 fact-adds = { $points } in più: { $value } in tutto
-fact-paid = { board-fame } e { $florins } fiorini
-fact-then-have = avrai allora { board-fame } e { $florins } fiorini
+fact-paid = { board-fame } e { $florins } Fiorini
+fact-then-have = avrai allora { board-fame } e { $florins } Fiorini
 fact-prestige-now = { board-fame } se la partita finisse ora
-fact-bonus-now = { $points } in più per un’opera ora
+fact-bonus-now = { $points } in più per un’Opera ora
 
 ## The board
 
@@ -626,7 +626,7 @@ board-stack-prestige = Prestigio
 board-stack-recruiting = Reclutamento
 board-deck-profession = { noun-profession }
 board-deck-bonus = Carta Bonus
-board-for-300 = Per 300 fiorini
+board-for-300 = Per 300 Fiorini
 board-left = { $left ->
     [0] esauriti
    *[other] ne restano { $left }
@@ -637,7 +637,10 @@ board-offer = { $price ->
     [0] gratis
    *[other] { $price }
   } · { board-of-yours }
-board-of-yours = { $cards } tue
+board-of-yours = { $cards ->
+    [one] { $cards } tua
+   *[other] { $cards } tue
+}
 board-offers = Che cosa puoi ancora avere
 board-you-pay = { $florins ->
     [0] gratis
@@ -650,13 +653,13 @@ board-lacked = { $cards ->
 }
 board-amount = { $florins }
 board-before-round = prima del round 1
-board-tray = Gli edifici
-board-works = Le tue opere
+board-tray = I Palazzi
+board-works = Le tue Opere
 board-works-done = { $works ->
-    [one] 1 opera
-   *[other] { $works } opere
+    [one] 1 Opera
+   *[other] { $works } Opere
 }
-board-work-value = valore dell’opera
+board-work-value = valore dell’Opera
 board-professions-held = { $cards ->
     [one] Un Mestiere in mano
    *[other] { $cards } Mestieri in mano
@@ -679,9 +682,9 @@ board-fits = { $places ->
 board-stop-trying = Smetti di provare
 board-with-there = Con { $thing }
 board-would-raise = { $works ->
-    [0] { $thing }: nessuna delle tue opere salirebbe.
-    [one] { $thing }: una delle tue opere salirebbe di { $by }.
-   *[other] { $thing }: { $works } delle tue opere salirebbero di { $by }.
+    [0] { $thing }: nessuna delle tue Opere salirebbe.
+    [one] { $thing }: una delle tue Opere salirebbe di { $by }.
+   *[other] { $thing }: { $works } delle tue Opere salirebbero di { $by }.
 }
 board-become-ready = { $works ->
     [one] Sarebbe pronta: { $names }.
@@ -692,11 +695,11 @@ board-unchanged = { $works ->
    *[other] { $works } altre invariate
 }
 board-placing = Da posare
-board-tray-comes-back = Gli edifici tornano quando il pezzo è posato o rimesso a posto.
+board-tray-comes-back = I Palazzi tornano quando il pezzo è posato o rimesso a posto.
 board-principality = Il principato di { $name }
 board-principality-grid = Il tuo principato, 7 caselle per 7
 board-hatched = Tratteggiate:
-board-hatched-means = troppo vicine a un edificio (servono 2 costruttori)
+board-hatched-means = troppo vicine a un Palazzo (servono 2 Costruttori)
 board-prompt-which-place = Dove va { form-the-piece }? Posa il pezzo su una casella illuminata, girato come vuoi.
 board-residence = residenza
 board-empty = vuota
@@ -704,7 +707,7 @@ board-square = Riga { $row }, colonna { $column }, { $what }{ $state ->
     [held] , il pezzo è tenuto qui
     [held-wrong] , il pezzo è tenuto qui e non può starci
     [legal] , permessa
-    [near] , troppo vicina a un edificio
+    [near] , troppo vicina a un Palazzo
    *[none] {""}
 }
 board-recruited = { $cards ->
@@ -723,7 +726,10 @@ board-bonus = { noun-bonus }
 board-bonus-cards = Carte Bonus
 board-now = ora
 board-ready = pronta
-board-short = ne mancano { $missing }
+board-short = { $missing ->
+    [one] ne manca { $missing }
+   *[other] ne mancano { $missing }
+}
 board-jesters = { $jesters ->
     [one] Giullare
    *[other] { $jesters } Giullari
@@ -733,9 +739,9 @@ board-cards = { $cards ->
    *[other] { $cards } carte
 }
 board-least = minimo { $least }
-board-least-now = Un’opera deve arrivare a { $least }
+board-least-now = Un’Opera deve arrivare a { $least }
 board-work-once = { $profession }, con { $thing }
-board-no-best = Ancora nessuna opera in questo round
+board-no-best = Ancora nessuna Opera in questo round
 board-turn = Ruota
 board-flip = Ribalta
 board-next-place = Posto successivo
@@ -754,9 +760,12 @@ board-places = { $count ->
 }
 board-complete-works = Opere
 board-recruit = Recluta
-board-ask-complete = Completare l’opera { form-of-the-profession }?
-board-worth-pays = Vale { $value }: { $florins } fiorini o fino a { board-fame }.
-board-worth-short = Vale { $value }, ne mancano { $missing }: aggiungi una carta Bonus.
+board-ask-complete = Completare l’Opera { form-of-the-profession }?
+board-worth-pays = Vale { $value }: { $florins } Fiorini o fino a { board-fame }.
+board-worth-short = Vale { $value }, { $missing ->
+    [one] ne manca { $missing }
+   *[other] ne mancano { $missing }
+}: aggiungi una carta Bonus.
 board-complete-it = Completala, { $value }
 board-take-as-points = Da prendere in punti
 board-order-rest = Ordine delle altre
@@ -764,33 +773,33 @@ board-back-to-cards = Torna alle carte
 board-keep-it = Tienila
 board-sell = Vendi punti
 board-do-not-sell = Tienili
-board-ask-sell = Quanti punti vendi, a 100 fiorini l’uno?
+board-ask-sell = Quanti punti vendi, a 100 Fiorini l’uno?
 board-press-stack = Premi una pila
 board-press-card = Premi una carta
 board-press-thing = Premi ciò che vuoi
-board-fame-or-florins = Fama o fiorini
+board-fame-or-florins = Fama o Fiorini
 board-all-fame = Tutto in punti, { $fame }
-board-all-florins = Tutto in fiorini
+board-all-florins = Tutto in Fiorini
 board-raise = Rilancia a { $florins }
 board-back-below = Sotto il mazzo, in quest’ordine; premi o trascina per cambiarlo
 board-put-first = Mettila per prima
 board-put-below = Mettile sotto il mazzo
 sheet-works = Opere completate
 sheet-work = { $profession }, { $round }º round
-sheet-no-work = Ancora nessuna opera.
+sheet-no-work = Ancora nessuna Opera.
 sheet-points = Da dove vengono i punti
-sheet-from-work = Dalle opere
+sheet-from-work = Dalle Opere
 sheet-from-building = Edifici costruiti
 sheet-from-landscape = Paesaggi uguali
 sheet-from-builder = { board-count-builders }
 sheet-from-best-work = Opere migliori
-sheet-from-sold = Venduti per fiorini
+sheet-from-sold = Venduti per Fiorini
 sheet-bought = Acquisti, e a quanto
 sheet-round = round { $round }
 sheet-hand = Noto della mano
 scene-best = { $works ->
-    [one] L’opera migliore del round
-   *[other] Le opere migliori del round
+    [one] L’Opera migliore del round
+   *[other] Le Opere migliori del round
 }
 
 board-pane-ground = Terreno

@@ -335,7 +335,13 @@ fact-role-scores = Per i loro Ruoli: { $each }.
 fact-cards-up = { $building }, scoperte: tu { $before } → { $cards }.
 fact-others-up = { $each }.
     .each = { $seat } { $cards }
-fact-takes-major = Avresti il ruolo di { $major }; poi { $down } delle tue { $cards } carte si coprono.
+fact-takes-major = Avresti il ruolo di { $major }; { $cards ->
+    [1] poi si copre
+   *[other] { $down ->
+        [one] poi una delle tue { $cards } carte si copre
+       *[other] poi { $down } delle tue { $cards } carte si coprono
+    }
+}.
 fact-bids-for-major = Faresti un’offerta per il ruolo di { $major } contro { $each }.
     .each = { $seat }
 fact-takes-minor = Avresti il ruolo di { $minor }.
@@ -497,16 +503,20 @@ board-play = { $cards ->
    *[other] Gioca { $cards } × { $building }
 }
 board-play-which = Premi le carte da giocare
-board-fewest-major = delle tue { $held }; { $cards ->
+board-of-held = { $held ->
+    [1] la tua sola
+   *[other] delle tue { $held }
+}
+board-fewest-major = { board-of-held }; { $cards ->
     [one] ne basta 1
    *[other] ne bastano { $cards }
   } per { $role }
 board-fewest-minor = { board-fewest-major }
-board-fewest-bid = delle tue { $held }; { $cards ->
+board-fewest-bid = { board-of-held }; { $cards ->
     [one] ne basta 1
    *[other] ne bastano { $cards }
   } per fare offerte per un Ruolo
-board-fewest-none = delle tue { $held }; nessun Ruolo è a portata
+board-fewest-none = { board-of-held }; nessun Ruolo è a portata
 board-cities-in-reach = { $cities } città
 board-face-down = { $cards ->
     [one] 1 coperta

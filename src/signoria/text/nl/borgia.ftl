@@ -667,7 +667,10 @@ refusal-too-few-cardinals = { $number ->
     [one] Er moet er hier minstens één heen: de paus houdt er hoogstens één meer dan wie de meeste krijgt.
    *[other] Er moeten er hier minstens { $number } heen: de paus houdt er hoogstens één meer dan wie de meeste krijgt.
 }
-refusal-ducats-missing = Je hebt maar { ducats-counted }.
+refusal-ducats-missing = Je hebt maar { $ducats ->
+    [one] één dukaat
+   *[other] { $ducats } dukaten
+}.
 refusal-gives-ducats = Je geeft al dukaten: wie geeft, vraagt er geen.
 refusal-cannot-deliver = Je hebt niet alles wat wordt gevraagd.
 refusal-must-buy-or-spy = Je moet een kaart laten veilen, of er een met een Spion nemen.
@@ -716,7 +719,10 @@ fact-fee-unpaid = Het honorarium van { $fee } kun je dan niet betalen: de kunste
 fact-out-of-auction = Wie past, doet aan deze veiling niet meer mee.
 fact-turned-up = Iedereen mag bieden, jij het eerst. Biedt niemand, dan krijg je de kaart gratis.
 fact-taken-unseen = De kaart is ongezien voor jou; de Spion is verbruikt. Het honorarium van een kunstenaar moet je nog wel betalen.
-fact-fee-leaves = Je houdt { ducats-counted } over; de kunstenaar levert aan het einde van elke ronde { points-counted } op.
+fact-fee-leaves = Je houdt { $ducats ->
+    [one] één dukaat
+   *[other] { $ducats } dukaten
+} over; de kunstenaar levert aan het einde van elke ronde { $points } punten op.
 fact-artist-aside = De kunstenaar wordt opzijgelegd: hij komt terug in de stapel als er nog een ronde begint.
 fact-artist-stays = Je kunt het honorarium niet betalen: de kunstenaar blijft bij { $opponent }.
 fact-set-aside = Het komt terug in de stapel als er nog een ronde begint.
@@ -755,7 +761,10 @@ fact-cardinals-vote = Stemmen bij de verkiezing, dan, voor { $family }: { $numbe
 fact-cardinals-vote-to-you = Jouw stemmen bij de verkiezing, dan: { $number }.
 fact-pope-keeps = Je houdt er { $number }: dat mag volgens de regel.
 fact-pope-too-many = Je zou er { $number } houden; hoogstens { $most }, één meer dan de familie die de meeste krijgt.
-fact-trade-leaves = Je houdt { ducats-counted } over.
+fact-trade-leaves = Je houdt { $ducats ->
+    [one] één dukaat
+   *[other] { $ducats } dukaten
+} over.
 fact-trade-balance = { $seat }: stemmen van { $votes } naar { $votes_then }, punten per ronde van { $points } naar { $points_then }, inkomsten van { $income } naar { $income_then }.
 fact-trade-pact = Jij en { $seat } samen: van { $votes } naar { $votes_then } stemmen; { $elects } zijn nodig.
 fact-trade-fees = De honoraria van de kunstenaars zijn samen { $fee } dukaten.

@@ -259,7 +259,7 @@ prompt-which-item = { $stacks ->
 }
 prompt-which-recruit = { $professions ->
     [0] Er ligt geen beroep voor een tegenstander: bewaar de wervingskaart voor later.
-   *[other] Gebruik de wervingskaart meteen, of bewaar haar voor later.
+   *[other] Gebruik de wervingskaart meteen, of bewaar die voor later.
 }
 prompt-which-place = Waar komt { form-the-piece }? Noem de hoek en de stand, zoals r1 c4 e2.
 prompt-which-action = { $actions ->
@@ -269,11 +269,11 @@ prompt-which-action = { $actions ->
 }
 prompt-which-card = { $cards ->
     [one] Er is nog maar één { $deck }: houd haar.
-   *[other] Houd een van deze { $cards } kaarten ({ $deck }).
+   *[other] Houd een van deze { $cards } { $deck }en.
 }
 prompt-which-order = { $cards ->
     [one] Leg de andere { $deck } terug onder de stapel.
-   *[other] In welke volgorde gaan de andere { $cards } kaarten ({ $deck }) onder de stapel? De eerstgenoemde ligt het hoogst.
+   *[other] In welke volgorde gaan de andere { $cards } { $deck }en onder de stapel? De eerstgenoemde ligt het hoogst.
 }
 prompt-which-bonus = { $missing ->
     [0] { $held ->
@@ -355,21 +355,21 @@ cause-builder = voor een Bouwmeester
 cause-best-work = voor het beste werk van de ronde
 event-cards-seen = { $cards ->
     [one] { $seat } bekijkt de laatste { $deck }.
-   *[other] { $seat } bekijkt { $cards } kaarten ({ $deck }).
+   *[other] { $seat } bekijkt { $cards } { $deck }en.
 }
 event-cards-seen-you = { $cards ->
     [one] Je bekijkt de laatste { $deck }.
-   *[other] Je bekijkt { $cards } kaarten ({ $deck }).
+   *[other] Je bekijkt { $cards } { $deck }en.
 }
 event-card-kept = { $seat } houdt één { $deck }.
 event-card-kept-you = Je houdt één { $deck }.
 event-cards-returned = { $cards ->
     [one] { $seat } legt één kaart ({ $deck }) onder de stapel.
-   *[other] { $seat } legt { $cards } kaarten ({ $deck }) onder de stapel.
+   *[other] { $seat } legt { $cards } { $deck }en onder de stapel.
 }
 event-cards-returned-you = { $cards ->
     [one] Je legt één kaart ({ $deck }) onder de stapel.
-   *[other] Je legt { $cards } kaarten ({ $deck }) onder de stapel.
+   *[other] Je legt { $cards } { $deck }en onder de stapel.
 }
 event-recruited = { $seat } werft de { $profession } bij { $opponent }.
 event-recruited-you = Je werft de { $profession } bij { $opponent }.

@@ -338,7 +338,13 @@ fact-role-scores = Door hun rollen: { $each }.
 fact-cards-up = { $building }, open: jij { $before } → { $cards }.
 fact-others-up = { $each }.
     .each = { $seat } { $cards }
-fact-takes-major = Je zou { $major } zijn; dan worden { $down } van je { $cards } kaarten omgedraaid.
+fact-takes-major = Je zou { $major } zijn; { $cards ->
+    [1] die wordt dan omgedraaid
+   *[other] { $down ->
+        [one] dan wordt een van je { $cards } kaarten omgedraaid
+       *[other] dan worden { $down } van je { $cards } kaarten omgedraaid
+    }
+}.
 fact-bids-for-major = Je zou om de rol { $major } bieden tegen { $each }.
     .each = { $seat }
 fact-takes-minor = Je zou { $minor } zijn.
@@ -497,16 +503,20 @@ board-play = { $cards ->
    *[other] Speel { $cards } × { $building }
 }
 board-play-which = Druk op de kaarten die je speelt
-board-fewest-major = van je { $held }; { $cards ->
+board-of-held = { $held ->
+    [1] je enige
+   *[other] van je { $held }
+}
+board-fewest-major = { board-of-held }; { $cards ->
     [one] 1 is genoeg
    *[other] { $cards } zijn genoeg
   } voor { $role }
 board-fewest-minor = { board-fewest-major }
-board-fewest-bid = van je { $held }; { $cards ->
+board-fewest-bid = { board-of-held }; { $cards ->
     [one] 1 is genoeg
    *[other] { $cards } zijn genoeg
   } om op een rol te bieden
-board-fewest-none = van je { $held }; geen rol is haalbaar
+board-fewest-none = { board-of-held }; geen rol is haalbaar
 board-cities-in-reach = { $cities } steden
 board-face-down = { $cards ->
     [one] 1 verdekt
