@@ -115,6 +115,13 @@ def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: 
     expect(give).to_be_enabled()
 
 
+def test_whoever_is_made_an_offer_is_spoken_to(used_page: Page, deals: Path) -> None:
+    positions("borgia")["accept"].open(used_page, deals)
+    panel = used_page.locator(".question-panel")
+    expect(panel).to_contain_text("You: votes")
+    expect(panel).not_to_contain_text("Lucrezia")
+
+
 def test_an_attack_by_force_is_sealed_only_with_a_condottiere(page: Page, deals: Path) -> None:
     """[TP-50]"""
     by_force().open(page, deals)

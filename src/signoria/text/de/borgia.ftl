@@ -597,7 +597,7 @@ story-sold-alone-you = **Du nimmst sie für { $price }**; sonst bot niemand.
 story-free = Niemand bot: **{ $seat } nimmt sie umsonst.**
 story-free-you = Niemand bot: **Du nimmst sie umsonst.**
 story-unprotected = Sie liegt ungeschützt.
-story-under = Sie kommt unter { $spot-code ->
+story-under = Die Karte kommt unter { $spot-code ->
     [home] den Stammsitz
    *[other] { $spot }
   }.
