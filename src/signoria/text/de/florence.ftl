@@ -679,6 +679,7 @@ board-fits = { $places ->
 }
 board-stop-trying = Probe beenden
 board-with-there = Mit { $thing }
+board-some-rise = { $works } deiner Werke steigen um { $by }
 board-would-raise = { $works ->
     [0] { $thing }: Keines deiner Werke stiege.
     [one] { $thing }: Eines deiner Werke stiege um { $by }.

@@ -616,6 +616,7 @@ board-fits = { $places ->
 }
 board-stop-trying = Stop trying
 board-with-there = With the { $thing } there
+board-some-rise = { $works } of your works rise by { $by }
 board-would-raise = { $works ->
     [0] The { $thing } would raise none of your works.
     [one] The { $thing } would raise one of your works by { $by }.

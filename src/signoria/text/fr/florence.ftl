@@ -663,6 +663,7 @@ board-fits = { $places ->
 }
 board-stop-trying = Arrêter l’essai
 board-with-there = Avec { $thing }
+board-some-rise = { $works } de vos œuvres montent de { $by }
 board-would-raise = { $works ->
     [0] { $thing } : aucune de vos œuvres ne monterait.
     [one] { $thing } : une de vos œuvres monterait de { $by }.

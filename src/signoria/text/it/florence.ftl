@@ -681,6 +681,7 @@ board-fits = { $places ->
 }
 board-stop-trying = Smetti di provare
 board-with-there = Con { $thing }
+board-some-rise = { $works } delle tue Opere salgono di { $by }
 board-would-raise = { $works ->
     [0] { $thing }: nessuna delle tue Opere salirebbe.
     [one] { $thing }: una delle tue Opere salirebbe di { $by }.

@@ -636,6 +636,7 @@ board-fits = { $places ->
 }
 board-stop-trying = Stop met proberen
 board-with-there = Met { $thing }
+board-some-rise = { $works } van je werken stijgen met { $by }
 board-would-raise = { $works ->
     [0] { $thing }: geen van je werken zou stijgen.
     [one] { $thing }: een van je werken zou met { $by } stijgen.

@@ -7,6 +7,7 @@ import type { Plan } from "./pieces/plan.svelte";
 import { offerOf, seatOf, worthOf, type Offer, type Seen } from "./view";
 
 const UNSAID = ["bonus-rises"]; // the bonus cards themselves show it
+const FEW = 2; // works that are named; of more it is said how many rise, and the cards show which
 
 /** The facts of an answer in words; none says nothing. */
 export function consequence(text: string, table: Table<Seen>): string {
@@ -15,7 +16,10 @@ export function consequence(text: string, table: Table<Seen>): string {
   const reason = place ? obstacle(box, place, seatOf(view, seat)) : null;
   if (place && reason !== null) return words.say(`refusal-${reason}`, words.told({ piece: place.piece }, names));
   const said = factsOf(table, text).filter(({ what }) => !UNSAID.includes(what));
-  return words.facts(said, names).join(" · ");
+  const rises = said.filter(({ what }) => what === "rises");
+  if (rises.length <= FEW) return words.facts(said, names).join(" · ");
+  const some = words.say("board-some-rise", { works: rises.length, by: Number(rises[0]?.nouns["by"]) });
+  return [...words.facts(said.filter((fact) => !rises.includes(fact)), names), some].join(" · ");
 }
 
 /**

@@ -118,6 +118,12 @@ describe("what answers lead to", () => {
     expect(consequence(answer, at)).toBe(sentence);
   });
 
+  test("of more works than two it is said how many rise", () => {
+    const rises = ["composer", "organist", "poet"].map((profession) => fact("rises", { profession, value: 9, by: 3, thing: "forest" }));
+    const naming = table(view, question("which-stack", ["name forest"]), [], { "name forest": [fact("leaves", { florins: 800 }), ...rises] });
+    expect(consequence("name forest", naming)).toBe("leaves 800 florins · 3 of your works rise by 3");
+  });
+
   test("a piece that must be placed leads to the same wherever it goes", () => {
     const placing = table(view, question("which-place", ["place opera r1 c1 e1", "place opera r2 c2 e1"]), [], facts);
     expect(consequence("place opera r2 c2 e1", placing)).toBe("+3 points");
