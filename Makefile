@@ -18,7 +18,7 @@ CLIENT_FILES := web/src web/public web/worker web/index.html web/package-lock.js
 	web/svelte.config.js src/signoria/text
 RUN := $(call stamp,run,requirements/run.lock Makefile)# which writes the command
 BUILD := $(call stamp,build,requirements/build.lock)
-DEV := $(call stamp,dev,requirements/dev.lock requirements/research.lock)
+DEV := $(call stamp,dev,requirements/dev.lock requirements/research.lock requirements/ray.lock)
 NODE := $(call stamp,node,requirements/node.lock)
 MODULES := $(call stamp,modules,web/package-lock.json)
 DEV_MODULES := $(call stamp,devmodules,web/package-lock.json)
@@ -176,12 +176,13 @@ types: setup ## write anew what the browser knows of the server and of the games
 
 lock: $(DEV) ## write requirements/*.lock anew (ARGS=--upgrade for the newest)
 	@echo "locking …"
-	@for name in run build dev research node; do \
+	@for name in run build dev research ray node; do \
 		inputs=requirements/$$name.in; \
 		case $$name in \
 			build) inputs="$$inputs -c requirements/run.lock";; \
 			dev) inputs="requirements/run.in requirements/build.in $$inputs -c requirements/run.lock -c requirements/build.lock";; \
 			research) inputs="$$inputs -c requirements/dev.lock";; \
+			ray) inputs="$$inputs -c requirements/dev.lock -c requirements/research.lock";; \
 		esac; \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links $(ARGS) $$inputs -o requirements/$$name.lock >/dev/null || exit 1; \
@@ -229,7 +230,7 @@ $(BUILD): $(RUN)
 
 $(DEV): $(RUN)
 	@echo "installing what checks and tests need …"
-	@$(call locked,requirements/dev.lock -r requirements/research.lock)
+	@$(call locked,requirements/dev.lock -r requirements/research.lock -r requirements/ray.lock)
 	@rm -f $(STAMPS)/dev-* && touch $@
 
 $(NODE): | $(BIN)/uv

@@ -2,6 +2,7 @@
 
     make ladder                                     play what is missing, then write the page
     make ladder ARGS="--only principe-4 --jobs 2"   only rows with this in their name
+    make ladder ARGS="--ray auto"                   on the machines of a Ray cluster, see docs/research.md
     make ladder ARGS="--again thumb"                play those rows anew
     make ladder ARGS="--verify 2"                   replay the first games of every row that was kept, and compare
 
@@ -22,6 +23,7 @@ from signoria.bots.policies import policy_of
 from signoria.cli.series import play_kept
 from signoria.lab.arena import Contest
 from signoria.lab.standings import Standings
+from signoria.lab.workers import Crew
 from signoria.text import words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -103,12 +105,12 @@ def met(row: Row, standings: Standings) -> bool:
     return enough and (not row.claim.above or own.interval[0] > bar(row.claim.above, row.seats))
 
 
-def play(row: Row, jobs: int, under_way: Path, kept: Path) -> None:
+def play(row: Row, crew: Crew, under_way: Path, kept: Path) -> None:
     """Play a row to its end, from where it was left, and keep it."""
     under_way.mkdir(exist_ok=True)
     out = under_way / f"{row.name}.jsonl"
     standings = Standings(row.contest)
-    play_kept(row.contest, standings, row.games, jobs, out, resume=out.exists(), seeded=True, quiet=False)
+    play_kept(row.contest, standings, row.games, crew, out, resume=out.exists(), seeded=True, quiet=False)
     games = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()[1:]]
     facts: dict[str, object] = {"contest": row.contest.facts(), "decisions": standings.decisions}
     facts["times"] = {bot: clock.facts() for bot, clock in standings.clocks.items()}
@@ -197,6 +199,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--only", default="", help="only rows whose name holds this")
     parser.add_argument("--again", default=None, help="play rows whose name holds this, though they were played")
     parser.add_argument("--jobs", type=int, default=1, help="how many games at once; 0 is one a core")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
     parser.add_argument(
         "--check", action="store_true", help="play and write nothing; exit 1 if the page is out of date"
     )
@@ -215,7 +218,7 @@ def main(argv: list[str]) -> int:
     for row in chosen:
         if not found(row, KEPT) or (asked.again is not None and asked.again in row.name):
             print(f"{row.name}: {row.command}", flush=True)
-            play(row, asked.jobs, UNDER_WAY, KEPT)
+            play(row, asked.ray or asked.jobs, UNDER_WAY, KEPT)
             PAGE.write_text(page(KEPT), encoding="utf-8")
     PAGE.write_text(page(KEPT), encoding="utf-8")
     return 0

@@ -16,10 +16,11 @@ from signoria.cli.language import word
 from signoria.kernel.errors import BadRecord, BadSetup
 from signoria.kernel.game import checked_seed
 from signoria.lab.pool import Killed
-from signoria.lab.workers import Playable, Result, play_series
+from signoria.lab.workers import Crew, Playable, Result, play_series
 
 GamesOption = Annotated[int, typer.Option("--games", "-g", min=1, help=word("help-games-count"))]
 JobsOption = Annotated[int, typer.Option("--jobs", "-j", min=0, max=256, help=word("help-jobs"))]
+RayOption = Annotated[str, typer.Option("--ray", help=word("help-ray"), show_default=False, metavar="ADDRESS")]
 OutOption = Annotated[Path | None, typer.Option("--out", help=word("help-out"), show_default=False)]
 ResumeOption = Annotated[bool, typer.Option("--resume", help=word("help-simulate-resume"))]
 LONGEST_SERIES = 400  # letters of a series that is told again
@@ -40,7 +41,7 @@ def play_kept(
     series: S,
     tally: Tally,
     games: int,
-    jobs: int,
+    crew: Crew,
     out: Path | None,
     resume: bool,
     seeded: bool,
@@ -54,14 +55,14 @@ def play_kept(
     if resume and out is None:
         raise BadSetup("resume-what")
     if out is None:
-        play(series, 0, games, jobs, tally, None, quiet, counted)
+        play(series, 0, games, crew, tally, None, quiet, counted)
         return series
     series, done = resumed(out, series, seeded, tally) if resume else (series, 0)
     with open(out, "a" if resume else "x", encoding="utf-8") as file:
         if done == 0 and file.tell() == 0:
             file.write(json.dumps({"series": series.facts()}) + "\n")
             file.flush()
-        play(series, done, games, jobs, tally, file, quiet, counted)
+        play(series, done, games, crew, tally, file, quiet, counted)
     return series
 
 
@@ -94,16 +95,16 @@ def play(
     series: Playable,
     done: int,
     games: int,
-    jobs: int,
+    crew: Crew,
     tally: Tally,
     file: TextIO | None,
     quiet: bool,
     counted: str = "simulate-progress",
 ) -> None:
     """Play the series on, a bar showing how far it is; what is written stays written."""
-    cores = jobs or os.cpu_count() or 1
     try:
-        for results in shown(play_series(series, done, games, cores), done, games, quiet, counted):
+        played = play_series(series, done, games, crew or os.cpu_count() or 1)
+        for results in shown(played, done, games, quiet, counted):
             for result in results:
                 tally.add(result)
             if file is not None:

@@ -106,6 +106,7 @@ class Pool:
     """So many processes, each made when there is work for it, and made anew when it was killed."""
 
     def __init__(self, count: int, niceness: int = 0, seconds: float | None = None) -> None:
+        self.count = count
         self.niceness = niceness
         self.seconds = seconds  # that a job may take
         self.waiting: dict[str, deque[Thought]] = {}  # by whose they are, in the order in which they get their turn

@@ -14,7 +14,7 @@ from signoria.bots.roster import check_bot
 from signoria.cli.console import Console, printable
 from signoria.cli.files import check_free
 from signoria.cli.language import LANGUAGE, word
-from signoria.cli.series import GamesOption, JobsOption, OutOption, ResumeOption, play_kept
+from signoria.cli.series import GamesOption, JobsOption, OutOption, RayOption, ResumeOption, play_kept
 from signoria.cli.tables import (
     EditionOption,
     GameArgument,
@@ -52,6 +52,7 @@ def run(
     resume: ResumeOption = False,
     plot: PlotOption = None,
     jobs: JobsOption = 1,
+    ray: RayOption = "",
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
@@ -60,7 +61,7 @@ def run(
     check_free(plot, again=resume)
     standings, begun = Standings(contest), time.perf_counter()
     total = contest.whole(games)
-    contest = play_kept(contest, standings, total, jobs, out, resume, seeded=bool(seed), quiet=as_json)
+    contest = play_kept(contest, standings, total, ray or jobs, out, resume, seeded=bool(seed), quiet=as_json)
     if plot is not None:
         plot.write_text(picture(contest, standings, lang), encoding="utf-8")
     if as_json:

@@ -12,7 +12,7 @@ from signoria import game as game_of
 from signoria.cli.console import Console
 from signoria.cli.files import check_free
 from signoria.cli.language import LANGUAGE, word
-from signoria.cli.series import GamesOption, JobsOption, play_kept
+from signoria.cli.series import GamesOption, JobsOption, RayOption, play_kept
 from signoria.cli.tables import (
     BotsOption,
     GameArgument,
@@ -43,6 +43,7 @@ def run(
     option: OptionOption = None,
     out: ReportOption = None,
     jobs: JobsOption = 1,
+    ray: RayOption = "",
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
@@ -52,7 +53,7 @@ def run(
     balances = []
     for survey in surveys:
         balances.append(Balance(survey))
-        play_kept(survey, balances[-1], games, jobs, None, resume=False, seeded=True, quiet=as_json)
+        play_kept(survey, balances[-1], games, ray or jobs, None, resume=False, seeded=True, quiet=as_json)
     if out is not None:
         out.write_text(page(balances, words(lang, game_of(game))), encoding="utf-8")
     if as_json:

@@ -13,7 +13,7 @@ from signoria.cli.boxes import BoxOption, chosen, told_of
 from signoria.cli.console import Console, printable
 from signoria.cli.faults import fault_lines
 from signoria.cli.language import LANGUAGE, word
-from signoria.cli.series import GamesOption, JobsOption, OutOption, ResumeOption, play_kept
+from signoria.cli.series import GamesOption, JobsOption, OutOption, RayOption, ResumeOption, play_kept
 from signoria.cli.tables import (
     BotsOption,
     EditionOption,
@@ -49,14 +49,15 @@ def run(
     records: RecordsOption = False,
     resume: ResumeOption = False,
     jobs: JobsOption = 1,
+    ray: RayOption = "",
     as_json: JsonOption = False,
     lang: LangOption = LANGUAGE,
 ) -> None:
-    """Let bots play many games. The same seed gives the same games, whatever --jobs says."""
+    """Let bots play many games. The same seed gives the same games, whatever --jobs and --ray say."""
     series = described(chosen(game_of(game), box), seats, bots, seed, edition, option, records)
     summary = Summary(series.seats)
     begun = time.perf_counter()
-    series = play_kept(series, summary, games, jobs, out, resume, seeded=bool(seed), quiet=as_json)
+    series = play_kept(series, summary, games, ray or jobs, out, resume, seeded=bool(seed), quiet=as_json)
     show(series, summary, time.perf_counter() - begun, as_json, lang)
 
 

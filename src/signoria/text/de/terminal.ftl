@@ -128,6 +128,7 @@ help-seconds = Wie lange jede Zahl gemessen wird.
 help-this-core-only = Nur der laufende Kern, kompiliert oder interpretiert.
 help-games-count = Wie viele Spiele.
 help-jobs = Wie viele auf einmal; 0 ist eines je Prozessorkern.
+help-ray = Auf dem Ray-Cluster an dieser Adresse spielen, auf allen Kernen zugleich; die Spiele sind dieselben.
 help-out = Je Spiel eine JSON-Zeile in diese Datei schreiben.
 help-dataset-out = Die Felder in diese Datei schreiben (NPZ), das Blatt daneben.
 help-records = Ganze Aufzeichnungen schreiben, nicht nur Ergebnisse.

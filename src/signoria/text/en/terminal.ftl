@@ -128,6 +128,7 @@ help-seconds = How long to measure each figure.
 help-this-core-only = Only the core that is running, compiled or interpreted.
 help-games-count = How many games.
 help-jobs = How many at once; 0 is one a core.
+help-ray = Play on the Ray cluster at this address, all its cores at once; the games are the same.
 help-out = Write a JSON line a game to this file.
 help-dataset-out = Write the arrays to this file (NPZ), and the card beside it.
 help-records = Write whole records, not only results.

@@ -128,6 +128,7 @@ help-seconds = Combien de temps mesurer chaque chiffre.
 help-this-core-only = Seulement le noyau en marche, compilé ou interprété.
 help-games-count = Combien de parties.
 help-jobs = Combien à la fois ; 0 est une par cœur.
+help-ray = Jouer sur la grappe Ray à cette adresse, sur tous ses cœurs à la fois ; les parties sont les mêmes.
 help-out = Écrire dans ce fichier une ligne JSON par partie.
 help-dataset-out = Écrire les tableaux dans ce fichier (NPZ), et la fiche à côté.
 help-records = Écrire des enregistrements entiers, pas seulement les résultats.

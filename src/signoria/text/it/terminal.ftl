@@ -128,6 +128,7 @@ help-seconds = Per quanto misurare ogni valore.
 help-this-core-only = Solo il nucleo in uso, compilato o interpretato.
 help-games-count = Quante partite.
 help-jobs = Quante insieme; 0 è una per core.
+help-ray = Giocare sul cluster Ray a questo indirizzo, su tutti i suoi core insieme; le partite sono le stesse.
 help-out = Scrivi in questo file una riga JSON per partita.
 help-dataset-out = Scrivi gli array in questo file (NPZ), e la scheda accanto.
 help-records = Scrivi registrazioni intere, non solo i risultati.

@@ -128,6 +128,7 @@ help-seconds = Hoelang elk cijfer wordt gemeten.
 help-this-core-only = Alleen de kern die draait, gecompileerd of geïnterpreteerd.
 help-games-count = Hoeveel spellen.
 help-jobs = Hoeveel tegelijk; 0 is één per processorkern.
+help-ray = Speel op het Ray-cluster op dit adres, op alle kernen tegelijk; de spellen zijn dezelfde.
 help-out = Schrijf per spel een regel JSON naar dit bestand.
 help-dataset-out = Schrijf de arrays naar dit bestand (NPZ), en het blad ernaast.
 help-records = Schrijf hele verslagen, niet alleen uitslagen.
