@@ -30,6 +30,7 @@ class TwoNodes:
         assert program.stdout is not None
         self.orders, self.answers = program.stdin, program.stdout
         self.address = self.answers.readline().strip()
+        assert self.address, "the cluster did not begin"
 
     def do(self, order: str) -> Any:
         self.orders.write(order + "\n")
