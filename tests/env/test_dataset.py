@@ -1,16 +1,18 @@
 """Records become data: what was decided, by whom, knowing what, and what it was worth."""
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
+from pyarrow.feather import read_table
 
 from signoria.env.dataset import Collection, collected
 from signoria.kernel.errors import BadSetup
 from signoria.kernel.game import Game
 from signoria.kernel.record import Record, parsed
-from tests.cli.signoria_cli import signoria
+from tests.cli.signoria_cli import one_line, signoria
 from tests.env.test_tensors import Place
 from tests.tables import random_game, tables
 
@@ -39,7 +41,23 @@ def test_every_decision_is_there_with_a_mask_that_allows_it(place: Place) -> Non
     assert set(arrays["game"]) == {0, 1}
     paid = {int(seat): float(reward) for seat, reward in zip(arrays["seat"], arrays["reward"], strict=True)}
     assert sum(paid.values()) == pytest.approx(0, abs=1e-5)
-    card = found.card("some games")
+    card = found.card(Path("some games.npz"))
+    assert all(f"`{name}`" in card for name in arrays)
+
+
+def test_arrow_holds_what_numpy_holds(place: Place, tmp_path: Path) -> None:
+    found = collected([recorded(place)])
+    file = tmp_path / "games.arrow"
+    found.write(file)
+    table, arrays = read_table(file), found.arrays()
+    assert table.num_rows == len(arrays["action"])
+    said_once = {name.decode(): json.loads(text) for name, text in table.schema.metadata.items()}
+    assert {*table.column_names, *said_once} == set(arrays)
+    for name, values in arrays.items():
+        held = said_once[name] if name in said_once else table[name].to_pylist()
+        assert held == values.tolist(), name
+    card = found.card(file)
+    assert "pyarrow" in card
     assert all(f"`{name}`" in card for name in arrays)
 
 
@@ -62,3 +80,13 @@ def test_the_command_writes_arrays_and_a_card(tmp_path: Path) -> None:
     arrays = np.load(out)
     assert set(arrays["game"]) == {0, 1}
     assert str(arrays["version"]) in out.with_suffix(".md").read_text(encoding="utf-8")
+    done = signoria("dataset", str(records), "--out", str(tmp_path / "data.arrow"))
+    assert done.returncode == 0, done.stderr
+    assert read_table(tmp_path / "data.arrow")["action"].to_pylist() == arrays["action"].tolist()
+
+
+def test_whoever_has_no_arrow_is_told_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    records = tmp_path / "games.jsonl"
+    assert signoria("simulate", "principe", "-g", "1", "--records", "--out", str(records)).returncode == 0
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert "signoria[research]" in one_line(signoria("dataset", str(records), "--out", str(tmp_path / "games.arrow")))

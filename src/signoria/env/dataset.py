@@ -1,6 +1,8 @@
 """Records as a data set: every decision of finished games as a network would have seen it, and a card that says so."""
 
+import json
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,12 @@ MEANING = {
     "most": "the bound of each",
     "actions": "the texts of all actions, by index",
     "version": "of the environment: a network fits data of the same version",
+}
+
+HOW_TO_READ = {
+    ".npz": "`numpy.load` opens it: every array by its name.",
+    ".arrow": "`pyarrow.feather.read_table` opens it, and whatever else reads Arrow's files: a row a decision. "
+    "`features`, `most`, `actions` and `version` are metadata of its schema, as JSON.",
 }
 
 
@@ -82,12 +90,37 @@ class Collection:
         out["version"] = np.array(setting.version)
         return out
 
-    def card(self, name: str) -> str:
+    def write(self, file: Path) -> None:
+        """As Arrow if the name says so, else as NumPy's own."""
+        if file.suffix == ".arrow":
+            self.write_arrow(file)
+        else:
+            np.savez_compressed(file, **self.arrays())  # type: ignore[arg-type]  # its stub takes the switch for an array
+
+    def write_arrow(self, file: Path) -> None:
+        """What has a row a decision as columns, what is said once as metadata."""
+        try:
+            import pyarrow as pa
+            from pyarrow.feather import write_feather
+        except ImportError:
+            raise BadSetup("no-arrow") from None
+        columns, once = {}, {}
+        for name, values in self.arrays().items():
+            if name not in (*self.columns, "reward"):
+                once[name] = json.dumps(values.tolist())
+            elif values.ndim == 1:
+                columns[name] = pa.array(values)
+            else:
+                columns[name] = pa.FixedSizeListArray.from_arrays(pa.array(values.reshape(-1)), values.shape[1])
+        write_feather(pa.table(columns).replace_schema_metadata(once), file, compression="zstd")
+
+    def card(self, file: Path) -> str:
         """What is in it, for whoever finds it."""
         setting = self.setting
         assert setting is not None, "there is no record"
-        lines = [f"# {name}", "", f"{setting.game.title}, {setting.version}.", ""]
+        lines = [f"# {file.stem}", "", f"{setting.game.title}, {setting.version}.", ""]
         lines += [f"{len(self.rewards)} decisions of {self.games} finished games; {self.unfinished} left out.", ""]
+        lines += [f"`{file.name}`: {HOW_TO_READ[file.suffix]}", ""]
         lines += ["| array | kind | shape | what it is |", "|---|---|---|---|"]
         for array, values in self.arrays().items():
             shape = " × ".join(str(n) for n in values.shape) or "one"

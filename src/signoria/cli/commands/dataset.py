@@ -19,18 +19,16 @@ OutOption = Annotated[Path, typer.Option("--out", help=word("help-dataset-out"))
 
 
 def run(file: FileArgument, out: OutOption = Path("games.npz"), lang: LangOption = LANGUAGE) -> None:
-    """Make a data set of records: what each seat could know and chose, as NumPy arrays, and a card beside them."""
-    import numpy as np
-
+    """Make a data set of records: what each seat could know and chose, as arrays, and a card beside them."""
     from signoria.env.dataset import collected
 
     found = collected(every_record(file))
     if found.setting is None:
         raise BadRecord("no-records", file=file)
-    arrays = out.with_suffix(".npz")
-    np.savez_compressed(arrays, **found.arrays())  # type: ignore[arg-type]  # its stub takes the switch for an array
+    arrays = out if out.suffix == ".arrow" else out.with_suffix(".npz")
+    found.write(arrays)
     card = arrays.with_suffix(".md")
-    card.write_text(found.card(arrays.stem), encoding="utf-8")
+    card.write_text(found.card(arrays), encoding="utf-8")
     nouns: dict[str, int | str] = {"decisions": len(found.rewards), "games": found.games}
     told = words(lang).say("dataset-done", {**nouns, "file": str(arrays), "card": str(card)})
     Console().print(told, soft_wrap=True, markup=False)

@@ -94,6 +94,7 @@ error-another-box = Dieses Spiel wurde mit der Schachtel „{ $name }“ ({ $dig
 
 error-no-tensors = Für { $game } gibt es keine Umgebung für lernende Programme: Ein Netz sähe nichts.
 error-dataset-mixed = Die Aufzeichnungen sind nicht alle von derselben Art: { $one } ist nicht { $other }.
+error-no-arrow = Arrow ist nicht installiert: pip install "signoria[research]", oder einen Namen wählen, der auf .npz endet.
 error-seat-range = In diesem Spiel gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $most }.
 error-at-range = In diesem Spiel gibt es keinen Moment { $at }: Es hat { $most } Aktionen.
 error-same-edition = Die Aufzeichnung ist von { $edition }, und es gibt keine andere Ausgabe zum Vergleich.

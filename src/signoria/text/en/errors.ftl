@@ -94,6 +94,7 @@ error-another-box = This game was played with the box “{ $name }” ({ $digest
 
 error-no-tensors = { $game } has no environment for learners: its networks would see nothing.
 error-dataset-mixed = The records are not all of one kind: { $one } is not { $other }.
+error-no-arrow = Arrow is not installed: pip install "signoria[research]", or choose a name that ends in .npz.
 error-seat-range = There is no seat { $seat } in this game: seats go from 0 to { $most }.
 error-at-range = There is no moment { $at } in this game: it has { $most } actions.
 error-same-edition = The record is of { $edition }, and there is no other edition to compare it with.

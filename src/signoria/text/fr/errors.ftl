@@ -94,6 +94,7 @@ error-another-box = Cette partie a été jouée avec la boîte « { $name } 
 
 error-no-tensors = { $game } n’a pas d’environnement d’apprentissage : un réseau n’y verrait rien.
 error-dataset-mixed = Les enregistrements ne sont pas tous de la même sorte : { $one } n’est pas { $other }.
+error-no-arrow = Arrow n’est pas installé : pip install "signoria[research]", ou choisir un nom qui finit par .npz.
 error-seat-range = Il n’y a pas de place { $seat } dans cette partie : les places vont de 0 à { $most }.
 error-at-range = Il n’y a pas de moment { $at } dans cette partie : elle a { $most } actions.
 error-same-edition = L’enregistrement est de { $edition }, et il n’y a pas d’autre édition à comparer.

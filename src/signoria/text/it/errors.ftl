@@ -94,6 +94,7 @@ error-another-box = Questa partita è stata giocata con la scatola «{ $name }»
 
 error-no-tensors = { $game } non ha un ambiente per chi apprende: una rete non vedrebbe nulla.
 error-dataset-mixed = Le registrazioni non sono tutte dello stesso tipo: { $one } non è { $other }.
+error-no-arrow = Arrow non è installato: pip install "signoria[research]", oppure scegliere un nome che finisce in .npz.
 error-seat-range = In questa partita non c’è il posto { $seat }: i posti vanno da 0 a { $most }.
 error-at-range = In questa partita non c’è il momento { $at }: ha { $most } azioni.
 error-same-edition = La registrazione è di { $edition }, e non c’è un’altra edizione con cui confrontarla.

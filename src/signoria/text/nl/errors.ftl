@@ -94,6 +94,7 @@ error-another-box = Dit spel is gespeeld met de doos ‘{ $name }’ ({ $digest 
 
 error-no-tensors = { $game } heeft geen leeromgeving: een netwerk zou niets zien.
 error-dataset-mixed = De verslagen zijn niet allemaal van dezelfde soort: { $one } is niet { $other }.
+error-no-arrow = Arrow is niet geïnstalleerd: pip install "signoria[research]", of kies een naam die op .npz eindigt.
 error-seat-range = Er is geen plaats { $seat } in dit spel: de plaatsen gaan van 0 tot { $most }.
 error-at-range = Er is geen moment { $at } in dit spel: het heeft { $most } acties.
 error-same-edition = Het verslag is van { $edition }, en er is geen andere editie om mee te vergelijken.
