@@ -23,6 +23,7 @@ NODE := $(call stamp,node,requirements/node.lock)
 MODULES := $(call stamp,modules,web/package-lock.json)
 DEV_MODULES := $(call stamp,devmodules,web/package-lock.json)
 CLIENT := $(call stamp,client,$(CLIENT_FILES))
+TORCH := $(STAMPS)/torch-2.13.0# in no lock: which build fits a machine only its pip knows
 
 # What only the tests need and no package of Python brings: a program to look for, and the Debian package that has it.
 CHROMIUM := $(shell command -v chromium-headless-shell)
@@ -40,7 +41,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core programs play terminal test check test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
+.PHONY: help setup core programs torch play terminal test check test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -62,7 +63,7 @@ terminal: $(RUN) ## play in the terminal
 	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
 test: ## every check, and the tests compiled and interpreted
-	@$(MAKE) --no-print-directory setup BESIDE=programs
+	@$(MAKE) --no-print-directory setup BESIDE="programs torch"
 	@$(MAKE) --no-print-directory check test-compiled test-interpreted
 
 programs: | $(PY)
@@ -73,6 +74,11 @@ programs: | $(PY)
 	@[ -n "$(CHROMIUM)" ] || { $(call installed,chromium-headless-shell) } || command -v chromium >/dev/null || \
 		{ $(call installed,chromium) } || \
 		echo "no chromium, and it cannot be installed here: the tests that need it will be skipped"
+
+torch: $(DEV)
+	@[ -e $(TORCH) ] || { echo "installing PyTorch, which one example learns with, about 30 s …"; \
+		$(PIP) torch==$(TORCH:$(STAMPS)/torch-%=%) >$(LOG)-torch 2>&1 && touch $(TORCH); } || \
+		echo "no PyTorch, and it cannot be installed here: the test that needs it will be skipped"
 
 # Debian's own, where we may.
 installed = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing $(1), which tests need …" && \
@@ -104,7 +110,7 @@ test-compiled: setup ## the tests, the core compiled
 	fi
 
 # Only what compiles is tested both ways: the command line, the doors of the environments, the laboratory, the server and the browser are never compiled.
-NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,dataset dicts gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web \
+NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,dataset dicts examples gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web \
 	tests/test_languages.py
 
 test-interpreted: $(DEV) ## the tests of all that compiles once more, interpreted
@@ -205,13 +211,13 @@ $(PY):
 # Python's own pip, where there is one, saves the time to make another. It only fetches uv, as the lock has it, which
 # installs four times as fast; where uv cannot be had, pip does it all.
 HAS_PIP = $(shell $(PYTHON) -m pip --python "$$(command -v $(PYTHON))" --version 2>/dev/null)
-PIP = $(if $(HAS_PIP),$(PYTHON) -m pip --python $(PY),$(PY) -m pip) install --quiet --disable-pip-version-check --require-hashes
+PIP = $(if $(HAS_PIP),$(PYTHON) -m pip --python $(PY),$(PY) -m pip) install --quiet --disable-pip-version-check
 UV = $(BIN)/uv pip install --quiet --python $(PY) --require-hashes
-locked = $(UV) -r $(1) >$(LOG) 2>&1 || { echo "… with pip, for want of uv"; $(PIP) -r $(1) >$(LOG) 2>&1; } || { cat $(LOG) >&2; exit 1; }
+locked = $(UV) -r $(1) >$(LOG) 2>&1 || { echo "… with pip, for want of uv"; $(PIP) --require-hashes -r $(1) >$(LOG) 2>&1; } || { cat $(LOG) >&2; exit 1; }
 
 $(BIN)/uv: | $(PY)
 	@awk '/^uv==/ {p = 1} p {print} p && !/\\$$/ {exit}' requirements/dev.lock >$(VENV)/uv.txt
-	@$(PIP) --no-deps -r $(VENV)/uv.txt >$(LOG) 2>&1 || true
+	@$(PIP) --require-hashes --no-deps -r $(VENV)/uv.txt >$(LOG) 2>&1 || true
 
 # The environment runs these very sources: nothing of ours is copied into it, and the compiled core lies apart.
 $(RUN): | $(BIN)/uv
