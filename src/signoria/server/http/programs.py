@@ -6,7 +6,6 @@ They pass the same judge as everybody and hear what the WebSocket says, message 
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from time import monotonic
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -196,13 +195,14 @@ class StreamLine:
 
     async def messages(self, room: Room, seat: int) -> AsyncIterator[str]:
         """Every while it is looked whether the token still opens the seat."""
-        leaving, looked = self.context.registry.leaving, monotonic()
+        time = asyncio.get_running_loop().time
+        leaving, looked = self.context.registry.leaving, time()
         while not (self.ended.is_set() or leaving.is_set()):
             if self.outgoing.empty() and (self not in room.listeners[seat] or room.row.status == "over"):
                 return
             yield await self.next(leaving)
-            if monotonic() - looked > BREATH:
-                looked = monotonic()
+            if time() - looked > BREATH:
+                looked = time()
                 if await pass_of(self.context.store, self.token) is None:
                     return
 

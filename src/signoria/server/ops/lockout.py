@@ -1,6 +1,6 @@
 """How often something may fail before it is refused without being looked at."""
 
-import time
+from asyncio import get_running_loop
 from collections import OrderedDict, deque
 from collections.abc import Mapping
 
@@ -23,12 +23,12 @@ class Tries:
     def spent(self, key: str) -> bool:
         """Whether a key has failed too often of late."""
         times = self.failed.get(key, deque())
-        while times and times[0] < time.monotonic() - self.seconds:
+        while times and times[0] < get_running_loop().time() - self.seconds:
             times.popleft()
         return len(times) >= self.most
 
     def fail(self, key: str) -> None:
-        self.failed.setdefault(key, deque()).append(time.monotonic())
+        self.failed.setdefault(key, deque()).append(get_running_loop().time())
         self.failed.move_to_end(key)
         while len(self.failed) > REMEMBERED:
             self.failed.popitem(last=False)

@@ -1,6 +1,8 @@
 """The entries of a table's log, a class a kind. The log is all that a match is made of: docs/adr/0008-server.md."""
 
 import time
+from collections.abc import Callable
+from contextvars import ContextVar
 
 from msgspec import Struct
 
@@ -82,6 +84,13 @@ AnyEntry = (
 )  # what may stand in a log
 
 
+def on_the_wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+wall_clock: ContextVar[Callable[[], int]] = ContextVar("wall_clock", default=on_the_wall)  # another where time is tried
+
+
 def now() -> int:
     """The server's clock, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return wall_clock.get()()
