@@ -67,5 +67,10 @@ def well_formed(id: str) -> str:
     return id
 
 
-Context = Annotated[AppContext, Depends(context_of)]
+async def found(request: HTTPConnection) -> AppContext:
+    """For routes: what is no coroutine FastAPI has done in a thread, at every request."""
+    return context_of(request)
+
+
+Context = Annotated[AppContext, Depends(found)]
 Id = Annotated[str, Path(max_length=12), AfterValidator(well_formed)]
