@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from signoria import __version__
 from signoria.kernel.errors import BadBox, BadSetup, SignoriaError
+from signoria.lab.pool import Pool
 from signoria.server.accounts import passkeys, passwords, people, ratings
 from signoria.server.accounts.rater import Rater
 from signoria.server.accounts.session_reaper import SessionReaper
@@ -40,6 +42,8 @@ from signoria.server.http.openapi import described
 from signoria.server.http.pages import Client
 from signoria.server.language import spoken
 from signoria.server.notify import channels
+from signoria.server.notify.fetch import Fetcher
+from signoria.server.notify.mail import Send, send
 from signoria.server.notify.outbox import Outbox
 from signoria.server.notify.turn_notices import TurnNotices
 from signoria.server.ops.health import Health
@@ -61,20 +65,32 @@ A_DAY = 24 * 3600 * 1000  # milliseconds
 A_WHILE = 900  # seconds in which wrong passwords and codes are counted
 
 
-def app_of(settings: Settings, store: Store) -> FastAPI:
+@dataclass(frozen=True)
+class Outside:
+    """What a server has outside of itself and its store: processes that think, and ways to people who are not here."""
+
+    pool: type[Pool] = Pool
+    fetcher: type[Fetcher] = Fetcher
+    send: Send = send  # letters
+
+
+OUTSIDE = Outside()
+
+
+def app_of(settings: Settings, store: Store, outside: Outside = OUTSIDE) -> FastAPI:
     """A server on an open store; it closes neither the store nor anything else it did not open."""
     rate_limit, metrics = RateLimit(settings), Metrics()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        workers = Workers(settings.bot_workers, house_bots=settings.bots)
+        workers = Workers(settings.bot_workers, house_bots=settings.bots, pool=outside.pool)
         patience = Patience(settings.wish_pause, settings.abandon_days * A_DAY, settings.bot_pause)
         registry = RoomRegistry(store, workers, patience, metrics)
         turn_notices = TurnNotices(store, registry, settings.notice_minutes * 60_000)
-        outbox = Outbox(settings, store, registry)
+        outbox = Outbox(settings, store, registry, outside.fetcher(), outside.send)
         chats = Chats(store, registry)
         await registry.start()
-        readers = ReaderPool()
+        readers = ReaderPool(outside.pool)
         analyst = Analyst(store, readers)
         session_reaper = SessionReaper(store, registry)
         chores = (Rater(store, readers.slow).run(), turn_notices.look_everywhere(), outbox.run())

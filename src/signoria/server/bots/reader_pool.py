@@ -18,8 +18,8 @@ PATIENT = 10  # how nice the slow process is to others
 class Reader:
     """One process, made when it is first asked if not before, and made anew when it was killed."""
 
-    def __init__(self, niceness: int = 0) -> None:
-        self.pool = Pool(1, niceness)
+    def __init__(self, niceness: int = 0, pool: type[Pool] = Pool) -> None:
+        self.pool = pool(1, niceness)
 
     async def do(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """A function of a module, done there. What kills the process is tried once more, in another."""
@@ -39,9 +39,9 @@ class Reader:
 class ReaderPool:
     """Where finished games are read, and running ones as a seat may."""
 
-    def __init__(self) -> None:
-        self.quick = Reader()
-        self.slow = Reader(PATIENT)
+    def __init__(self, pool: type[Pool] = Pool) -> None:
+        self.quick = Reader(pool=pool)
+        self.slow = Reader(PATIENT, pool)
 
     def close(self) -> None:
         self.quick.close()

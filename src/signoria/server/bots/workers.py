@@ -32,11 +32,12 @@ class Workers:
         seconds: float = THINKING_SECONDS,
         answer: Callable[[Question], str] = answer,
         house_bots: Mapping[str, str] = MappingProxyType({}),
+        pool: type[Pool] = Pool,
     ) -> None:
         self.answer = answer
         self.house_bots = house_bots  # by the name that guests see: what whoever runs the server chose to run
-        self.quick = Pool(1, seconds=quick_seconds)
-        self.thinking = Pool(count, seconds=seconds)
+        self.quick = pool(1, seconds=quick_seconds)
+        self.thinking = pool(count, seconds=seconds)
 
     async def choose(self, setup: Setup, actions: list[str], seat: int, name: str) -> str:
         """What the bot of this name does now in this seat.

@@ -12,7 +12,6 @@ from signoria.server.context import AppContext, Context, Id
 from signoria.server.errors import PROBLEMS, Denied
 from signoria.server.language import words_in
 from signoria.server.notify.fetch import checked
-from signoria.server.notify.mail import send
 from signoria.server.notify.outbox import VAPID
 from signoria.server.notify.webpush import checked_keys, new_key, private_key, public_part, text_of
 from signoria.server.play.entry import now
@@ -98,7 +97,7 @@ async def add(body: NewChannel, person: Somebody, context: Context) -> ChannelFa
     await context.store.write(added(kept))
     if code:
         say = await words_in(await language_of(context.store, person.id))
-        await send(
+        await context.outbox.send(
             context.settings.smtp,
             context.settings.mail_from,
             body.address,

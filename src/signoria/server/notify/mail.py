@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from smtplib import SMTP, SMTP_SSL, SMTPException
 from urllib.parse import unquote, urlsplit
@@ -9,6 +10,7 @@ from urllib.parse import unquote, urlsplit
 from signoria.server.errors import Denied
 
 PATIENCE = 15.0  # seconds
+Send = Callable[[str, str, str, str, str], Awaitable[None]]  # by a server, from, to, about what, and the letter
 
 
 def sent(server: str, letter: EmailMessage) -> None:

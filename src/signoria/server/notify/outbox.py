@@ -10,7 +10,7 @@ from signoria.games import game as game_of
 from signoria.server.errors import Denied
 from signoria.server.language import words_in
 from signoria.server.notify.fetch import Fetched, Fetcher
-from signoria.server.notify.mail import send
+from signoria.server.notify.mail import Send, send
 from signoria.server.notify.turn_notices import turns
 from signoria.server.notify.webpush import headers, new_key, sealed
 from signoria.server.play.entry import now
@@ -50,11 +50,19 @@ logger = logging.getLogger("signoria.outbox")
 class Outbox:
     """One in each process; a notice is claimed by one of them before it is sent."""
 
-    def __init__(self, settings: Settings, store: Store, registry: RoomRegistry) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        registry: RoomRegistry,
+        fetcher: Fetcher | None = None,
+        send: Send = send,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.registry = registry
-        self.fetcher = Fetcher()
+        self.fetcher = fetcher or Fetcher()
+        self.send = send  # letters
 
     async def run(self) -> None:
         while True:
@@ -103,7 +111,7 @@ class Outbox:
         title, body = say.say("notice-title", {"game": game_of(room.row.game).title}), say.say("notice-body")
         link = f"{self.settings.public_url}/table/{table}" if self.settings.public_url else ""
         if way.kind == "mail":
-            await send(self.settings.smtp, self.settings.mail_from, way.address, title, f"{body}\n\n{link}\n")
+            await self.send(self.settings.smtp, self.settings.mail_from, way.address, title, f"{body}\n\n{link}\n")
         elif way.kind == "push":
             await self.push(way, {"title": title, "body": body, "url": link, "table": table})
         else:
