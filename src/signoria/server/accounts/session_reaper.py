@@ -49,7 +49,7 @@ class SessionReaper:
             known = await occupants(self.store, some)
             for id in some:
                 if id not in known:
-                    for visitor in {*chain(*rooms[id].listeners.values())}:
+                    for visitor in dict.fromkeys(chain(*rooms[id].listeners.values())):
                         visitor.show_out()
                 elif known[id] != rooms[id].row.occupants():
                     await rooms[id].changed()

@@ -72,7 +72,7 @@ class Chats:
         """Tell everyone here what was said since they were last told, by whichever process."""
         talk = self.talk(room)
         async with talk.lock:
-            here = [line for line in {*chain(*room.listeners.values())} if line in talk.told]
+            here = [line for line in dict.fromkeys(chain(*room.listeners.values())) if line in talk.told]
             await self.tell(room, talk, here)
 
     async def tell(self, room: Room, talk: Talk, to: list[Line]) -> None:

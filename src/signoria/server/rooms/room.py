@@ -58,7 +58,9 @@ class Room:
         self.match = match
         self.kept = 0  # entries that the last snapshot stands for, as far as known here
         self.lock = asyncio.Lock()
-        self.listeners: dict[int, set[Line]] = {observer: set() for observer in range(SPECTATOR, len(row.seats))}
+        self.listeners: dict[int, dict[Line, None]] = {  # as they came
+            observer: {} for observer in range(SPECTATOR, len(row.seats))
+        }
         self.visitors: list[str] = []  # as it was last told
         self.unsure = False  # whether the log may hold more than the match
         self.closed = False  # whether the server stops: whatever is still heard, nothing more is begun here
@@ -86,7 +88,7 @@ class Room:
         async with self.lock:
             if self.unsure or (self.match is not None and since > self.match.version(observer)):
                 await self.go_on()  # whoever comes from another process may know more than the news have brought here
-            self.listeners[observer].add(line)
+            self.listeners[observer][line] = None
             line.send(encoded(AboutTable(self.row.facts(), visitors=[] if observer == SPECTATOR else self.visitors)))
             self.visited()
             if self.match is not None and self.may_see(observer, line.person):
@@ -94,7 +96,7 @@ class Room:
             self.attend()
 
     def unsubscribe(self, line: Line, observer: int) -> None:
-        self.listeners[observer].discard(line)
+        self.listeners[observer].pop(line, None)
         self.visited()
 
     def visited(self) -> None:
@@ -252,11 +254,11 @@ class Room:
         if self.note is not None:
             self.note(self)
         for observer in outcome.news:
-            seeing = {line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)}
+            seeing = [line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)]
             self.tell(observer, match.version(observer) - 1, Update, seeing)
         if match.over:
             if not self.row.watchable:  # what was hidden comes whole, at the end
-                hidden_from = {line for line in self.listeners[SPECTATOR] if not self.sits(line.person)}
+                hidden_from = [line for line in self.listeners[SPECTATOR] if not self.sits(line.person)]
                 self.tell(SPECTATOR, -1, Sync, hidden_from)
             self.tell_about_table()
         self.attend()
@@ -271,8 +273,8 @@ class Room:
     def tell_about_table(self, from_seats: bool = False) -> None:
         """Everybody, or those who listen from a seat: only they are told who looks on while they wait."""
         self.visitors = self.lookers() if self.row.status == "open" else []
-        seated = {line for seat, lines in self.listeners.items() if seat != SPECTATOR for line in lines}
-        others = set() if from_seats else self.listeners[SPECTATOR] - seated
+        seated = {line: None for seat, lines in self.listeners.items() if seat != SPECTATOR for line in lines}
+        others = [line for line in self.listeners[SPECTATOR] if not from_seats and line not in seated]
         for lines, visitors in ((seated, self.visitors), (others, [])):
             message = encoded(AboutTable(self.row.facts(), visitors=visitors)) if lines else ""
             for line in lines:
@@ -282,7 +284,7 @@ class Room:
         """Whoever has lost a seat hears nothing more from it."""
         for seat, lines in self.listeners.items():
             for line in [line for line in lines if seat != SPECTATOR and not self.owns(line.person, seat)]:
-                lines.discard(line)
+                del lines[line]
                 line.send(encoded(Unsubscribed(self.row.id, seat)))
 
     def attend(self) -> None:
