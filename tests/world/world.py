@@ -1,0 +1,379 @@
+"""A world: servers, a store, people and what goes wrong, all of one plan, from its first request to its last check."""
+
+import asyncio
+import logging
+import random
+import secrets
+from asyncio import Task
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import copy_context
+from dataclasses import fields
+from random import Random
+from typing import Any
+from weakref import WeakSet
+
+from signoria.server.play.log_rows import row_of
+from signoria.server.settings import Settings
+from signoria.server.store.books import Page, written
+from signoria.server.store.schema import log as log_table
+from signoria.server.store.tables import Seat, TableRow, creation
+from tests.world.courses import CLOCKS, RANDOM, Course, course
+from tests.world.disk import Disk, writing
+from tests.world.faults import Fault, Plan
+from tests.world.loop import RUNS_IN, Life, WorldLoop
+from tests.world.people import Guest, Person, Sent, Stream
+from tests.world.playing import play
+from tests.world.pools import WorldPool
+from tests.world.post import Post
+from tests.world.process import Process
+from tests.world.wire import Cut, Wire
+
+UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}
+SETTINGS: dict[str, Any] = {"bot_workers": 1, "bot_pause": 200, "wish_pause": 150, "notice_minutes": 0, **UNLIMITED}
+NAMES = ("Ada", "Bruno", "Carla")
+LIMIT = 10.0  # seconds in which people play
+STILL = 12.0  # seconds in which a table at which no person is asked must go on
+AT_HOME = 0  # faults that make a server fail: what it says of itself then is expected
+ILL = {"kill-before-commit", "kill-after-commit", "answer-lost", "commit-fails", "disk-full", "line-breaks", "sleep"}
+TALKED_OF = {"a bot failed"}  # complaints in the server's own log that are none of ours
+
+
+class Broken(AssertionError):
+    """What a server promises and did not keep."""
+
+
+class World:
+    def __init__(self, plan: Plan, hurried: bool = False) -> None:
+        self.plan = plan
+        self.loop = WorldLoop(Random(f"{plan.seed} loop"), hurried)
+        self.context = copy_context()  # of whoever is no server
+        self.disk = Disk(self.loop, plan.processes > 1)
+        self.disk.kill = self.died
+        self.post = Post(self.loop, Random(f"{plan.seed} post"))
+        self.settings = Settings(**SETTINGS)
+        self.processes: list[Process] = []
+        self.tasks: set[Task[Any]] = set()
+        self.people: list[Person] = []
+        self.guests: list[Guest] = []
+        self.playing: list[Task[None]] = []
+        self.wires: list[Wire] = []
+        self.streams: list[Stream] = []
+        self.sent: list[Sent] = []
+        self.acknowledged: list[tuple[Sent, int]] = []
+        self.failures: list[str] = []
+        self.ids = self.acts = self.kills = 0
+        self.enough = False
+        self.ill = any(fault.kind in ILL for fault in plan.faults)
+        self.newcomer: Person | None = None
+        self.handed_over = False
+        self.table = ""
+        self.begun: Course | None = None
+        self.made: dict[Life, WeakSet[Task[Any]]] = {}
+        self.loop.set_task_factory(self.task)
+
+    def task(self, loop: Any, coroutine: Any, context: Any = None) -> Task[Any]:
+        made: Task[Any] = Task(coroutine, loop=loop, context=context)
+        life = context.get(RUNS_IN) if context is not None else RUNS_IN.get()
+        if life is not None:
+            self.made.setdefault(life, WeakSet()).add(made)
+        return made
+
+    def fail(self, text: str) -> None:
+        self.failures.append(f"{self.loop.time():.3f} {text}")
+        self.enough = True
+
+    def may_act(self) -> bool:
+        return self.acts < self.plan.steps
+
+    def owner(self, table: str, seat: int) -> str:
+        return str(self.disk.query('SELECT person FROM seats WHERE "table" = ? AND seat = ?', table, seat)[0][0])
+
+    def over(self, table: str) -> bool:
+        return bool(self.disk.query("SELECT status = 'over' FROM tables WHERE id = ?", table)[0][0])
+
+    async def home(self, rng: Random) -> Process:
+        """A process that takes requests: it may sleep, which nobody sees from outside."""
+        while True:
+            there = [process for process in self.processes if not process.dead and process.started.done()]
+            if there:
+                return there[rng.randrange(len(there))]
+            await asyncio.sleep(0.05)
+
+    async def start(self, name: str) -> None:
+        process = Process(self, name)
+        self.processes.append(process)
+        await process.started
+
+    def died(self, life: Life) -> None:
+        """Killed; it is started again after a while, as whoever runs servers would."""
+        assert isinstance(life, Process)
+        self.kills += 1
+        life.kill()
+        self.processes.remove(life)
+        self.loop.call_later(0.3, self.start_again, life.name, context=self.context)
+
+    def start_again(self, name: str) -> None:
+        self.playing.append(self.loop.create_task(self.start(name), context=self.context))
+
+    async def main(self) -> None:
+        for n in range(self.plan.processes):
+            await self.start("ab"[n])
+        await self.gather()
+        for guest in self.guests:
+            self.arrive(guest)
+        wrong = self.loop.create_task(self.go_wrong())
+        end = self.loop.time() + LIMIT
+        while not self.enough and self.loop.time() < end:
+            await asyncio.sleep(0.5)
+            self.enough = not self.may_act() and all(guest.pending is None for guest in self.guests)
+        self.enough = True
+        await wrong
+        await self.heal()
+
+    async def gather(self) -> None:
+        """People come, and a table is made or gone on with."""
+        plan = self.plan
+        begun = course(plan.course, plan.clock, plan.bots) if plan.course >= 0 else None
+        seats = begun.setup.seats if begun else 2 + plan.bots
+        for name in NAMES[: seats - plan.bots]:
+            self.people.append(await self.introduced(name))
+        self.newcomer = await self.introduced("Nico")
+        if plan.clock == "correspondence":
+            for person in self.people:
+                hook = {"kind": "webhook", "address": f"https://hooks.example/{person.name}"}
+                assert (await person.ask("POST", "/me/channels", hook))[0] == 201
+        self.disk.keeper.execute("UPDATE people SET rated_since = 0")
+        self.disk.keeper.commit()
+        self.begun = begun
+        self.table = self.gone_on_with(begun) if begun else await self.new_table(seats)
+        for seat, person in enumerate(self.people):
+            self.guests.append(Guest(person, self.table, seat))
+        self.guests.append(Guest(Person(self, "Stranger"), self.table, -1))
+
+    async def introduced(self, name: str) -> Person:
+        person = Person(self, name)
+        status, said = await person.ask("POST", "/people", {"name": name})
+        assert status == 201, said
+        person.id = said["id"]
+        return person
+
+    async def new_table(self, seats: int) -> str:
+        plan, host = self.plan, self.people[0]
+        clock = vars(CLOCKS[plan.clock]) | ({"reserve": 600} if plan.clock else {})
+        chosen = {"watchable": plan.watchable, "open_chat": plan.open_chat, "clock": clock, "public": True}
+        bots = ["random"] * plan.bots
+        status, said = await host.ask("POST", "/tables", {"game": "principe", "seats": seats, "bots": bots, **chosen})
+        assert status == 201, said
+        id = str(said["table"]["id"])
+        for person in self.people[1:]:
+            assert (await person.ask("POST", f"/tables/{id}/join", {}))[0] == 200
+        assert (await host.ask("POST", f"/tables/{id}/start"))[0] == 200
+        return id
+
+    def gone_on_with(self, begun: Course) -> str:
+        """A game that was begun long ago, with a snapshot of it, by another server."""
+        setup, plan = begun.setup, self.plan
+        seats = [Seat(n, person.id, None, person.name) for n, person in enumerate(self.people)]
+        seats += [Seat(n, None, RANDOM.partition(":")[2], "Bot") for n in range(len(seats), setup.seats)]
+        row = TableRow(
+            id=setup.table,
+            game=setup.game,
+            edition=setup.edition,
+            options=setup.options,
+            seats=seats,
+            seed=setup.seed,
+            host=self.people[0].id,
+            status="running",
+            public=True,
+            watchable=plan.watchable,
+            hints=False,
+            invitation=b"",
+            created=begun.log[0].at,
+            ended=None,
+            open_chat=plan.open_chat,
+            clock=setup.time_control,
+            due=begun.log[-1].at,
+        )
+        with writing().begin() as connection:
+            for statement in creation(row):
+                connection.execute(statement)
+            connection.execute(log_table.insert(), [row_of(entry)._asdict() for entry in begun.log])
+            for many, rows in written([Page(setup.table, begun.match.n, None, begun.snapshot)]):
+                connection.execute(many, rows)
+        return setup.table
+
+    def arrive(self, guest: Guest) -> None:
+        if guest not in self.guests:
+            self.guests.append(guest)
+        self.playing.append(self.loop.create_task(play(guest), context=self.context))
+
+    async def go_wrong(self) -> None:
+        """What is planned, at its time."""
+        for fault in self.plan.faults:
+            await asyncio.sleep(max(0.0, fault.at - self.loop.time()))
+            if self.enough:
+                return
+            await self.do(fault)
+
+    async def do(self, fault: Fault) -> None:
+        there = [process for process in self.processes if process.started.done()]
+        whom = there[fault.whom % len(there)] if there else None
+        if fault.kind == "disk-full":
+            self.disk.full = True
+            self.loop.call_later(fault.seconds, self.disk_freed)
+        elif fault.kind in ILL - {"line-breaks", "sleep"}:
+            self.disk.armed = fault.kind
+        elif fault.kind == "cut":
+            for wire in [wire for wire in self.wires if not wire.gone][fault.whom :]:
+                wire.hang_up()
+        elif fault.kind == "slow-reader":
+            open = [wire for wire in self.wires if not wire.gone]
+            if open:
+                slow = open[fault.whom % len(open)]
+                slow.slow = True
+                self.loop.call_later(fault.seconds, slow.speed_up)
+        elif whom is None:
+            return
+        elif fault.kind == "kill":
+            self.died(whom)
+        elif fault.kind == "stop":
+            self.processes.remove(whom)
+            await whom.stop()
+            await self.start(whom.name)
+        elif fault.kind == "sleep":
+            whom.asleep = True
+            self.loop.call_later(fault.seconds, self.loop.wake, whom)
+        elif fault.kind == "clock-jump":
+            whom.jumped += int(fault.seconds * (20_000, -20_000, 1_000, -1_000)[fault.whom])
+        elif fault.kind == "line-breaks":
+            self.disk.broken.add(whom.name)
+        elif fault.kind == "news-lost" and whom in self.disk.bus:
+            self.disk.bus[whom].down = True
+            self.loop.call_later(fault.seconds, self.heard_again, whom)
+
+    def disk_freed(self) -> None:
+        self.disk.full = False
+
+    def heard_again(self, process: Process) -> None:
+        if process in self.disk.bus:
+            process.context.run(self.disk.bus[process].up)
+
+    async def heal(self) -> None:
+        """Nothing goes wrong any more, everybody comes back, and all that is to come comes."""
+        self.disk.armed, self.disk.full = "", False
+        self.disk.broken.clear()
+        WorldPool.odd = 0.0
+        for process in self.processes:
+            self.loop.wake(process)
+        for bus in [*self.disk.bus.values()]:
+            if bus.down:
+                self.heard_again(bus.life)  # type: ignore[arg-type]
+        for wire in self.wires:
+            wire.speed_up()
+        await asyncio.gather(*self.playing)
+        while len(self.processes) < self.plan.processes:
+            await asyncio.sleep(0.1)
+        for guest in self.guests:
+            if not guest.unseated:
+                await self.come_back(guest)
+        before = self.length()
+        await asyncio.sleep(self.plan.quiet)
+        self.moved = self.length() > before
+
+    moved = True
+
+    async def come_back(self, guest: Guest) -> None:
+        while guest.wire is None:
+            try:
+                await guest.connect()
+            except (Cut, TimeoutError):
+                await asyncio.sleep(0.2)
+
+    def length(self) -> int:
+        return int(self.disk.query("SELECT count(*) FROM log")[0][0])
+
+    async def part(self) -> None:
+        """Everybody goes, then the servers stop."""
+        for wire in self.wires:
+            if not wire.gone:
+                wire.hang_up()
+        await asyncio.sleep(1.0)
+        for process in self.processes:
+            self.check_idle(process)
+        for process in [*self.processes]:
+            process.stopping.set()
+            await process.task
+            await asyncio.sleep(0.01)
+            left = [task for task in self.made.get(process, ()) if not task.done()]
+            if left:
+                self.fail(f"{process.name} has stopped, and goes on with {sorted(map(coroutine, left))}")
+
+    def check_idle(self, process: Process) -> None:
+        """Memory and tasks are as they were."""
+        house = process.house
+        busy = sorted(coroutine(task) for task in self.made[process] if not task.done())
+        if [task for task in busy if task not in GOING_ON] != IDLE:
+            self.fail(f"{process.name} is busy with {busy}")
+        inside = [+house.crowd.open, house.session_reaper.inside, house.registry.opening, house.hinting.here]
+        inside += [listening for room in house.registry.rooms.values() for listening in room.listeners.values()]
+        if any(inside):
+            self.fail(f"{process.name} still has {inside}")
+
+
+IDLE = ["Bookkeeper.run", "Outbox.run", "Process.run", "Rater.run", "RoomRegistry.go_round", "SessionReaper.run"]
+IDLE += ["Writer.run", "keep_time"]
+GOING_ON = {"BotTurns.ask"}  # at a table that is not over
+
+
+def coroutine(task: Task[Any]) -> str:
+    return str(getattr(task.get_coro(), "__qualname__", "?"))
+
+
+@contextmanager
+def drawn(plan: Plan) -> Iterator[None]:
+    """All that is left to chance in a server is drawn from the seed."""
+    rng = Random(f"{plan.seed} secrets")
+    ours = {
+        "choice": rng.choice,
+        "randbits": rng.getrandbits,
+        "randbelow": rng.randrange,
+        "token_bytes": lambda n=32: rng.randbytes(n),
+        "token_hex": lambda n=32: rng.randbytes(n).hex(),
+        "token_urlsafe": lambda n=32: rng.randbytes(n).hex()[:43],
+    }
+    theirs = {name: getattr(secrets, name) for name in ours}
+    state = random.getstate()
+    WorldPool.rng, WorldPool.odd = Random(f"{plan.seed} pools"), plan.odd_bots
+    random.seed(plan.seed)
+    vars(secrets).update(ours)
+    try:
+        yield
+    finally:
+        vars(secrets).update(theirs)
+        random.setstate(state)
+
+
+class Ear(logging.Handler):
+    """What servers complain of in their logs."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.ERROR)
+        self.world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not self.world.ill and record.getMessage() not in TALKED_OF:
+            fault = record.exc_info[1] if record.exc_info else ""
+            self.world.fail(f"a server complains: {record.getMessage()} {fault!r}")
+
+
+@contextmanager
+def listening(world: World) -> Iterator[None]:
+    logger, ear = logging.getLogger("signoria"), Ear(world)
+    level, logger.level, logger.propagate = logger.level, logging.ERROR, False
+    logger.addHandler(ear)
+    try:
+        yield
+    finally:
+        logger.removeHandler(ear)
+        logger.level, logger.propagate = level, True
