@@ -1,6 +1,7 @@
 """Chat at a table: players among themselves, spectators apart. Nothing of it is in the log of the match."""
 
 import asyncio
+from functools import partial
 from itertools import chain
 from weakref import WeakKeyDictionary
 
@@ -9,7 +10,7 @@ from signoria.server.errors import Denied
 from signoria.server.ops.lockout import Tries
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Chat, ChatLine, encoded
-from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.registry import RoomRegistry, read_in_the_end
 from signoria.server.rooms.room import Line, Room
 from signoria.server.store import Conflict, Store
 from signoria.server.store.chat import last_line, lines, said
@@ -94,7 +95,7 @@ class Chats:
         if n >= 0:
             return
         for room in [*self.talks] if not table else filter(None, [self.registry.rooms.get(table)]):
-            errand = asyncio.create_task(self.go_on(room))
+            errand = asyncio.create_task(read_in_the_end(partial(self.go_on, room), room.row.id))
             self.errands.add(errand)
             errand.add_done_callback(self.errands.discard)
 

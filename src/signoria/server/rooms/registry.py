@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from signoria.server.bots.workers import Workers
@@ -29,6 +30,7 @@ AT_ONCE = 50  # tables looked after in a round, or read in one query
 OPENED = 4  # tables opened at once,
 WAITING = 64  # and so many that wait to be;
 SHARE = 32  # of both, those that one person asks for: after a restart all their tables at once
+AGAIN = 1.0  # seconds until what others wrote is read again, if it could not be
 BACKLOG = 32  # bots that wait for a worker while no further table is woken
 
 logger = logging.getLogger("signoria.registry")
@@ -131,7 +133,7 @@ class RoomRegistry:
             also(id, n)
         self.missed |= {id} & self.opening.keys() if id else self.opening.keys()
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
-            errand = asyncio.create_task(room.changed(n))
+            errand = asyncio.create_task(read_in_the_end(partial(room.changed, n), room.row.id))
             self.errands.add(errand)
             errand.add_done_callback(self.errands.discard)
 
@@ -166,3 +168,14 @@ class RoomRegistry:
             logger.warning("a table was begun by other rules", extra={"table": id, "n": error.n})
         except Exception:
             logger.exception("a table could not be woken", extra={"table": id})
+
+
+async def read_in_the_end(what: Callable[[], Awaitable[None]], table: str) -> None:
+    """What others wrote, as soon as it can be read: nobody tells us of it again."""
+    while True:
+        try:
+            await what()
+            return
+        except Exception:
+            logger.exception("what others wrote could not be read", extra={"table": table})
+            await asyncio.sleep(AGAIN)
