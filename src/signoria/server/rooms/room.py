@@ -217,9 +217,12 @@ class Room:
                     await self.go_on()
 
     async def go_on(self) -> None:
-        """Read what others wrote: who sits here, and the log from where we are. Call it under the lock."""
-        await self.read_again()
+        """Read what others wrote: the log from where we are, and who sits here. Call it under the lock.
+
+        In this order: what an entry has changed of the seats is there with it, and news of it may have come before.
+        """
         log = await self.store.entries(self.row.id, self.match.n if self.match else 0)
+        await self.read_again()
         self.unsure = False
         if self.match is None and log:
             self.match = Match(self.row.setup(), log[:1])
