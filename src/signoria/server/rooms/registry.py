@@ -69,8 +69,11 @@ class RoomRegistry:
             task.cancel()
         for room in list(self.rooms.values()):
             room.close()
-        await self.books.write_all()
-        await self.leases.leave()
+        for last in (self.books.write_all, self.leases.leave):
+            try:
+                await last()
+            except Exception:  # a server that cannot write stops all the same, and whoever comes next finds it out
+                logger.exception("what is left to write could not be written")
 
     async def room(self, id: str, person: str = "", address: str = "") -> Room:
         """The room of a table; Denied if there is no such table, Busy if too many wait for theirs to be opened."""
