@@ -1,32 +1,41 @@
-"""`python -m tests.world 17`: the world of a seed; several seeds, or `--from 0 --many 1000`; fails with what broke."""
+"""Worlds by hand: `python -m tests.world 17` runs that of a seed and says what broke; without a seed many are run."""
 
 import argparse
-import faulthandler
+import os
 import sys
 import time
+from pathlib import Path
 
-from tests.world.faults import drawn
+from tests.world.faults import Plan
 from tests.world.run import run
+from tests.world.shrink import command, planned, shrunk
+from tests.world.soak import soak
+
+
+def one(plan: Plan, shrink: bool) -> bool:
+    began = time.perf_counter()
+    failures = run(plan)
+    print(plan, f"{time.perf_counter() - began:.2f} s", *failures, sep="\n")
+    if failures and shrink:
+        print(f"smaller: {command(shrunk(plan))}")
+    return not failures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.world", description=__doc__)
     parser.add_argument("seeds", type=int, nargs="*")
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--many", type=int, default=0)
-    faulthandler.dump_traceback_later(40, exit=True)
+    parser.add_argument("--faults", default="", help="which of its faults to keep, by number; - for none")
+    parser.add_argument("--set", action="append", default=[], help="what is otherwise: steps=7")
+    parser.add_argument("--shrink", action="store_true", help="look for a smaller world that breaks too")
+    parser.add_argument("--many", type=int, default=10_000, help="seeds, where none is named")
+    parser.add_argument("--done", type=Path, default=Path(".venv/worlds.json"), help="what was done before")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    seeds = asked.seeds or range(asked.first, asked.first + asked.many)
-    began, broken = time.perf_counter(), 0
-    for seed in seeds:
-        failures = run(drawn(seed))
-        if failures:
-            broken += 1
-            print(drawn(seed))
-            for text in failures[:4]:
-                print(seed, text[:600])
-    print(f"{len(seeds)} seeds, {broken} broken, {(time.perf_counter() - began) / len(seeds) * 1000:.1f} ms a seed")
-    sys.exit(bool(broken))
+    if asked.seeds:
+        well = min(one(planned(seed, asked.faults, asked.set), asked.shrink) for seed in asked.seeds)
+    else:
+        well = soak(asked.many, asked.done, asked.jobs)
+    sys.exit(not well)
 
 
 if __name__ == "__main__":

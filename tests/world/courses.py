@@ -13,7 +13,7 @@ from tests.tables import by_verb
 
 CLOCKS = {
     "": TimeControl("", 0, 0, "thumb"),
-    "live": TimeControl("live", 10, 1, "thumb"),
+    "live": TimeControl("live", 2, 1, "thumb"),
     "correspondence": TimeControl("correspondence", 600, 60, "default"),
 }
 BEGAN = 1_699_999_000_000

@@ -42,7 +42,7 @@ def fault(text: str, code: int) -> sqlite3.OperationalError:
 @cache
 def template() -> sqlite3.Connection:
     """A database with our schema and nobody in it."""
-    made = sqlite3.connect(":memory:")
+    made = sqlite3.connect(":memory:", check_same_thread=False)
     metadata.create_all(create_engine("sqlite://", creator=lambda: made, poolclass=StaticPool))
     return made
 
@@ -69,7 +69,7 @@ class Disk:
         self.several = several
         self.folder = TemporaryDirectory(dir=QUICK) if several else None  # in memory none reads while another writes
         self.uri = f"file:{self.folder.name}/db" if self.folder else f"file:/world{next(NAMES)}?vfs=memdb"
-        self.keeper = sqlite3.connect(self.uri, uri=True)
+        self.keeper = sqlite3.connect(self.uri, uri=True, check_same_thread=False)
         template().backup(self.keeper)
         if several:
             self.keeper.execute("PRAGMA journal_mode=WAL")
@@ -87,8 +87,10 @@ class Disk:
         reading().dispose()
         writing().dispose()
 
+    began = 1_700_000_000_000
+
     def connect(self) -> sqlite3.Connection:
-        made = sqlite3.connect(self.uri, uri=True, isolation_level=None, timeout=0)
+        made = sqlite3.connect(self.uri, uri=True, isolation_level=None, timeout=0, check_same_thread=False)
         made.execute("PRAGMA foreign_keys=ON")
         made.execute("PRAGMA synchronous=OFF")
         made.create_function("clock_timestamp", 0, self.timestamp)
@@ -99,7 +101,7 @@ class Disk:
 
     def wall(self) -> int:
         """By the clock of the machine that has the database: it never jumps."""
-        return 1_700_000_000_000 + int(self.loop.time() * 1000)
+        return self.began + int(self.loop.time() * 1000)
 
     def commit(self, really: Callable[[], None]) -> None:
         """Here a process dies, a disk fails, an answer is lost: before what was written is there, or after."""

@@ -38,7 +38,7 @@ KINDS = {
     "line-breaks": 3,
 }
 SEVERAL = ("news-lost", "line-breaks")
-LONGEST = 8.0  # seconds in which faults happen
+LONGEST = 4.0  # seconds in which faults happen
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,9 @@ def drawn(seed: int) -> Plan:
     faults = []
     for _ in range(rng.choice((0, 1, 1, 2, 3, 4))):
         kind = rng.choices(kinds, weights)[0]
-        seconds = 60.0 if kind == "sleep" and rng.random() < 0.3 else rng.uniform(0.05, 3.0)
+        seconds = rng.uniform(0.05, 9.0 if kind == "news-lost" else 3.0)
+        if kind == "sleep" and rng.random() < 0.3:
+            seconds = 60.0
         faults.append(Fault(round(rng.uniform(0.2, LONGEST), 3), kind, rng.randrange(4), round(seconds, 3)))
     return Plan(
         seed=seed,
@@ -84,6 +86,6 @@ def drawn(seed: int) -> Plan:
         odd=rng.choice((0.0, 0.1, 0.25)),
         odd_bots=rng.choice((0.0, 0.3)),
         steps=rng.randrange(4, 20),
-        quiet=rng.choice((2.5, 2.5, 2.5, 17.0)),
+        quiet=rng.choice((2.2, 2.2, 2.2, 2.2, 2.2, 17.0)),
         faults=tuple(sorted(faults, key=lambda fault: fault.at)),
     )

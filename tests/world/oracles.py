@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from signoria import SPECTATOR
 from signoria.server.play.entry import Acted, AnyEntry, Undone
 from signoria.server.play.match import Match
 from signoria.server.play.messages import Sync, Update, encoded
@@ -34,6 +35,7 @@ class Truth:
     log: list[AnyEntry]
     match: Match
     acts: dict[tuple[int, int], AnyEntry] = field(default_factory=dict)  # by seat and the version it had then
+    course: list[Match] = field(default_factory=list)  # how it stood, from the first to the last entry
     wanted: dict[tuple[int, int], list[tuple[str, str, set[int], str]]] = field(default_factory=dict)
 
 
@@ -42,7 +44,7 @@ def store_of(world: "World") -> Store:
 
 
 async def check(world: "World") -> None:
-    from tests.world import projections
+    from tests.world import allowed, notices, projections, talk
 
     store = store_of(world)
     row = await table(store, world.table)
@@ -61,6 +63,9 @@ async def check(world: "World") -> None:
     if not world.failures:
         check_acknowledged(truth)
         await projections.check(truth, store)
+        allowed.check(truth)
+        notices.check(truth)
+        talk.check(truth)
 
 
 def check_told(truth: Truth) -> None:
@@ -70,11 +75,13 @@ def check_told(truth: Truth) -> None:
         for kind, version, raw in stream.came:
             told = (kind, raw, stream.sinces, stream.who)
             truth.wanted.setdefault((stream.seat, version), []).append(told)
+    truth.course.append(truth.match)
     compare(truth, truth.match, [*truth.match.observers])
     for entry in truth.log[truth.match.n :]:
         before = truth.match
         outcome = before.after(entry)
         truth.match = match = outcome.match
+        truth.course.append(match)
         if isinstance(entry, Acted | Undone):
             truth.acts[entry.seat, match.version(entry.seat)] = entry
         compare(truth, match, outcome.news)
@@ -82,6 +89,16 @@ def check_told(truth: Truth) -> None:
             version = match.version(observer)
             if match.seat_update(observer, version) != before.seat_update(observer, version):
                 world.fail(f"entry {entry.n} shows in what {observer} would be sent, who was told nothing")
+    for guest in world.guests:
+        listened = guest.streams.get(guest.seat)
+        sees = guest.seat != SPECTATOR or truth.row.watchable or truth.row.status == "over"
+        if guest.wire is None or listened is None or listened.ended or guest.unseated or not sees:
+            continue
+        last = listened.came[-1][1] if listened.came else None
+        if guest.seat != SPECTATOR and truth.row.seats[guest.seat].person != guest.person.id:
+            world.fail(f"{guest.who} has lost the seat, and still listens from it")
+        if world.settled and last != truth.match.version(guest.seat):
+            world.fail(f"{guest.who} knows version {last} of {truth.match.version(guest.seat)}")
     for (seat, version), never in truth.wanted.items():
         world.fail(f"{never[0][3]} was told of version {version} of seat {seat}, which there is not")
 

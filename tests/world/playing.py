@@ -30,12 +30,15 @@ async def turn(guest: Guest) -> None:
     world, known, rng = guest.world, guest.known, guest.rng
     if known is None or guest.unseated:
         return
-    if rng.random() < world.plan.odd:
+    open = [what for what, agreed in known.proposals.items() if guest.seat not in agreed]
+    if guest.seat != SPECTATOR and (open or (known.paused and not known.proposals)) and rng.random() < 0.5:
+        guest.command("consent", what=open[0] if open else "resume")
+    elif rng.random() < world.plan.odd:
         await oddly(guest)
     elif guest.pending is not None and rng.random() < 0.05:
         guest.send(guest.pending)  # nothing was heard for long
     elif guest.pending is None and guest.options() and not known.paused and world.may_act():
-        await asyncio.sleep(rng.choice((0.0, 0.0, 0.05, 0.4)))
+        await asyncio.sleep(rng.choice((0.0, 0.0, 0.0, 0.05, 0.4, 6.0 if world.plan.clock == "live" else 0.1)))
         if guest.options() and guest.pending is None:
             act(guest, rng.choice(guest.options()))
 
@@ -54,7 +57,7 @@ async def oddly(guest: Guest) -> None:
     assert known is not None
     deed = rng.choice(("say", "say", "leave-line", "subscribe", "look", "look") if guest.seat == SPECTATOR else DEEDS)
     if deed == "say":
-        guest.command("say", text=f"{guest.who} {rng.randrange(100)}")
+        guest.command("say", text=f"{guest.who} {guest.world.ids}")
     elif deed == "leave-line" and guest.wire is not None:
         guest.wire.hang_up()
     elif deed == "subscribe":

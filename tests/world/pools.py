@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from signoria.lab.pool import Killed, Late, Pool
 from signoria.server.bots.bot_worker import BotFailed, Minds, Question
 from signoria.server.bots.bot_worker import answer as answer_of_bot
+from tests.world.loop import RUNS_IN
 
 CHEATS = ("bid 99", "pass pass", "", "take everything", "lay 1 red 1 red 1 red 1 red")
 
@@ -18,6 +19,7 @@ class WorldPool(Pool):
 
     rng: ClassVar[Random]
     odd: ClassVar[float]
+    asked: ClassVar[dict[tuple[str, int, int], set[str]]]  # by whom each question was asked
 
     def __init__(self, count: int, niceness: int = 0, seconds: float | None = None) -> None:
         self.seconds = seconds
@@ -29,6 +31,10 @@ class WorldPool(Pool):
         self.under_way += 1
         loop = asyncio.get_running_loop()
         drawn, takes = self.rng.random(), self.rng.expovariate(8.0)
+        life = RUNS_IN.get()
+        if isinstance(args[0], Question) and life is not None:
+            question = (whose, len(args[0].actions), args[0].seat)
+            self.asked.setdefault(question, set()).add(life.name)
         oddly = job is answer_of_bot and drawn < self.odd
         if oddly and drawn < self.odd / 4:
             loop.call_later(takes, self.settle, thought, None, Killed())

@@ -67,8 +67,12 @@ class Process(Life):
             wire.hang_up()
         await asyncio.sleep(0.1)
         self.stopping.set()
-        await self.task
-        self.kill()
+        while not self.task.done() and not self.dead:
+            await asyncio.sleep(0.05)
+        if self.task.done() and self.task.exception():
+            self.world.fail(f"{self.name} could not stop: {self.task.exception()!r}")
+        if not self.dead:
+            self.kill()
 
     def kill(self) -> None:
         """Nothing that it had begun goes on, and whoever waited for it will notice."""

@@ -13,6 +13,7 @@ from signoria.server.rooms.seating import result_of
 from signoria.server.rooms.snapshots import opened, taken
 from signoria.server.store import Store
 from signoria.server.store.ratings import Rating, rating
+from tests.world.pools import WorldPool
 
 if TYPE_CHECKING:
     from tests.world.oracles import Truth
@@ -48,6 +49,9 @@ def check_seats(truth: "Truth") -> None:
 def check_going_on(truth: "Truth") -> None:
     """No table waits for nobody: whoever is asked is a person who can answer, or it goes on."""
     match, world = truth.match, truth.world
+    twice = [question for question, processes in WorldPool.asked.items() if len(processes) > 1]
+    if twice and not world.ill and not world.kills and not any(f.kind == "stop" for f in world.plan.faults):
+        world.fail(f"two processes have asked the same bot: {twice[0]}")
     if match.over:
         return
     if truth.row.due is None or truth.row.due > found(match):
@@ -105,5 +109,5 @@ async def check_ratings(truth: "Truth", store: Store) -> None:
             wanted[n] = new
     if known != wanted:
         truth.world.fail(f"ratings are {known}, and should be {wanted}")
-    if truth.world.plan.quiet > 15 and row.status == "over" and not row.counted:
+    if row.ended is not None and row.ended + 25_000 < truth.world.disk.wall() and not row.counted:
         truth.world.fail("a game that is over was never counted")

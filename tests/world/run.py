@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Callable
 from contextlib import suppress
 
 from tests.world import oracles
@@ -11,12 +12,21 @@ from tests.world.loop import Restless
 from tests.world.world import World, drawn, listening
 
 
-def run(plan: Plan) -> list[str]:
+def trace(plan: Plan) -> str:
+    """All that was written, and all that anybody was sent."""
+    worlds: list[World] = []
+    failures = run(plan, worlds.append)
+    sent = [(stream.who, stream.came) for stream in worlds[0].streams]
+    return repr((failures, worlds[0].written, sent, worlds[0].loop.steps))
+
+
+def run(plan: Plan, look: Callable[[World], object] = bool) -> list[str]:
     collecting = gc.isenabled()
     gc.disable()
     try:
         with drawn(plan):
             world = World(plan)
+            look(world)
             with listening(world):
                 return ran(world)
     finally:
@@ -29,13 +39,16 @@ def ran(world: World) -> list[str]:
     try:
         world.loop.run_until_complete(world.main())
         if not world.failures:
+            world.hold_still()
             world.loop.run_until_complete(oracles.check(world))
+            world.go_on()
         if not world.failures:
             world.loop.run_until_complete(world.part())
         return [*world.failures, *world.loop.complaints]
     except Restless as error:
         return [*world.failures, *world.loop.complaints, f"it never comes to rest: {error}"]
     finally:
+        world.written = world.disk.query("SELECT * FROM log ORDER BY n")
         world.disk.close()
         bury(world)
 
@@ -49,8 +62,3 @@ def bury(world: World) -> None:
             task.get_coro().close()
     world.loop.close()
     assert not MOUNTED
-
-
-def said(plan: Plan, failures: list[str]) -> str:
-    """What broke, and how to see it again."""
-    return "\n".join([*failures[:3], f"to see it again: python -m tests.world {plan.seed}"])

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.world.faults import drawn
-from tests.world.run import run, said
+from tests.world.run import run
+from tests.world.shrink import said
 
 SEEDS = 5_000
 AT_ONCE = 125  # seeds in one test

@@ -13,11 +13,18 @@ from random import Random
 from typing import Any
 from weakref import WeakSet
 
+from signoria.server.accounts.people import COOKIE
+from signoria.server.http import live
+from signoria.server.language import HOUSE_LANGUAGE, READ, read
 from signoria.server.play.log_rows import row_of
+from signoria.server.rooms import bookkeeper
 from signoria.server.settings import Settings
 from signoria.server.store.books import Page, written
+from signoria.server.store.people import new_session
 from signoria.server.store.schema import log as log_table
+from signoria.server.store.schema import people
 from signoria.server.store.tables import Seat, TableRow, creation
+from signoria.server.tokens import new_token
 from tests.world.courses import CLOCKS, RANDOM, Course, course
 from tests.world.disk import Disk, writing
 from tests.world.faults import Fault, Plan
@@ -32,7 +39,7 @@ from tests.world.wire import Cut, Wire
 UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}
 SETTINGS: dict[str, Any] = {"bot_workers": 1, "bot_pause": 200, "wish_pause": 150, "notice_minutes": 0, **UNLIMITED}
 NAMES = ("Ada", "Bruno", "Carla")
-LIMIT = 10.0  # seconds in which people play
+LIMIT = 7.0  # seconds in which people play
 STILL = 12.0  # seconds in which a table at which no person is asked must go on
 AT_HOME = 0  # faults that make a server fail: what it says of itself then is expected
 ILL = {"kill-before-commit", "kill-after-commit", "answer-lost", "commit-fails", "disk-full", "line-breaks", "sleep"}
@@ -110,8 +117,9 @@ class World:
         assert isinstance(life, Process)
         self.kills += 1
         life.kill()
-        self.processes.remove(life)
-        self.loop.call_later(0.3, self.start_again, life.name, context=self.context)
+        if life in self.processes:  # else it was about to stop, and whoever stopped it starts it again
+            self.processes.remove(life)
+            self.loop.call_later(0.3, self.start_again, life.name, context=self.context)
 
     def start_again(self, name: str) -> None:
         self.playing.append(self.loop.create_task(self.start(name), context=self.context))
@@ -125,10 +133,12 @@ class World:
         wrong = self.loop.create_task(self.go_wrong())
         end = self.loop.time() + LIMIT
         while not self.enough and self.loop.time() < end:
-            await asyncio.sleep(0.5)
-            self.enough = not self.may_act() and all(guest.pending is None for guest in self.guests)
+            await asyncio.sleep(0.3)
+            idle = all(guest.pending is None for guest in self.guests)
+            if idle and (not self.may_act() or self.over(self.table)):
+                self.enough = True
         self.enough = True
-        await wrong
+        wrong.cancel()
         await self.heal()
 
     async def gather(self) -> None:
@@ -152,7 +162,16 @@ class World:
         self.guests.append(Guest(Person(self, "Stranger"), self.table, -1))
 
     async def introduced(self, name: str) -> Person:
+        """By the door; where a game was begun long ago, they were here before."""
         person = Person(self, name)
+        if self.plan.course >= 0:
+            person.id, token = f"person{name:_<6.6}".lower(), new_token()
+            person.cookie = f"{COOKIE}={token}"
+            with writing().begin() as connection:
+                known = people.insert().values(id=person.id, name=name, created=0, banned=False, language="")
+                connection.execute(known)
+                connection.execute(new_session(person.id, token, self.disk.wall()))
+            return person
         status, said = await person.ask("POST", "/people", {"name": name})
         assert status == 201, said
         person.id = said["id"]
@@ -210,13 +229,15 @@ class World:
 
     async def go_wrong(self) -> None:
         """What is planned, at its time."""
+        begun = self.loop.time()
         for fault in self.plan.faults:
-            await asyncio.sleep(max(0.0, fault.at - self.loop.time()))
-            if self.enough:
-                return
-            await self.do(fault)
+            await asyncio.sleep(max(0.0, begun + fault.at - self.loop.time()))
+            if fault.kind == "stop":
+                self.playing.append(self.loop.create_task(self.stop_one(fault), context=self.context))
+            else:
+                self.do(fault)
 
-    async def do(self, fault: Fault) -> None:
+    def do(self, fault: Fault) -> None:
         there = [process for process in self.processes if process.started.done()]
         whom = there[fault.whom % len(there)] if there else None
         if fault.kind == "disk-full":
@@ -237,10 +258,6 @@ class World:
             return
         elif fault.kind == "kill":
             self.died(whom)
-        elif fault.kind == "stop":
-            self.processes.remove(whom)
-            await whom.stop()
-            await self.start(whom.name)
         elif fault.kind == "sleep":
             whom.asleep = True
             self.loop.call_later(fault.seconds, self.loop.wake, whom)
@@ -251,6 +268,15 @@ class World:
         elif fault.kind == "news-lost" and whom in self.disk.bus:
             self.disk.bus[whom].down = True
             self.loop.call_later(fault.seconds, self.heard_again, whom)
+
+    async def stop_one(self, fault: Fault) -> None:
+        """As whoever brings a new version does."""
+        there = [process for process in self.processes if process.started.done()]
+        if there:
+            whom = there[fault.whom % len(there)]
+            self.processes.remove(whom)
+            await whom.stop()
+            await self.start(whom.name)
 
     def disk_freed(self) -> None:
         self.disk.full = False
@@ -264,8 +290,7 @@ class World:
         self.disk.armed, self.disk.full = "", False
         self.disk.broken.clear()
         WorldPool.odd = 0.0
-        for process in self.processes:
-            self.loop.wake(process)
+        self.go_on()
         for bus in [*self.disk.bus.values()]:
             if bus.down:
                 self.heard_again(bus.life)  # type: ignore[arg-type]
@@ -280,8 +305,24 @@ class World:
         before = self.length()
         await asyncio.sleep(self.plan.quiet)
         self.moved = self.length() > before
+        for _try in range(20):  # bots may play on
+            before = self.length()
+            await asyncio.sleep(0.3)
+            if self.length() == before:
+                break
+        self.settled = self.length() == before
 
-    moved = True
+    moved = settled = True
+    written: list[Any]
+
+    def hold_still(self) -> None:
+        """While somebody looks, nothing happens."""
+        for process in self.processes:
+            process.asleep = True
+
+    def go_on(self) -> None:
+        for process in self.processes:
+            self.loop.wake(process)
 
     async def come_back(self, guest: Guest) -> None:
         while guest.wire is None:
@@ -343,14 +384,20 @@ def drawn(plan: Plan) -> Iterator[None]:
         "token_urlsafe": lambda n=32: rng.randbytes(n).hex()[:43],
     }
     theirs = {name: getattr(secrets, name) for name in ours}
+    constants = bookkeeper.SNAPSHOT, live.LONGEST_QUEUE
+    bookkeeper.SNAPSHOT, live.LONGEST_QUEUE = 5, 24  # games here are short
     state = random.getstate()
+    WorldPool.asked = {}
     WorldPool.rng, WorldPool.odd = Random(f"{plan.seed} pools"), plan.odd_bots
     random.seed(plan.seed)
+    if HOUSE_LANGUAGE not in READ:
+        read(HOUSE_LANGUAGE)  # as a server does before it listens
     vars(secrets).update(ours)
     try:
         yield
     finally:
         vars(secrets).update(theirs)
+        bookkeeper.SNAPSHOT, live.LONGEST_QUEUE = constants
         random.setstate(state)
 
 
