@@ -28,6 +28,7 @@ class Course:
     log: list[AnyEntry]
     match: Match
     snapshot: bytes
+    rest: list[tuple[int, str]]  # how it was played on
 
 
 @cache
@@ -44,7 +45,8 @@ def course(number: int, clock: str, bots: int) -> Course:
         done.append((seat, text))
     players = ["person"] * (seats - bots) + [RANDOM] * bots
     log: list[AnyEntry] = [Started(setup.table, 0, BEGAN, players)]
-    for n, (seat, text) in enumerate(done[: -rng.randrange(3, 20)], 1):
+    left = rng.randrange(3, 20)
+    for n, (seat, text) in enumerate(done[:-left], 1):
         log.append(Acted(setup.table, n, BEGAN + n * 10, seat, "person" if players[seat] == "person" else "bot", text))
     match = Match(setup, log)
-    return Course(setup, log, match, taken(match))
+    return Course(setup, log, match, taken(match), done[-left:])

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from signoria import SPECTATOR
 from tests.tables import answers
-from tests.world.wire import Cut, Wire
+from tests.world.ports.wire import Cut, Wire
 
 if TYPE_CHECKING:
     from tests.world.world import World
@@ -140,6 +140,7 @@ class Guest:
         self.news: Future[None] | None = None
         self.unseated = False  # another has the seat
         self.chat: list[Line] = []
+        self.raw: list[tuple[float, str]] = []  # everything, and when it came
 
     @property
     def who(self) -> str:
@@ -195,6 +196,7 @@ class Guest:
     def hear(self, wire: Wire, raw: str) -> None:
         if wire is not self.wire:
             return
+        self.raw.append((self.world.loop.time(), raw))
         message = heard.decode(raw)
         if message.type in ("sync", "update") and message.update is not None:
             stream = self.streams.get(message.seat)

@@ -22,7 +22,8 @@ from signoria.server.rooms.room import Room
 from signoria.server.rooms.room_timers import RoomTimers
 from signoria.server.rooms.snapshots import taken
 from signoria.server.store.writer import Conflict, Writer
-from tests.world.faults import Plan
+from tests.world.faults import Plan, drawn
+from tests.world.run import run, twins
 
 rater: Any = import_module("signoria.server.accounts.rater")
 room: Any = import_module("signoria.server.rooms.room")
@@ -35,6 +36,7 @@ class Bug:
     name: str
     patches: Callable[[], list[Patch]]
     shows: Callable[[Plan], bool] = lambda plan: True
+    tried: Callable[[Plan], list[str]] = run
 
 
 @contextmanager
@@ -87,6 +89,11 @@ async def told_before_written(self: Room, outcome: Any, *more: Any) -> bool:
         self.match, match = outcome.match, self.match
         self.tell(observer, outcome.match.version(observer) - 1, room.Update, lines)
         self.match = match
+    return await right_append(self, outcome, *more)
+
+
+async def slower_by_wishes(self: Room, outcome: Any, *more: Any) -> bool:
+    await asyncio.sleep(0.001 * sum(map(len, outcome.match.wishes)))
     return await right_append(self, outcome, *more)
 
 
@@ -272,6 +279,7 @@ BUGS = [
     Bug("acknowledged before it is written", lambda: [(Room, "append", not_waited_for)]),
     Bug("told before it is written", lambda: [(Room, "append", told_before_written)]),
     Bug("a leak through a size", lambda: [(Match, "seat_update", as_long_as_wishes)], odd),
+    Bug("a leak through time", lambda: [(Room, "append", slower_by_wishes)], lambda p: p.course >= 0, twins),
     Bug("a lease held twice", lambda: [(HeldLeases, "taken", always_taken)], lambda p: several(p) and p.bots > 0),
     Bug("a flag after the answer", lambda: [(RoomTimers, "set_alarm", remembers_who)], lambda p: p.clock == "live"),
     Bug("a retry that writes twice", lambda: [(Writer, "commit", tried_again)], has("answer-lost")),
@@ -305,12 +313,9 @@ BUGS = [
 
 def first_seed(bug: Bug, most: int) -> tuple[int, str] | None:
     """The first seed whose world shows it, and how; None if none of so many does."""
-    from tests.world.faults import drawn
-    from tests.world.run import run
-
     with planted(bug):
         for seed in range(most):
             plan = drawn(seed)
-            if bug.shows(plan) and (failures := run(plan)):
+            if bug.shows(plan) and (failures := bug.tried(plan)):
                 return seed, failures[0]
     return None

@@ -4,7 +4,7 @@ import asyncio
 
 from signoria import SPECTATOR
 from tests.world.people import Guest
-from tests.world.wire import Cut
+from tests.world.ports.wire import Cut
 
 WISHES: tuple[list[str], ...] = (["forced"], ["next pass"], ["upto 2"], [])
 

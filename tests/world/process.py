@@ -15,10 +15,10 @@ from signoria.server.play.entry import wall_clock
 from signoria.server.store import Store
 from signoria.server.store.news import News
 from signoria.server.store.writer import Writer
-from tests.world.disk import Bus, Lines, writing
-from tests.world.loop import Life, in_context
-from tests.world.pools import WorldPool
-from tests.world.wire import Cut, Wire, scope_of
+from tests.world.ports.disk import Bus, Lines, writing
+from tests.world.ports.loop import Life, in_context
+from tests.world.ports.pools import WorldPool
+from tests.world.ports.wire import Cut, Wire, scope_of
 
 if TYPE_CHECKING:
     from tests.world.world import World

@@ -1,4 +1,4 @@
-"""Worlds by the million: a run goes on where it was left, says how far it is, and counts what the worlds were made of."""
+"""Worlds by the million: a run goes on where it was left, says how far it is, and counts what they were made of."""
 
 import json
 import time

@@ -1,12 +1,7 @@
 """A world: servers, a store, people and what goes wrong, all of one plan, from its first request to its last check."""
 
 import asyncio
-import logging
-import random
-import secrets
 from asyncio import Task
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import copy_context
 from dataclasses import fields
 from random import Random
@@ -14,10 +9,7 @@ from typing import Any
 from weakref import WeakSet
 
 from signoria.server.accounts.people import COOKIE
-from signoria.server.http import live
-from signoria.server.language import HOUSE_LANGUAGE, READ, read
 from signoria.server.play.log_rows import row_of
-from signoria.server.rooms import bookkeeper
 from signoria.server.settings import Settings
 from signoria.server.store.books import Page, written
 from signoria.server.store.people import new_session
@@ -26,15 +18,15 @@ from signoria.server.store.schema import people
 from signoria.server.store.tables import Seat, TableRow, creation
 from signoria.server.tokens import new_token
 from tests.world.courses import CLOCKS, RANDOM, Course, course
-from tests.world.disk import Disk, writing
 from tests.world.faults import Fault, Plan
-from tests.world.loop import RUNS_IN, Life, WorldLoop
 from tests.world.people import Guest, Person, Sent, Stream
 from tests.world.playing import play
-from tests.world.pools import WorldPool
-from tests.world.post import Post
+from tests.world.ports.disk import Disk, writing
+from tests.world.ports.loop import RUNS_IN, Life, WorldLoop
+from tests.world.ports.pools import WorldPool
+from tests.world.ports.post import Post
+from tests.world.ports.wire import Cut, Wire
 from tests.world.process import Process
-from tests.world.wire import Cut, Wire
 
 UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}
 SETTINGS: dict[str, Any] = {"bot_workers": 1, "bot_pause": 200, "wish_pause": 150, "notice_minutes": 0, **UNLIMITED}
@@ -369,58 +361,3 @@ GOING_ON = {"BotTurns.ask"}  # at a table that is not over
 
 def coroutine(task: Task[Any]) -> str:
     return str(getattr(task.get_coro(), "__qualname__", "?"))
-
-
-@contextmanager
-def drawn(plan: Plan) -> Iterator[None]:
-    """All that is left to chance in a server is drawn from the seed."""
-    rng = Random(f"{plan.seed} secrets")
-    ours = {
-        "choice": rng.choice,
-        "randbits": rng.getrandbits,
-        "randbelow": rng.randrange,
-        "token_bytes": lambda n=32: rng.randbytes(n),
-        "token_hex": lambda n=32: rng.randbytes(n).hex(),
-        "token_urlsafe": lambda n=32: rng.randbytes(n).hex()[:43],
-    }
-    theirs = {name: getattr(secrets, name) for name in ours}
-    constants = bookkeeper.SNAPSHOT, live.LONGEST_QUEUE
-    bookkeeper.SNAPSHOT, live.LONGEST_QUEUE = 5, 24  # games here are short
-    state = random.getstate()
-    WorldPool.asked = {}
-    WorldPool.rng, WorldPool.odd = Random(f"{plan.seed} pools"), plan.odd_bots
-    random.seed(plan.seed)
-    if HOUSE_LANGUAGE not in READ:
-        read(HOUSE_LANGUAGE)  # as a server does before it listens
-    vars(secrets).update(ours)
-    try:
-        yield
-    finally:
-        vars(secrets).update(theirs)
-        bookkeeper.SNAPSHOT, live.LONGEST_QUEUE = constants
-        random.setstate(state)
-
-
-class Ear(logging.Handler):
-    """What servers complain of in their logs."""
-
-    def __init__(self, world: World) -> None:
-        super().__init__(logging.ERROR)
-        self.world = world
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if not self.world.ill and record.getMessage() not in TALKED_OF:
-            fault = record.exc_info[1] if record.exc_info else ""
-            self.world.fail(f"a server complains: {record.getMessage()} {fault!r}")
-
-
-@contextmanager
-def listening(world: World) -> Iterator[None]:
-    logger, ear = logging.getLogger("signoria"), Ear(world)
-    level, logger.level, logger.propagate = logger.level, logging.ERROR, False
-    logger.addHandler(ear)
-    try:
-        yield
-    finally:
-        logger.removeHandler(ear)
-        logger.level, logger.propagate = level, True

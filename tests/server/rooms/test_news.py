@@ -14,7 +14,7 @@ from signoria.server.store import Store
 from signoria.server.store.store import AnyRow, AnySelect
 from signoria.server.store.tables import taking
 from tests.server.clients import guests, serving, table_for
-from tests.world.loop import WorldLoop
+from tests.world.ports.loop import WorldLoop
 
 pytestmark = pytest.mark.anyio
 

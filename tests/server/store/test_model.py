@@ -15,8 +15,8 @@ from signoria.server.store.schema import leases, people, tables
 from signoria.server.store.tables import status
 from signoria.server.store.writer import Writer
 from tests.server.store.test_store import a_table, act
-from tests.world.disk import Bus, Disk, Lines
-from tests.world.loop import RUNS_IN, Life, WorldLoop
+from tests.world.ports.disk import Bus, Disk, Lines
+from tests.world.ports.loop import RUNS_IN, Life, WorldLoop
 
 pytestmark = pytest.mark.anyio
 TABLES = "abc"

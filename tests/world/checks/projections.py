@@ -13,10 +13,10 @@ from signoria.server.rooms.seating import result_of
 from signoria.server.rooms.snapshots import opened, taken
 from signoria.server.store import Store
 from signoria.server.store.ratings import Rating, rating
-from tests.world.pools import WorldPool
+from tests.world.ports.pools import WorldPool
 
 if TYPE_CHECKING:
-    from tests.world.oracles import Truth
+    from tests.world.checks.oracles import Truth
 
 SLACK = 65_000  # milliseconds: a room sets its alarm a minute ahead, the timekeeper looks every few seconds
 ABANDONED = 30 * 24 * 3600 * 1000

@@ -13,8 +13,8 @@ from signoria.server.play.messages import Sync, Update, encoded
 from signoria.server.store import Store
 from signoria.server.store.tables import TableRow, table
 from signoria.server.store.writer import Writer
-from tests.world.disk import Lines
 from tests.world.people import Sent
+from tests.world.ports.disk import Lines
 
 if TYPE_CHECKING:
     from tests.world.world import World
@@ -44,7 +44,7 @@ def store_of(world: "World") -> Store:
 
 
 async def check(world: "World") -> None:
-    from tests.world import allowed, notices, projections, talk
+    from tests.world.checks import allowed, notices, projections, talk
 
     store = store_of(world)
     row = await table(store, world.table)

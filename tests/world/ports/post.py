@@ -7,7 +7,7 @@ from random import Random
 
 from signoria.server.errors import Denied
 from signoria.server.notify.fetch import Fetched, Fetcher
-from tests.world.loop import WorldLoop
+from tests.world.ports.loop import WorldLoop
 
 
 @dataclass(frozen=True)

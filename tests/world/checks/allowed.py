@@ -8,7 +8,7 @@ from signoria.server.play.match import Match
 from signoria.server.play.proposals import abandoning, default_act, flagging, timed_out, wished
 
 if TYPE_CHECKING:
-    from tests.world.oracles import Truth
+    from tests.world.checks.oracles import Truth
 
 ABANDONED = 30 * 24 * 3600 * 1000
 

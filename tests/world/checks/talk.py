@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.world.oracles import Truth
+    from tests.world.checks.oracles import Truth
 
 
 def check(truth: "Truth") -> None:

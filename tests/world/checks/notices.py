@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from signoria.server.play.match import Match
 
 if TYPE_CHECKING:
-    from tests.world.oracles import Truth
+    from tests.world.checks.oracles import Truth
 
 LATE = 1_500  # milliseconds from when it was looked whose turn it is, to when a notice is there
 SOON = 8_000  # in which a turn is told of

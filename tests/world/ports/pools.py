@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from signoria.lab.pool import Killed, Late, Pool
 from signoria.server.bots.bot_worker import BotFailed, Minds, Question
 from signoria.server.bots.bot_worker import answer as answer_of_bot
-from tests.world.loop import RUNS_IN
+from tests.world.ports.loop import RUNS_IN
 
 CHEATS = ("bid 99", "pass pass", "", "take everything", "lay 1 red 1 red 1 red 1 red")
 

@@ -24,7 +24,7 @@ from signoria.server.store.news import Hear, parsed
 from signoria.server.store.schema import metadata
 from signoria.server.store.writer import MARKED
 from tests.world.faults import Killed
-from tests.world.loop import RUNS_IN, Life, WorldLoop
+from tests.world.ports.loop import RUNS_IN, Life, WorldLoop
 
 T = TypeVar("T")
 FULL, IO_ERROR = 13, 10
