@@ -8,4 +8,5 @@ from tests.stories import OUT, stories
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_stories_of_the_browsers_tests_are_the_engines(key: str) -> None:
-    assert (OUT / key / "stories.json").read_text(encoding="utf-8") == stories(GAMES[key]), "write them anew: -m tests.stories"
+    written = (OUT / key / "stories.json").read_text(encoding="utf-8")
+    assert written == stories(GAMES[key]), "write them anew: -m tests.stories"
