@@ -113,6 +113,7 @@ def app_of(settings: Settings, store: Store, outside: Outside = OUTSIDE) -> Fast
             analyst.close()
             await asyncio.to_thread(readers.close)
             app.state.context.hashing.close()
+            chats.errands.close()
             await registry.close()
             await workers.close()
 

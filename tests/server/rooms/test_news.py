@@ -9,7 +9,8 @@ import pytest
 from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Wished
-from signoria.server.rooms.registry import AGAIN, RoomRegistry, read_in_the_end
+from signoria.server.rooms.errands import AGAIN, Errands
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.store import Store
 from signoria.server.store.store import AnyRow, AnySelect
 from signoria.server.store.tables import taking
@@ -59,13 +60,29 @@ async def test_who_lost_a_seat_while_it_was_read_has_lost_it_here_too(store: Sto
 
 
 def test_what_could_not_be_read_is_read_as_soon_as_it_can_be() -> None:
-    loop, tries = WorldLoop(Random(1), hurried=True), list[float]()
+    """However many news come meanwhile, one errand tries again; the next news after that run theirs."""
+    loop, tries, errands = WorldLoop(Random(1), hurried=True), list[float](), Errands()
 
     async def read() -> None:
         tries.append(loop.time())
-        if len(tries) < 3:
+        if len(tries) < 4:
             raise OSError
 
-    loop.run_until_complete(read_in_the_end(read, "a"))
+    async def news() -> None:
+        for _both_at_once in range(2):
+            errands.run(read, "a")
+        await asyncio.sleep(AGAIN / 2)
+        for _while_it_fails in range(100):
+            errands.run(read, "a")
+        while errands.tasks:
+            await asyncio.sleep(AGAIN / 2)
+        errands.run(read, "a")
+        await asyncio.sleep(0)
+        errands.close()
+        errands.run(read, "a")
+        await asyncio.sleep(AGAIN)
+
+    loop.run_until_complete(news())
     loop.close()
-    assert tries == [0.0, AGAIN, 2 * AGAIN]
+    assert tries[:4] == [0.0, 0.0, AGAIN, 2 * AGAIN]
+    assert len(tries) == 5

@@ -10,7 +10,8 @@ from signoria.server.errors import Denied
 from signoria.server.ops.lockout import Tries
 from signoria.server.play.entry import now
 from signoria.server.play.messages import Chat, ChatLine, encoded
-from signoria.server.rooms.registry import RoomRegistry, read_in_the_end
+from signoria.server.rooms.errands import Errands
+from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.rooms.room import Line, Room
 from signoria.server.store import Conflict, Store
 from signoria.server.store.chat import last_line, lines, said
@@ -36,7 +37,7 @@ class Chats:
         self.registry = registry
         self.talks: WeakKeyDictionary[Room, Talk] = WeakKeyDictionary()
         self.haste = Tries(6, 15.0)  # lines of a person in so many seconds
-        self.errands: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
         registry.overhear.append(self.hear)
 
     def talk(self, room: Room) -> Talk:
@@ -95,9 +96,7 @@ class Chats:
         if n >= 0:
             return
         for room in [*self.talks] if not table else filter(None, [self.registry.rooms.get(table)]):
-            errand = asyncio.create_task(read_in_the_end(partial(self.go_on, room), room.row.id))
-            self.errands.add(errand)
-            errand.add_done_callback(self.errands.discard)
+            self.errands.run(partial(self.go_on, room), room.row.id)
 
 
 def reads(room: Room, person: str) -> tuple[bool, bool]:

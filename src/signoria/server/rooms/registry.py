@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
@@ -16,6 +16,7 @@ from signoria.server.ops.queueing import WorkQueue
 from signoria.server.play.clock import Patience
 from signoria.server.play.match import Match
 from signoria.server.rooms.bookkeeper import Bookkeeper, due
+from signoria.server.rooms.errands import Errands
 from signoria.server.rooms.leases import HeldLeases
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.seating import result_of
@@ -30,7 +31,6 @@ AT_ONCE = 50  # tables looked after in a round, or read in one query
 OPENED = 4  # tables opened at once,
 WAITING = 64  # and so many that wait to be;
 SHARE = 32  # of both, those that one person asks for: after a restart all their tables at once
-AGAIN = 1.0  # seconds until what others wrote is read again, if it could not be
 BACKLOG = 32  # bots that wait for a worker while no further table is woken
 
 logger = logging.getLogger("signoria.registry")
@@ -52,7 +52,7 @@ class RoomRegistry:
         self.openings = WorkQueue(OPENED, WAITING, SHARE)
         self.missed: set[str] = set()  # tables of which there were news while they were opened
         self.books = Bookkeeper(store)
-        self.errands: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
         self.notice_turns: Callable[[Room], None] | None = None
         self.overhear: list[Hear] = []  # who else wants the news
         self.leaving = asyncio.Event()  # the server stops: whatever has no end of its own ends now
@@ -65,7 +65,8 @@ class RoomRegistry:
         self.tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
-        for task in [*self.tasks, *self.errands, *self.opening.values()]:
+        self.errands.close()
+        for task in [*self.tasks, *self.opening.values()]:
             task.cancel()
         for room in list(self.rooms.values()):
             room.close()
@@ -136,9 +137,7 @@ class RoomRegistry:
             also(id, n)
         self.missed |= {id} & self.opening.keys() if id else self.opening.keys()
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
-            errand = asyncio.create_task(read_in_the_end(partial(room.changed, n), room.row.id))
-            self.errands.add(errand)
-            errand.add_done_callback(self.errands.discard)
+            self.errands.run(partial(room.changed, n), room.row.id)
 
     async def wake_all(self) -> None:
         """Every running table with bots is opened once, one after the other, so that whoever's turn it is goes on."""
@@ -171,14 +170,3 @@ class RoomRegistry:
             logger.warning("a table was begun by other rules", extra={"table": id, "n": error.n})
         except Exception:
             logger.exception("a table could not be woken", extra={"table": id})
-
-
-async def read_in_the_end(what: Callable[[], Awaitable[None]], table: str) -> None:
-    """What others wrote, as soon as it can be read: nobody tells us of it again."""
-    while True:
-        try:
-            await what()
-            return
-        except Exception:
-            logger.exception("what others wrote could not be read", extra={"table": table})
-            await asyncio.sleep(AGAIN)
