@@ -35,6 +35,20 @@ async def test_a_process_that_was_killed_is_followed_by_another(postgres_address
             assert (await person.get(f"/tables/{id}")).status_code == 200
 
 
+async def test_whichever_is_asked_counts_for_all(postgres_address: str) -> None:
+    async with running(postgres_address, "--processes", "2") as (front, home):
+        all = children(front.pid)
+        for _request in range(30):
+            async with guests(home, "") as (somebody,):
+                assert (await somebody.http.get("/livez")).status_code == 200
+        for _answer in range(8):
+            async with guests(home, "") as (somebody,):
+                told = (await somebody.http.get("/metrics")).text
+            counts = [line for line in told.splitlines() if line.startswith("signoria_requests_total{")]
+            assert [line.rpartition(" ")[2] for line in counts if "/livez" in line] == ["30.0"]
+        assert children(front.pid) == all
+
+
 async def test_all_stop_together(postgres_address: str) -> None:
     async with running(postgres_address, "--processes", "2") as (front, _home):
         all = children(front.pid)

@@ -14,9 +14,13 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM
+from tempfile import TemporaryDirectory
+
+from prometheus_client.multiprocess import mark_process_dead
 
 from signoria.kernel.errors import BadSetup
 from signoria.server.ops.logs import write_logs
+from signoria.server.ops.metrics import SHARED
 from signoria.server.run import PATIENCE, address_of, listening
 from signoria.server.settings import Settings
 
@@ -49,9 +53,10 @@ def stop_with_the_front() -> None:
 class Several:
     """As many processes as there should be, each in its place."""
 
-    def __init__(self, count: int, taken: socket.socket) -> None:
+    def __init__(self, count: int, taken: socket.socket, counts: str) -> None:
         self.count = count
         self.taken = taken
+        self.counts = counts  # the folder in which they count together
         self.places: list[Process] = []
         self.change = asyncio.Lock()  # held while somebody new is put into a place
         self.stopping = asyncio.Event()
@@ -101,7 +106,7 @@ class Several:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=[self.taken.fileno()],
-            env={**os.environ, SOCKET: str(self.taken.fileno())},
+            env={**os.environ, SOCKET: str(self.taken.fileno()), SHARED: self.counts},
             start_new_session=True,  # Ctrl-C is for us: we tell the others
         )
         assert process.stdout is not None
@@ -120,12 +125,17 @@ class Several:
             said.cancel()
             end.cancel()
 
+    def forget(self, process: Process) -> None:
+        """What it had open is open no more; what it counted stays."""
+        mark_process_dead(process.pid, self.counts)  # type: ignore[no-untyped-call]  # the library's
+
     async def keep(self, place: int) -> None:
         """Whoever dies in this place is followed by another, later each time if it dies at once."""
         wait, loop = AGAIN, asyncio.get_running_loop()
         while True:
             process, since = self.places[place], loop.time()
             code = await ended(process)
+            self.forget(process)
             if loop.time() - since > SETTLED:
                 wait = AGAIN
             while self.places[place] is process:  # else a restart has put another there
@@ -147,6 +157,7 @@ class Several:
                     return
                 old, self.places[place] = self.places[place], new
             await stopped(old)
+            self.forget(old)
         logger.info("all server processes are new")
 
 
@@ -175,5 +186,5 @@ def run(settings: Settings, ready: Callable[[str], object] = bool) -> None:
     if settings.database_url.startswith("sqlite"):
         raise BadSetup("processes-need-postgresql")
     write_logs(settings)
-    with listening(settings) as taken:
-        asyncio.run(Several(settings.processes, taken).run(ready))
+    with listening(settings) as taken, TemporaryDirectory(prefix="signoria-counts-") as counts:
+        asyncio.run(Several(settings.processes, taken, counts).run(ready))

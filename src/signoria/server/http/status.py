@@ -5,7 +5,7 @@ from html import escape
 from ipaddress import ip_address
 
 from fastapi import APIRouter, Request
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.responses import HTMLResponse, Response
 
 from signoria import __version__
@@ -51,7 +51,7 @@ async def metrics(request: Request, context: Context) -> Response:
     if not may_read(request, context):
         raise Denied("not-found", 404)
     context.metrics.rooms.set(len(context.registry.rooms))
-    return Response(generate_latest(context.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(context.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def may_read(request: Request, context: AppContext) -> bool:

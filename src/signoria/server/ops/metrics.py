@@ -1,12 +1,19 @@
-"""What can be counted about a running server, for Prometheus: how much, how fast, never who or what."""
+"""What can be counted about a running server, for Prometheus: how much, how fast, never who or what.
 
+Several processes behind one port keep their counts in files of one folder (PROMETHEUS_MULTIPROC_DIR, which the one in
+front makes): whichever is asked answers for all.
+"""
+
+import os
 import time
 import types
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # as the library calls it
 T = TypeVar("T")
 
 
@@ -36,18 +43,35 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1),
         )
         self.longest = Gauge(
-            "signoria_loop_held_longest_seconds", "The longest of all since the start", ["work"], registry=self.registry
+            "signoria_loop_held_longest_seconds",
+            "The longest of all since the start",
+            ["work"],
+            registry=self.registry,
+            multiprocess_mode="livemax",
         )
         self.longest_of: dict[str, float] = {}
         self.held_by: dict[str, Histogram] = {}
-        self.lines = Gauge("signoria_connections", "WebSockets that are open", registry=self.registry)
+        self.lines = Gauge(
+            "signoria_connections", "WebSockets that are open", registry=self.registry, multiprocess_mode="livesum"
+        )
         self.http_connections = Gauge(
-            "signoria_http_connections", "Connections that are open and no WebSockets", registry=self.registry
+            "signoria_http_connections",
+            "Connections that are open and no WebSockets",
+            registry=self.registry,
+            multiprocess_mode="livesum",
         )
         self.turned_away = Counter(
             "signoria_turned_away", "Connections that were ended at the door", ["why"], registry=self.registry
         )
-        self.rooms = Gauge("signoria_rooms", "Tables in memory", registry=self.registry)
+        self.rooms = Gauge("signoria_rooms", "Tables in memory", registry=self.registry, multiprocess_mode="livesum")
+
+    def text(self) -> bytes:
+        """As Prometheus reads it: of this process, or of all that count together."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # the library's
+        return generate_latest(together)
 
     async def watched(self, doing: Coroutine[Any, Any, T], work: Callable[[], str]) -> T:
         """Do it, and see how long at most it kept everybody else waiting; what it is called may be known only then."""
