@@ -140,6 +140,7 @@ class Reader(Hand):
         super().arrived(prompt)
 
     def press(self, prompt: str) -> None:
+        self.page.wait_for_function(SOMETHING, arg=f"{ANSWERS}, {STEPS}")  # as for the mouse
         main = self.page.get_by_role("main")
         question = main.get_by_role("region").filter(has=self.page.locator("#question-title"))
         offered = controls(question.aria_snapshot())

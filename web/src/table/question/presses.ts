@@ -25,7 +25,10 @@ export function confirmed(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** After a press that made the answer whole the focus is on it, so that Enter gives it. Steppers keep the focus of a keyboard. */
+/**
+ * After a press that made the answer whole the focus is on it, so that Enter gives it. Steppers keep the focus of a keyboard; if what
+ * was pressed is gone, such as the last card of a kind, the question has it.
+ */
 export function goToGold(event: MouseEvent): void {
   const at = event.target;
   if (!(at instanceof Element) || !at.closest(".question-panel .answers button, [data-pick], [data-step]")) return;
@@ -34,6 +37,7 @@ export function goToGold(event: MouseEvent): void {
   void tick().then(() => {
     const more = document.querySelector(".question-panel [data-step]") !== null;
     if (pointer || (picked && !more)) gold()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) document.getElementById("question-title")?.focus({ preventScroll: true });
   });
 }
 
