@@ -56,6 +56,7 @@ from signoria.kernel.tensors import (
     turned,
 )
 from signoria.kit.ascending import Ascending
+from signoria.kit.bidders import bidders
 
 # Where a card that is played at once is: hidden, or one of these, or from UNDER on under a property.
 ARRIVING: Final[i64] = 1
@@ -157,9 +158,7 @@ class BorgiaTensors(Tensors):
         out[late] = flags_of(turned(top.waiting(), observer, seats))
         one_hot(out, late + 1, 1, from_seat(turn_of(top), observer, seats))
         if isinstance(top, Ascending):
-            out[late + 2] = flags_of(turned(top.ring, observer, seats))
-            if top.leader != NOBODY:
-                out[late + 2] += in_byte(1, from_seat(top.leader, observer, seats))
+            out[late + 2] = bidders(top, observer, seats)
         elif isinstance(top, Commit):
             out[late + 8] = flags_of((top.sent(observer) >> KEPT) & 255)
             out[late + 3] = 2 * flags_of(turned(top.duel, observer, seats))

@@ -1,6 +1,6 @@
 """What a network sees: courts, supplies, the observer's own, and what is asked."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from signoria.games.florence.components import (
     PROFESSIONS,
     SIDE,
     STACKS,
+    TOP,
 )
 from signoria.games.florence.frames import florence
 from signoria.games.florence.printed import Printed
@@ -30,7 +31,7 @@ from signoria.games.florence.rules.setup import Beginning, WhichDiscard
 from signoria.games.florence.rules.work import HowMuchFame, WhichBonus, Work
 from signoria.games.florence.table import Florence
 from signoria.games.florence.tensors.features import BOARD, IN_DECK, IN_HAND, IN_HANDS, SEAT, own_features
-from signoria.kernel.action import NOBODY
+from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.bits import first_bit
 from signoria.kernel.frame import END, Frame
@@ -50,6 +51,9 @@ from signoria.kernel.tensors import (
     turned,
 )
 from signoria.kit.ascending import Ascending
+from signoria.kit.bidders import bidders
+
+ALIKE: Final[i64] = 2 << TOP  # sets of places that are told apart: of hands, with the deck or without
 
 
 @final
@@ -57,6 +61,10 @@ class FlorenceTensors(Tensors):
     def __init__(self, seats: i64, printed: Printed) -> None:
         space = ActionSpace(printed.catalogue.texts, [(0, MOST)])
         super().__init__(seats, space, BOARD, SEAT, own_features(int(seats)))
+        self.told: Final = filled(seats * ALIKE, 0)  # by observer and places, those in the deck taken together
+        for observer in range(seats):
+            for places in range(ALIKE):
+                self.told[observer * ALIKE + places] = told(places, observer, seats)
 
     def lay_board(self, t: Table, out: vec[i64], at: i64) -> None:
         f = florence(t)
@@ -111,15 +119,14 @@ class FlorenceTensors(Tensors):
         seats = self.seats
         one_hot(out, at + 1, 2, question(top))
         lay_flags(out, at + 3, 7, f.hand[observer])
-        lay_sight(f, observer, out, at + 10)
+        self.lay_sight(f, observer, out, at + 10)
         at += 17
         bidding: i64 = 0
         price: i64 = 0
         discarded: i64 = 0
         if isinstance(top, Ascending):
             price = top.price
-            bidding = flags_of(turned(top.ring, observer, seats))
-            bidding += in_byte(1, from_seat(top.leader, observer, seats))
+            bidding = bidders(top, observer, seats)
         elif isinstance(top, WhichDiscard) and top.given[observer * top.each] != NOBODY:
             discarded = top.given[observer * top.each] - DISCARD + 1
         out[at + 1] = bidding
@@ -159,24 +166,33 @@ class FlorenceTensors(Tensors):
         florins = capped(f.purse[observer])
         out[at - 17] = packed(florins, phase, capped(price), capped(value), looked_at, discarded)
 
-
-def lay_sight(f: Florence, observer: i64, out: vec[i64], at: i64) -> None:
-    """Where each card can be, as far as the observer has seen."""
-    row = observer * CARDS
-    sight = f.sight_now()
-    word: i64 = 0
-    for card in range(CARDS):
-        places = sight[row + card]
-        hands = places & HANDS
-        where = flag(places != hands) * IN_DECK + flag(hands != 0) * IN_HANDS
-        if where == IN_HANDS and hands & (hands - 1) == 0:
-            where = IN_HAND + from_seat(first_bit(hands), observer, f.seats)
-        word |= in_byte(where, card & 7)
-        if card & 7 == 7:
+    def lay_sight(self, f: Florence, observer: i64, out: vec[i64], at: i64) -> None:
+        """Where each card can be, as far as the observer has seen."""
+        sight = f.sight_now()
+        told = self.told
+        row = observer * ALIKE
+        card = observer * CARDS
+        end = card + CARDS
+        while card < end:
+            word: i64 = 0
+            last = min(card + 8, end)
+            shift: i64 = 0
+            while card < last:
+                places = sight[card]
+                word |= told[row + (places & HANDS) + (flag(places > HANDS) << TOP)] << shift
+                shift += 8
+                card += 1
             out[at] = word
             at += 1
-            word = 0
-    out[at] = word
+
+
+def told(places: i64, observer: i64, seats: i64) -> i64:
+    """What is said of a card that can be in these hands and, with the bit TOP, in the deck."""
+    hands = places & HANDS
+    where = flag(places != hands) * IN_DECK + flag(hands != 0) * IN_HANDS
+    if where == IN_HANDS and hands & (hands - 1) == 0:
+        return IN_HAND + from_seat(first_bit(hands), observer, seats)
+    return where
 
 
 def question(top: Frame) -> i64:

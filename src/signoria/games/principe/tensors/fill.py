@@ -41,7 +41,6 @@ from signoria.kernel.tensors import (
     capped,
     flag,
     flags_of,
-    from_seat,
     in_byte,
     one_hot,
     packed,
@@ -49,6 +48,7 @@ from signoria.kernel.tensors import (
     turned,
 )
 from signoria.kit.ascending import Ascending
+from signoria.kit.bidders import bidders
 
 
 @final
@@ -123,9 +123,7 @@ class PrincipeTensors(Tensors):
         out[at + 7] = 0
         if isinstance(top, Ascending):
             out[at + 4] = capped(top.price)
-            out[at + 5] = flags_of(turned(top.ring, observer, seats))
-            if top.leader != NOBODY:
-                out[at + 5] += in_byte(1, from_seat(top.leader, observer, seats))
+            out[at + 5] = bidders(top, observer, seats)
         elif isinstance(top, LayCards):
             laid: i64 = 0
             for c in range(COLOURS):
