@@ -131,9 +131,9 @@ bench-replay: setup ## how fast a finished game is replayed to a browser
 	@$(PY) tools/replay_bench.py
 
 bench-env: setup ## how fast environments are here, ours and others that research uses
-	@[ -d $(VENV)/others ] || { echo "installing RLCard and Pgx beside the environment …" && \
+	@[ -e $(STAMPS)/others ] || { echo "installing RLCard and Pgx beside the environment …" && \
 		$(BIN)/uv pip install --quiet --python $(PY) --target $(VENV)/others \
-		rlcard==1.2.0 pgx==2.6.0 pygame==2.6.1 pip; }
+		rlcard==1.2.0 pgx==2.6.0 pygame==2.6.1 pip && touch $(STAMPS)/others; }
 	@PYTHONPATH=$(VENV)/others $(PY) tools/env_bench.py $(ARGS)
 
 fuzz: setup ## play random games until something breaks

@@ -1,6 +1,7 @@
 """How many random steps a second of processor time environments take: ours, and others that research uses.
 
-    make bench-env      installs the others beside the environment, and runs this
+    make bench-env                      installs the others beside the environment, and runs this
+    make bench-env ARGS=--processes     two processes with shared buffers beside one, by the clock: on a quiet machine
 
 A step is one decision: the observation and the mask of whoever decides are made, an action that is legal is drawn and
 played; games that end begin again. The others' games are small ones, of which each has a fast one.
@@ -17,7 +18,7 @@ import numpy as np
 
 from signoria import GAMES
 from signoria.env import Setting, aec
-from signoria.env.tables import Tables
+from signoria.env.tables import SharedTables, Tables
 
 SECONDS = 1.0
 ROUNDS = 3
@@ -26,23 +27,25 @@ TABLES = 64
 Runner = Callable[[], int]  # a while of play: how many steps it took
 
 
-def best(run: Runner) -> float:
+def best(run: Runner, clock: Callable[[], float] = time.process_time) -> float:
     run()  # whatever compiles or loads on the first use
     found = 0.0
     for _round in range(ROUNDS):
-        steps, begun = 0, time.process_time()
-        while (spent := time.process_time() - begun) < SECONDS / ROUNDS:
+        steps, begun = 0, clock()
+        while (spent := clock() - begun) < SECONDS / ROUNDS:
             steps += run()
         found = max(found, steps / spent)
     return found
 
 
 def batch(key: str, seats: int) -> Runner:
-    tables = Tables(Setting.of(key, seats, "", None), TABLES, 1, everyone=True)
+    return at_random(Tables(Setting.of(key, seats, "", None), TABLES, 1, everyone=True))
 
+
+def at_random(tables: Tables | SharedTables) -> Runner:
     def run() -> int:
         tables.play_at_random(20)
-        return 20 * TABLES
+        return 20 * tables.count
 
     return run
 
@@ -165,7 +168,24 @@ def contenders() -> dict[str, Callable[[], Runner]]:
     return found
 
 
+def processes() -> int:
+    """As many tables for each of two processes as one has; both ways in turn, since a machine is never quite quiet."""
+    print("| random play, masks and observations | one process | two | times |")
+    print("|---|---:|---:|---:|")
+    for game in GAMES.values():
+        seats = game.seats[len(game.seats) // 2]
+        setting = Setting.of(game.key, seats, "", None)
+        here, there = Tables(setting, TABLES, 1, True), SharedTables(setting, 2 * TABLES, 1, True, 2)
+        found = [[best(at_random(tables), time.perf_counter) for tables in (here, there)] for _round in range(ROUNDS)]
+        one, two = (max(column) for column in zip(*found, strict=True))
+        there.close()
+        print(f"| {game.title}, {seats} seats | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
+    return 0
+
+
 def main() -> int:
+    if "--processes" in sys.argv:
+        return processes()
     print("| random play, masks and observations | steps a second |")
     print("|---|---:|")
     for name, begin in contenders().items():

@@ -4,6 +4,7 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -82,6 +83,10 @@ def shapes(setting: Setting, count: int) -> dict[str, tuple[type, tuple[int, ...
 
 
 FILLED = ("observations", "masks", "asked", "held", "over", "rewards")
+ORDER = Struct(
+    "<cq"
+)  # what a process is told: a letter and a number, since to pickle them would take as long as a step
+RESET, STEP, RANDOM, CLOSE = b"r", b"s", b"p", b"c"
 
 
 def laid_out(memory: SharedMemory, setting: Setting, count: int) -> dict[str, npt.NDArray[Any]]:
@@ -102,20 +107,23 @@ def work(
     setting = Setting.of(*place)
     tables = Tables(setting, end - first, 0, everyone)
     memory = SharedMemory(name)
-    shared = laid_out(memory, setting, count)
+    shared = {buffer: cells[first:end] for buffer, cells in laid_out(memory, setting, count).items()}
+    shown = [getattr(tables, buffer) for buffer in FILLED]
     while True:
-        command, number = pipe.recv()
-        if command == "close":
+        command, number = ORDER.unpack(pipe.recv_bytes())
+        if command == CLOSE:
             break
-        if command == "reset":
+        if command == RESET:
             tables.reset(number)
-        elif command == "step":
-            tables.step(shared["actions"][first:end])
+        elif command == STEP:
+            tables.step(shared["actions"])
         else:
             tables.play_at_random(number)
-        for buffer in FILLED:
-            np.copyto(shared[buffer][first:end], getattr(tables, buffer))
-        pipe.send("done")
+        if not COMPILED:  # else they show what is there now
+            shown = [getattr(tables, buffer) for buffer in FILLED]
+        for buffer, cells in zip(FILLED, shown, strict=True):
+            np.copyto(shared[buffer], cells)
+        pipe.send_bytes(command)
     shared.clear()
     memory.close()
 
@@ -148,25 +156,25 @@ class SharedTables:
 
     def reset(self, seed: int) -> None:
         """Every process has a seed of its own."""
-        self.tell("reset", [seed * len(self.pipes) + n for n in range(len(self.pipes))])
+        self.tell(RESET, [seed * len(self.pipes) + n for n in range(len(self.pipes))])
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         self.shared["actions"][:] = actions
-        self.tell("step", [0] * len(self.pipes))
+        self.tell(STEP, [0] * len(self.pipes))
 
     def play_at_random(self, steps: int) -> None:
-        self.tell("random", [steps] * len(self.pipes))
+        self.tell(RANDOM, [steps] * len(self.pipes))
 
-    def tell(self, command: str, numbers: list[int]) -> None:
+    def tell(self, command: bytes, numbers: list[int]) -> None:
         """All are told before anyone is waited for."""
         for pipe, number in zip(self.pipes, numbers, strict=True):
-            pipe.send((command, number))
+            pipe.send_bytes(ORDER.pack(command, number))
         for pipe in self.pipes:
-            pipe.recv()
+            pipe.recv_bytes()
 
     def close(self) -> None:
         for pipe in self.pipes:
-            pipe.send(("close", 0))
+            pipe.send_bytes(ORDER.pack(CLOSE, 0))
         for worker in self.workers:
             worker.join()
         if self.pipes:
