@@ -3,6 +3,7 @@
 PYTHON ?= python3
 JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)# a browser and a server are waited for now and then
 ARGS ?=
+WORLDS ?= 1000000# simulated, in `make soak`, which goes on where it was left
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -110,7 +111,7 @@ test-compiled: setup ## the tests, the core compiled
 	fi
 
 # Only what compiles is tested both ways: the command line, the doors of the environments, the laboratory, the server and the browser are never compiled.
-NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,dataset dicts examples gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web \
+NEVER_COMPILED := tests/cli $(patsubst %,tests/env/test_%.py,dataset dicts examples gymnasium openspiel pettingzoo) tests/fourth tests/lab tests/server tests/web tests/world \
 	tests/test_languages.py
 
 test-interpreted: $(DEV) ## the tests of all that compiles once more, interpreted
@@ -139,7 +140,9 @@ bench-env: setup ## how fast environments are here, ours and others that researc
 fuzz: setup ## play random games until something breaks
 	@$(PY) -m tests.fuzz $(ARGS)
 
-soak: setup programs ## tests that have no end: twin worlds by the thousand, 100 kills, whole games by every hand, packages
+soak: setup programs ## tests that have no end: a million simulated worlds, twin worlds by the thousand, 100 kills, whole games by every hand, packages
+	@$(PY) -m tests.world --many $(WORLDS) --jobs $(JOBS)
+	@SIGNORIA_SOAK=1 $(PYTEST) tests/world/test_planted.py
 	@SIGNORIA_SOAK=20 $(PYTEST) tests/env/test_tensors.py tests/server/play/test_secrecy.py tests/web/test_whole_games.py tests/web/test_questions.py \
 		tests/web/test_shell.py tests/web/test_sizes.py $(ARGS)
 	@$(PY) -m tests.server.crash

@@ -29,7 +29,7 @@ class TwinWorld(World):
         self.does_more = more
         self.secret = secret
         self.more: Wire | None = None
-        self.lists: list[tuple[str, bytes]] = []
+        self.pages: list[tuple[str, bytes]] = []
 
     async def main(self) -> None:
         await self.start("a")
@@ -51,7 +51,7 @@ class TwinWorld(World):
         for guest in self.guests:
             if guest.seat not in (self.secret, SPECTATOR):
                 status, said = await guest.person.ask("GET", "/tables/mine")
-                self.lists.append((guest.who, msgspec.json.encode((status, said))))
+                self.pages.append((guest.who, msgspec.json.encode((status, said))))
 
     async def in_secret(self, guest: Guest, rng: Random) -> None:
         """By another tab of theirs: a wish, a mistake, a question, a look."""
@@ -90,4 +90,4 @@ class TwinWorld(World):
             (guest.who, [one for one in guest.raw if guest.seat == SPECTATOR or '"chat"' not in one[1][:20]])
             for guest in guests
         ]
-        return [*out, *[(who, said) for who, said in self.lists]]
+        return [*out, *[(who, said) for who, said in self.pages]]

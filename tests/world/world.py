@@ -68,6 +68,7 @@ class World:
         self.handed_over = False
         self.table = ""
         self.begun: Course | None = None
+        self.lists: dict[str, Any] = {}  # of their tables, as people last saw them
         self.made: dict[Life, WeakSet[Task[Any]]] = {}
         self.loop.set_task_factory(self.task)
 
@@ -302,6 +303,8 @@ class World:
             await asyncio.sleep(0.3)
             if self.length() == before:
                 break
+        for person in self.people:
+            _status, self.lists[person.id] = await person.ask("GET", "/tables/mine")
         self.settled = self.length() == before
 
     moved = settled = True

@@ -27,6 +27,7 @@ async def check(truth: "Truth", store: Store) -> None:
     check_seats(truth)
     check_going_on(truth)
     check_record(truth)
+    check_lists(truth)
     await check_kept(truth, store)
     await check_ratings(truth, store)
 
@@ -69,6 +70,19 @@ def found(match: Match) -> int:
     next = due(match, ABANDONED)
     assert next is not None
     return next[0]
+
+
+def check_lists(truth: "Truth") -> None:
+    """Whoever sits here finds the table in their list, as it stands."""
+    world, row, match = truth.world, truth.row, truth.match
+    stands = standing(match)
+    for person, listed in world.lists.items() if world.settled else ():
+        found = [each for each in listed["tables"] if each["table"]["id"] == row.id]
+        shown = [(each["table"]["status"], each["seats"], each["awaited"], each["round"]) for each in found]
+        going_on = (stands.awaited, stands.round) if row.status == "running" else ([], 0)
+        wanted = [(row.status, row.seats_of(person), *going_on)] if row.seats_of(person) else []
+        if shown != wanted:
+            world.fail(f"a list shows {shown}, and it stands {wanted}")
 
 
 def check_record(truth: "Truth") -> None:
