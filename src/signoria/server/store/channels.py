@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from signoria.server.store.schema import channels, keys, outbox, tables
 from signoria.server.store.store import Store
@@ -79,10 +79,13 @@ async def announce(store: Store, table: str, seat: int, turn: int, channel: str,
         return
 
 
+COLUMNS = (outbox.c.table, outbox.c.seat, outbox.c.turn, outbox.c.channel, outbox.c.due, outbox.c.tries)
+WAITING = select(*COLUMNS).where(outbox.c.done.is_(False), outbox.c.due <= bindparam("now"))
+DUE = WAITING.order_by(outbox.c.due).limit(bindparam("most"))  # asked every few seconds
+
+
 async def due_notices(store: Store, now: int, most: int) -> list[Notice]:
-    columns = (outbox.c.table, outbox.c.seat, outbox.c.turn, outbox.c.channel, outbox.c.due, outbox.c.tries)
-    query = select(*columns).where(outbox.c.done.is_(False), outbox.c.due <= now)
-    return [Notice(*row) for row in await store.rows(query.order_by(outbox.c.due).limit(most))]
+    return [Notice(*row) for row in await store.rows(DUE, now=now, most=most)]
 
 
 def same(notice: Notice) -> Any:

@@ -1,18 +1,20 @@
 """What is said at a table, line by line."""
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 
 from signoria.server.play.messages import ChatLine
 from signoria.server.store.schema import chat
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Statement
 
+COLUMNS = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.spectators, chat.c.text)
+AMONG = (chat.c.table == bindparam("of"), chat.c.spectators == bindparam("among"), chat.c.n > bindparam("after"))
+LAST_LINES = select(*COLUMNS).where(*AMONG, chat.c.text != "").order_by(chat.c.n.desc()).limit(bindparam("most"))
+
 
 async def lines(store: Store, table: str, spectators: bool, after: int, most: int) -> list[ChatLine]:
     """The last lines of players or of spectators after line `after`, in order, without those that were removed."""
-    columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.spectators, chat.c.text)
-    there = (chat.c.table == table, chat.c.spectators == spectators, chat.c.n > after, chat.c.text != "")
-    rows = await store.rows(select(*columns).where(*there).order_by(chat.c.n.desc()).limit(most))
+    rows = await store.rows(LAST_LINES, of=table, among=spectators, after=after, most=most)
     return [ChatLine(*row) for row in reversed(rows)]
 
 

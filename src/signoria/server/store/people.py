@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import BindParameter, and_, bindparam, or_, select
 
 from signoria.server.store.schema import bot_tokens, channels, chat, expected, people, seats, sessions, tables
 from signoria.server.store.store import Store
@@ -43,15 +43,18 @@ async def new_person(store: Store, name: str, language: str, now: int) -> tuple[
     return person, token
 
 
+SHOWN: BindParameter[bytes] = bindparam("token")
+FITS = or_(sessions.c.hash == SHOWN, and_(sessions.c.previous == SHOWN, sessions.c.renewed > bindparam("before")))
+COLUMNS = (sessions.c.id, sessions.c.renewed, people.c.id.label("person"), people.c.name, people.c.banned)
+WHOSE = select(*COLUMNS).join(people, sessions.c.person == people.c.id)
+OPENED = WHOSE.where(FITS, sessions.c.expires > bindparam("now"))  # asked with every request
+
+
 async def session_of(store: Store, token: str, now: int) -> Session | None:
     """What this token opens."""
     if not token:
         return None
-    hash = hashed(token)
-    fits = or_(sessions.c.hash == hash, and_(sessions.c.previous == hash, sessions.c.renewed > now - GRACE))
-    columns = (sessions.c.id, sessions.c.renewed, people.c.id.label("person"), people.c.name, people.c.banned)
-    query = select(*columns).join(people, sessions.c.person == people.c.id)
-    row = await store.row(query.where(fits, sessions.c.expires > now))
+    row = await store.row(OPENED, token=hashed(token), before=now - GRACE, now=now)
     return Session(row.id, Person(row.person, row.name), row.renewed, row.banned) if row else None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select
+from sqlalchemy import Row, Select, bindparam
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.server.play.entry import AnyEntry
@@ -16,6 +16,10 @@ from signoria.server.store.writer import Writer
 PAGE = 256  # entries read at one go
 AnyRow = Row[*tuple[Any, ...]]
 AnySelect = Select[*tuple[Any, ...]]
+# Made once, and asked all the time: to put a query together takes longer than to answer it.
+NEXT_PAGE = (
+    log.select().where(log.c.table == bindparam("of"), log.c.n >= bindparam("since")).order_by(log.c.n).limit(PAGE)
+)
 
 
 class Store:
@@ -36,17 +40,16 @@ class Store:
         async with self.reading.connect() as connection:
             return (await connection.execute(query, named)).all()
 
-    async def row(self, query: AnySelect) -> AnyRow | None:
+    async def row(self, query: AnySelect, **named: object) -> AnyRow | None:
         """The first, if there is any."""
-        found = await self.rows(query)
+        found = await self.rows(query, **named)
         return found[0] if found else None
 
     async def entries(self, table: str, since: int = 0) -> list[AnyEntry]:
         """The log of a table from entry `since` on: page by page, so that a long one holds nobody up."""
         found: list[AnyEntry] = []
         while True:
-            query = log.select().where(log.c.table == table, log.c.n >= since + len(found)).order_by(log.c.n)
-            page = await self.rows(query.limit(PAGE))
+            page = await self.rows(NEXT_PAGE, of=table, since=since + len(found))
             found += [entry_of(LogRow(*row)) for row in page]
             if len(page) < PAGE:
                 return found

@@ -289,7 +289,10 @@ def followed(id: str, next: str) -> Update:
     return tables.update().where(tables.c.id == id, tables.c.next.is_(None)).values(next=next)
 
 
+RUNNING = select(tables.c.id).where(tables.c.due <= bindparam("now"), tables.c.status == "running")
+DUE = RUNNING.order_by(tables.c.due).limit(bindparam("most"))  # asked every few seconds
+
+
 async def tables_due(store: Store, now: int, most: int) -> list[str]:
     """Running tables at which something may have to be done, the most urgent first."""
-    query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == "running")
-    return [row.id for row in await store.rows(query.order_by(tables.c.due).limit(most))]
+    return [row.id for row in await store.rows(DUE, now=now, most=most)]
