@@ -65,7 +65,7 @@ class Plan:
 def drawn(seed: int) -> Plan:
     """The plan of a seed."""
     rng = Random(f"plan {seed}")
-    processes = 2 if rng.random() < 0.4 else 1
+    processes = 2 if rng.random() < 0.35 else 1
     kinds = [kind for kind in KINDS if processes > 1 or kind not in SEVERAL]
     weights = [KINDS[kind] for kind in kinds]
     faults = []
@@ -78,14 +78,14 @@ def drawn(seed: int) -> Plan:
     return Plan(
         seed=seed,
         processes=processes,
-        course=rng.randrange(12) if rng.random() < 0.6 else -1,
+        course=rng.randrange(12) if rng.random() < 0.75 else -1,
         bots=rng.choice((0, 0, 0, 1, 1)),
-        clock=rng.choice(("", "", "live", "correspondence")),
+        clock=rng.choice(("", "", "", "live", "live", "correspondence")),
         watchable=rng.random() < 0.7,
         open_chat=rng.random() < 0.5,
         odd=rng.choice((0.0, 0.1, 0.25)),
         odd_bots=rng.choice((0.0, 0.3)),
-        steps=rng.randrange(4, 20),
+        steps=rng.randrange(3, 16),
         quiet=17.0 if rng.random() < 0.12 else 2.2,
         faults=tuple(sorted(faults, key=lambda fault: fault.at)),
     )
