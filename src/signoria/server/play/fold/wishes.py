@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 def wish(match: "Match", entry: Wished) -> list[int]:
     """All that the seat wishes from now on."""
     match.wishes[entry.seat] = entry.wishes
+    match.tried = None  # whether an auction ends by an act is looked at only where somebody wishes anything
     match.tell([entry.seat])
     return [entry.seat]
 
