@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from contextlib import suppress
 from random import uniform
 from typing import TYPE_CHECKING
 
@@ -119,8 +118,13 @@ class RoomTimers:
             self.run_errand(self.write_down(new))
 
     async def write_down(self, new: dict[str, int]) -> None:
-        with suppress(Conflict):  # the table is gone
+        try:
             await self.room.store.write(noted(self.room.row.id, **new))
+        except Conflict:
+            pass  # the table is gone
+        except Exception:
+            self.noted = None, None  # nobody knows what the store knows
+            logger.exception("what is due could not be noted", extra={"table": self.room.row.id})
 
     def run_errand(self, errand: Coroutine[None, None, None]) -> None:
         """In the background, but not forgotten."""
