@@ -32,14 +32,7 @@ UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.nam
 SETTINGS: dict[str, Any] = {"bot_workers": 1, "bot_pause": 200, "wish_pause": 150, "notice_minutes": 0, **UNLIMITED}
 NAMES = ("Ada", "Bruno", "Carla")
 LIMIT = 7.0  # seconds in which people play
-STILL = 12.0  # seconds in which a table at which no person is asked must go on
-AT_HOME = 0  # faults that make a server fail: what it says of itself then is expected
 ILL = {"kill-before-commit", "kill-after-commit", "answer-lost", "commit-fails", "disk-full", "line-breaks", "sleep"}
-TALKED_OF = {"a bot failed"}  # complaints in the server's own log that are none of ours
-
-
-class Broken(AssertionError):
-    """What a server promises and did not keep."""
 
 
 class World:
