@@ -248,11 +248,10 @@ class Line:
     def roll_back(self) -> None:
         if self.open is not None:
             open, self.open = self.open, None
-            below = open.connection.driver_connection
-            assert isinstance(below, sqlite3.Connection)
-            open.close()
-            below.rollback()  # SQLAlchemy leaves open what failed at its commit
-            self.disk.free()
+            try:
+                open.close()
+            finally:
+                self.disk.free()
 
 
 class Lines:
