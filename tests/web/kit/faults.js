@@ -3,7 +3,7 @@
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab], [role=gridcell]";
   const TARGETS = "[data-option], [data-step], [data-pick], .button, .tool, .panes button, .stepper button, [role=tab]";
   const PARTS = ".table > header, .player-bar, section.board, .strip, .question-panel, section.own, aside.side";
-  const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table]"; // lies over the parts on purpose
+  const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table], .spotlight"; // lies over the parts on purpose
   const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
   const SMALLEST = 34;
   const INSIDE = /[a-z,] You\b/; // whoever is spoken to has a capital at the beginning alone

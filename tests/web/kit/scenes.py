@@ -112,7 +112,7 @@ def wait_in_the_lobby(page: Page) -> None:
 def refused(page: Page, folder: Path) -> None:
     """What cannot be done says why: a city that cannot be paid."""
     positions("principe")["build-or-play"].open(page, folder / "deals")
-    page.locator(".question-panel").get_by_role("button", name=re.compile("short")).first.click()
+    page.locator(".board").get_by_role("button", name=re.compile("short")).first.click()
     page.get_by_role("alert").wait_for()
 
 
