@@ -123,6 +123,27 @@ async def test_a_turn_that_is_over_before_it_is_told_is_not_told(store: Store) -
         assert await due_notices(store, 1 << 60, 10) == []
 
 
+async def agreed(people: list[Guest], id: str, what: str) -> None:
+    for seat, person in enumerate(people):
+        async with person.wire() as wire:
+            await wire.subscribe(id, seat)
+            assert (await wire.command("consent", id, seat, what=what))["type"] == "accepted"
+
+
+async def test_while_a_game_rests_nobody_is_told_and_when_it_goes_on_they_are(store: Store) -> None:
+    async with app_open(store) as (home, context), service() as hook, guests(home, "Ada", "Bruno") as people:
+        await people[0].post("/me/channels", kind="webhook", address=hook.url)
+        id, _invitation = await table_for(*people, clock=BY_POST)
+        await announced(store)
+        await agreed(people, id, "pause")
+        await context.outbox.go_round()
+        assert hook.came.empty()
+        await agreed(people, id, "resume")
+        await announced(store)
+        await context.outbox.go_round()
+        assert hook.came.qsize() == 1
+
+
 async def test_live_tables_tell_nobody(store: Store) -> None:
     async with app_open(store) as (home, _house), service() as hook, guests(home, "Ada", "Bruno") as (ada, bruno):
         await ada.post("/me/channels", kind="webhook", address=hook.url)
@@ -161,6 +182,27 @@ async def test_of_two_processes_one_tells(postgres_address: str) -> None:
         await announced(one)
         await asyncio.gather(*(each.outbox.go_round() for each in (a, b, a, b)))
         assert hook.came.qsize() == 1
+    await one.close()
+    await two.close()
+
+
+async def test_a_process_that_has_not_heard_of_an_answer_tells_nobody_of_the_turn(postgres_address: str) -> None:
+    one, two = await open_store(postgres_address), await open_store(postgres_address)
+    async with (
+        app_open(one) as (home, _here),
+        app_open(two) as (_elsewhere, b),
+        service() as hook,
+        guests(home, "Ada", "Bruno") as (ada, bruno),
+    ):
+        await ada.post("/me/channels", kind="webhook", address=hook.url)
+        id, _invitation = await table_for(ada, bruno, clock=BY_POST)
+        await announced(one)
+        late = await b.registry.room(id)
+        b.registry.rooms.pop(id)  # news do not reach it any more
+        await answer_all(ada, id, 0)
+        b.registry.rooms[id] = late
+        await b.outbox.go_round()
+        assert hook.came.empty()
     await one.close()
     await two.close()
 

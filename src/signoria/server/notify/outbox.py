@@ -28,6 +28,7 @@ from signoria.server.store.channels import (
     removed,
     server_key,
     settled,
+    withdrawn,
 )
 from signoria.server.store.people import language_of
 
@@ -86,7 +87,7 @@ class Outbox:
             return
         way = await channel(self.store, notice.channel)
         if way is None or not await self.still(notice, way.person):
-            await self.store.write(many=[settled(notice)])
+            await self.store.write(many=[withdrawn(notice) if await self.paused(notice) else settled(notice)])
             return
         try:
             await self.tell(way, notice.table)
@@ -98,12 +99,21 @@ class Outbox:
             await self.store.write(many=[settled(notice), failed(way.id, 0)])
 
     async def still(self, notice: Notice, person: str) -> bool:
-        """Whether it is still that turn, and that person's."""
+        """Whether it is still that turn, and that person's, by the log: news of what others wrote may be late."""
+        try:
+            room = await self.registry.room(notice.table)
+            await room.changed()
+        except Denied:
+            return False
+        return turns(room).get(notice.seat) == notice.turn and room.owns(person, notice.seat)
+
+    async def paused(self, notice: Notice) -> bool:
+        """Whether the game rests: when it goes on, whoever is asked then is told of it."""
         try:
             room = await self.registry.room(notice.table)
         except Denied:
             return False
-        return turns(room).get(notice.seat) == notice.turn and room.owns(person, notice.seat)
+        return room.match is not None and room.match.paused_at is not None
 
     async def tell(self, way: Channel, table: str) -> None:
         room = await self.registry.room(table)

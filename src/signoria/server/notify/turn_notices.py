@@ -30,7 +30,12 @@ class TurnNotices:
         registry.notice_turns = self.look
 
     def look(self, room: Room) -> None:
-        """Something has changed in a room."""
+        """Something has changed in a room. While a game rests nobody is told; when it goes on, it is looked anew."""
+        match = room.match
+        if match is not None and match.paused_at is not None:
+            for seat, clock in enumerate(match.clocks):
+                if clock.since is not None:
+                    self.known.pop((room.row.id, seat, clock.since), None)
         for seat, turn in turns(room).items():
             key = (room.row.id, seat, turn)
             if key not in self.known:

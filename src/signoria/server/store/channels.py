@@ -104,6 +104,11 @@ def settled(notice: Notice) -> Statement:
     return outbox.update().where(*same(notice)).values(done=True)
 
 
+def withdrawn(notice: Notice) -> Statement:
+    """Not to be sent now; the turn may be announced again."""
+    return outbox.delete().where(*same(notice), outbox.c.done.is_(False))
+
+
 def cleared(before: int) -> Statement:
     """What was settled long ago."""
     return outbox.delete().where(outbox.c.done.is_(True), outbox.c.due < before)
