@@ -62,8 +62,7 @@ def check_going_on(truth: "Truth") -> None:
         world.fail(f"two processes have asked the same bot: {twice[0]}")
     if match.over:
         return
-    alone = world.plan.processes == 1  # several may write over one another what each of them knows
-    if truth.row.due is None or (alone and truth.row.due > found(match)):
+    if truth.row.due is None or truth.row.due > found(match):
         world.fail(f"something is due at {found(match)}, and nobody looks before {truth.row.due}")
     asked = match.awaited()
     nobody = [seat for seat in asked if seat not in match.persons() or wished(match, seat) is not None]

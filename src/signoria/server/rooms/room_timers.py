@@ -10,8 +10,8 @@ from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import NO_SEAT, now
 from signoria.server.play.proposals import acting, due, wished
-from signoria.server.store import Conflict
-from signoria.server.store.tables import noted
+from signoria.server.store.tables import due_at, noted
+from signoria.server.store.writer import Statement
 
 if TYPE_CHECKING:  # a room has its timers: only the annotation is needed here
     from signoria.server.rooms.room import Room
@@ -108,20 +108,19 @@ class RoomTimers:
         """
         match, (known, told) = self.room.match, self.noted
         assert match is not None
-        new = {}
+        id, new = self.room.row.id, list[Statement]()
         if known is None or time < known or known <= now():
-            new["due"] = time
+            new.append(due_at(id, time, known))
+            self.noted = time, told
         if self.room.row.watchable and (told is None or match.told_at >= told + A_MINUTE):
-            new["told"] = match.told_at
+            new.append(noted(id, told=match.told_at))
+            self.noted = self.noted[0], match.told_at
         if new:
-            self.noted = (new.get("due", known), new.get("told", told))
             self.run_errand(self.write_down(new))
 
-    async def write_down(self, new: dict[str, int]) -> None:
+    async def write_down(self, new: list[Statement]) -> None:
         try:
-            await self.room.store.write(noted(self.room.row.id, **new))
-        except Conflict:
-            pass  # the table is gone
+            await self.room.store.write(many=new)
         except Exception:
             self.noted = None, None  # nobody knows what the store knows
             logger.exception("what is due could not be noted", extra={"table": self.room.row.id})

@@ -284,6 +284,15 @@ def noted(id: str, **new: object) -> Update:
     return tables.update().where(tables.c.id == id).values(**new)
 
 
+def due_at(id: str, time: int, known: int | None) -> Update:
+    """When to look at a table again, if that is sooner than anybody has noted, or after what was known and is over.
+
+    Processes that know less write nothing over what others know.
+    """
+    late = or_(tables.c.due.is_(None), tables.c.due > time, tables.c.due == known)
+    return tables.update().where(tables.c.id == id, late).values(due=time)
+
+
 def followed(id: str, next: str) -> Update:
     """The table at which the same people play again, once."""
     return tables.update().where(tables.c.id == id, tables.c.next.is_(None)).values(next=next)
