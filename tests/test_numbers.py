@@ -24,6 +24,9 @@ ALLOWED = {
     "borgia/table.py": {4: "bits of a count", 15: "the same, all set"},
     "florence/belief.py": dict.fromkeys((3, 4, 5, 8, 9, 11), "a rough guess at a purse, or how often one deals"),
     "florence/grid.py": {3: "thirds of the ground, by which a place is named", 4: "ways to turn a square"},
+    "florence/knowledge.py": dict.fromkeys((3, 4, 5), "kinds of notes")
+    | dict.fromkeys((4, 6, 8, 12, 16, 24), "where in a note its parts stand, and in how many bits"),
+    "florence/table.py": {128: "notes that wait, as many as one likes"},
     "florence/rulebook.py": {3: "its place among the games"},
 }
 
