@@ -11,22 +11,9 @@ from signoria.games.florence.grid import WHOLE, beside
 from signoria.games.florence.table import Florence
 from signoria.kernel.action import Actions, filled
 from signoria.kernel.arrays import vec
+from signoria.kernel.bits import bits
 
 FEW: Final[i64] = 4  # places that are worth a closer look
-
-ODD: Final[i64] = 0x5555555555555555
-PAIRS: Final[i64] = 0x3333333333333333
-NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
-
-
-def squares_in(mask: i64) -> i64:
-    """How many squares: the bits of a grid, added up side by side."""
-    n = mask - ((mask >> 1) & ODD)
-    n = (n & PAIRS) + ((n >> 2) & PAIRS)
-    n = (n + (n >> 4)) & NIBBLES
-    n += n >> 8
-    n += n >> 16
-    return (n + (n >> 32)) & 127
 
 
 @final
@@ -74,7 +61,7 @@ class Places:
             lost = squares
             if apart:
                 lost |= around
-            self.note(code, square * squares_in(lost & ground) + edge * squares_in(around))
+            self.note(code, square * bits(lost & ground) + edge * bits(around))
         for n in range(self.count):
             menu.add(self.codes[n], self.room_after(t, evaluation, piece, self.codes[n] - PLACE) - self.losses[n])
 
