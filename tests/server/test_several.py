@@ -22,6 +22,12 @@ async def gone(pid: int) -> None:
             await asyncio.sleep(0.05)
 
 
+def counts_of(process: int) -> Path:
+    """The folder in which it counts together with the others."""
+    said = dict(each.partition(b"=")[::2] for each in Path(f"/proc/{process}/environ").read_bytes().split(b"\0"))
+    return Path(said[b"PROMETHEUS_MULTIPROC_DIR"].decode())
+
+
 async def test_a_process_that_was_killed_is_followed_by_another(postgres_address: str) -> None:
     async with running(postgres_address, "--processes", "2") as (front, home), guests(home, "Ada", "Bruno") as people:
         before = children(front.pid)
@@ -33,6 +39,8 @@ async def test_a_process_that_was_killed_is_followed_by_another(postgres_address
                 await asyncio.sleep(0.05)
         for person in people:
             assert (await person.get(f"/tables/{id}")).status_code == 200
+        counted = {file.stem.rpartition("_")[2] for file in counts_of(min(now)).iterdir()}
+        assert counted <= {"0", "1", "2", "3"}  # however many die, there are no more files than these
 
 
 async def test_whichever_is_asked_counts_for_all(postgres_address: str) -> None:

@@ -20,7 +20,7 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from signoria.kernel.errors import BadSetup
 from signoria.server.ops.logs import write_logs
-from signoria.server.ops.metrics import SHARED
+from signoria.server.ops.metrics import COUNTS_AS, SHARED
 from signoria.server.run import PATIENCE, address_of, listening
 from signoria.server.settings import Settings
 
@@ -56,7 +56,9 @@ class Several:
     def __init__(self, count: int, taken: socket.socket, counts: str) -> None:
         self.count = count
         self.taken = taken
-        self.counts = counts  # the folder in which they count together
+        self.counts = counts  # the folder in which they count together, each by one of these names
+        self.names = [str(n) for n in range(2 * count)]  # twice as many: one that goes may still be there
+        self.counts_as: dict[int, str] = {}  # by process
         self.places: list[Process] = []
         self.change = asyncio.Lock()  # held while somebody new is put into a place
         self.stopping = asyncio.Event()
@@ -101,14 +103,16 @@ class Several:
 
     async def started(self) -> Process | None:
         """A new process that accepts connections; None if it could not, or we are to stop first."""
+        name = self.names.pop(0)
         process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-m", "signoria", *sys.argv[1:]],
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=[self.taken.fileno()],
-            env={**os.environ, SOCKET: str(self.taken.fileno()), SHARED: self.counts},
+            env={**os.environ, SOCKET: str(self.taken.fileno()), SHARED: self.counts, COUNTS_AS: name},
             start_new_session=True,  # Ctrl-C is for us: we tell the others
         )
+        self.counts_as[process.pid] = name
         assert process.stdout is not None
         said = asyncio.create_task(process.stdout.readline())
         end = asyncio.create_task(self.stopping.wait())
@@ -117,17 +121,21 @@ class Several:
             if said.done() and said.result():
                 return process
             await stopped(process)
+            self.forget(process)
             return None
         except asyncio.CancelledError:
-            process.terminate()
+            signal_to(process, SIGTERM)
             raise
         finally:
             said.cancel()
             end.cancel()
 
     def forget(self, process: Process) -> None:
-        """What it had open is open no more; what it counted stays."""
-        mark_process_dead(process.pid, self.counts)  # type: ignore[no-untyped-call]  # the library's
+        """What it had open is open no more; what it counted stays, and another goes on with it."""
+        name = self.counts_as.pop(process.pid, None)
+        if name is not None:
+            mark_process_dead(name, self.counts)  # type: ignore[no-untyped-call]  # the library's
+            self.names.append(name)
 
     async def keep(self, place: int) -> None:
         """Whoever dies in this place is followed by another, later each time if it dies at once."""
@@ -161,6 +169,12 @@ class Several:
         logger.info("all server processes are new")
 
 
+def signal_to(process: Process, signal: int) -> None:
+    """Not by its own method, which looks whether it has ended, and then nobody else learns how."""
+    with suppress(ProcessLookupError):
+        os.kill(process.pid, signal)
+
+
 async def ended(process: Process) -> int:
     """The code with which it ended. Looked for: `wait` also waits for those who still hold its standard output."""
     while process.returncode is None:
@@ -172,13 +186,12 @@ async def stopped(process: Process) -> None:
     """Told to stop, waited for, and killed if it does not."""
     if process.returncode is not None:
         return
-    with suppress(ProcessLookupError):
-        process.send_signal(SIGTERM)
+    signal_to(process, SIGTERM)
     try:
         await asyncio.wait_for(ended(process), STOP)
     except TimeoutError:
         logger.error("a server process did not stop and was killed", extra={"pid": process.pid})
-        process.send_signal(SIGKILL)
+        signal_to(process, SIGKILL)
         await ended(process)
 
 

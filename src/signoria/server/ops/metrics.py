@@ -1,7 +1,8 @@
 """What can be counted about a running server, for Prometheus: how much, how fast, never who or what.
 
 Several processes behind one port keep their counts in files of one folder (PROMETHEUS_MULTIPROC_DIR, which the one in
-front makes): whichever is asked answers for all.
+front makes): whichever is asked answers for all. The files are named by COUNTS_AS, which the one in front gives again
+to later processes: however many die, there are no more files, and what is counted goes on.
 """
 
 import os
@@ -10,10 +11,12 @@ import types
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest, values
 from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.values import MultiProcessValue
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # as the library calls it
+COUNTS_AS = "SIGNORIA_COUNTS_AS"
 T = TypeVar("T")
 
 
@@ -21,6 +24,8 @@ class Metrics:
     """One set for each server: two in one process do not count together."""
 
     def __init__(self) -> None:
+        if COUNTS_AS in os.environ:
+            values.ValueClass = MultiProcessValue(lambda: os.environ[COUNTS_AS])  # type: ignore[no-untyped-call]
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.requests = Counter(
