@@ -169,8 +169,10 @@ async def test_what_a_crash_left_is_told_by_the_next_server_and_not_twice(store:
             assert hook.came.qsize() == 1
 
 
-async def test_of_two_processes_one_tells(postgres_address: str) -> None:
-    one, two = await open_store(postgres_address), await open_store(postgres_address)
+@asynccontextmanager
+async def two_processes(address: str) -> AsyncIterator[tuple[Guest, str, Service, list[AppContext]]]:
+    """On one database; it is Ada's turn at a table, which is announced and not yet told."""
+    one, two = await open_store(address), await open_store(address)
     async with (
         app_open(one) as (home, a),
         app_open(two) as (_elsewhere, b),
@@ -178,33 +180,27 @@ async def test_of_two_processes_one_tells(postgres_address: str) -> None:
         guests(home, "Ada", "Bruno") as (ada, bruno),
     ):
         await ada.post("/me/channels", kind="webhook", address=hook.url)
-        await table_for(ada, bruno, clock=BY_POST)
+        id, _invitation = await table_for(ada, bruno, clock=BY_POST)
         await announced(one)
-        await asyncio.gather(*(each.outbox.go_round() for each in (a, b, a, b)))
-        assert hook.came.qsize() == 1
+        yield ada, id, hook, [a, b]
     await one.close()
     await two.close()
+
+
+async def test_of_two_processes_one_tells(postgres_address: str) -> None:
+    async with two_processes(postgres_address) as (_ada, _id, hook, both):
+        await asyncio.gather(*(each.outbox.go_round() for each in (*both, *both)))
+        assert hook.came.qsize() == 1
 
 
 async def test_a_process_that_has_not_heard_of_an_answer_tells_nobody_of_the_turn(postgres_address: str) -> None:
-    one, two = await open_store(postgres_address), await open_store(postgres_address)
-    async with (
-        app_open(one) as (home, _here),
-        app_open(two) as (_elsewhere, b),
-        service() as hook,
-        guests(home, "Ada", "Bruno") as (ada, bruno),
-    ):
-        await ada.post("/me/channels", kind="webhook", address=hook.url)
-        id, _invitation = await table_for(ada, bruno, clock=BY_POST)
-        await announced(one)
-        late = await b.registry.room(id)
-        b.registry.rooms.pop(id)  # news do not reach it any more
+    async with two_processes(postgres_address) as (ada, id, hook, (_here, there)):
+        late = await there.registry.room(id)
+        there.registry.rooms.pop(id)  # news do not reach it any more
         await answer_all(ada, id, 0)
-        b.registry.rooms[id] = late
-        await b.outbox.go_round()
+        there.registry.rooms[id] = late
+        await there.outbox.go_round()
         assert hook.came.empty()
-    await one.close()
-    await two.close()
 
 
 async def test_what_is_not_taken_is_tried_again_and_then_given_up(store: Store) -> None:

@@ -15,6 +15,7 @@ from signoria.server.notify.turn_notices import turns
 from signoria.server.notify.webpush import headers, new_key, sealed
 from signoria.server.play.entry import now
 from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.room import Room
 from signoria.server.settings import Settings
 from signoria.server.store import Conflict, Store
 from signoria.server.store.channels import (
@@ -85,9 +86,12 @@ class Outbox:
             await self.store.write(claimed(notice, now() + LEASE * 4**notice.tries))
         except Conflict:
             return
-        way = await channel(self.store, notice.channel)
-        if way is None or not await self.still(notice, way.person):
-            await self.store.write(many=[withdrawn(notice) if await self.paused(notice) else settled(notice)])
+        way, room = await channel(self.store, notice.channel), await self.room(notice)
+        if room is not None and room.match is not None and room.match.paused_at is not None:
+            await self.store.write(many=[withdrawn(notice)])  # whoever is asked when the game goes on is told then
+            return
+        if way is None or room is None or not still(room, notice, way.person):
+            await self.store.write(many=[settled(notice)])
             return
         try:
             await self.tell(way, notice.table)
@@ -98,22 +102,14 @@ class Outbox:
         else:
             await self.store.write(many=[settled(notice), failed(way.id, 0)])
 
-    async def still(self, notice: Notice, person: str) -> bool:
-        """Whether it is still that turn, and that person's, by the log: news of what others wrote may be late."""
+    async def room(self, notice: Notice) -> Room | None:
+        """Its table as the log has it: news of what others wrote may be late. None if it is gone."""
         try:
             room = await self.registry.room(notice.table)
             await room.changed()
         except Denied:
-            return False
-        return turns(room).get(notice.seat) == notice.turn and room.owns(person, notice.seat)
-
-    async def paused(self, notice: Notice) -> bool:
-        """Whether the game rests: when it goes on, whoever is asked then is told of it."""
-        try:
-            room = await self.registry.room(notice.table)
-        except Denied:
-            return False
-        return room.match is not None and room.match.paused_at is not None
+            return None
+        return room
 
     async def tell(self, way: Channel, table: str) -> None:
         room = await self.registry.room(table)
@@ -137,6 +133,11 @@ class Outbox:
             await self.store.write(many=[removed(way.id, way.person)])
         else:
             accepted(answer)
+
+
+def still(room: Room, notice: Notice, person: str) -> bool:
+    """Whether it is still that turn, and that person's."""
+    return turns(room).get(notice.seat) == notice.turn and room.owns(person, notice.seat)
 
 
 def accepted(answer: Fetched) -> None:
