@@ -2,19 +2,19 @@
 
 `make shots` takes them, checks how each is laid out, and lays them beside the drawings they are measured by.
 
-python -m tests.web.shots [--drawings FOLDER] [--sizes 390x844,…] [PART …]: only those whose names hold a part.
+python -m tests.web.shots [--drawings FOLDER] [--sizes 390x844,…] [PART …]: only those whose names hold a part. What
+was found wrong with the others before stays in faults.txt.
 """
 
 import sys
 import tempfile
+import time
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from functools import partial
 from html import escape
-from io import BytesIO
 from pathlib import Path
 
-from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from signoria import GAMES
@@ -26,6 +26,7 @@ from tests.web.kit.positions import Position, begin_answer, fullest, positions
 from tests.web.kit.scenes import Scene, scenes, scenes_of_the_past
 
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
+FOUND = SHOTS / "faults.txt"
 PAGES = {
     "landing": "/",
     "lobby": "/lobby",
@@ -76,7 +77,7 @@ DRAWINGS = {
     "page_mine": "my-tables-1440x900-light",
     "page_invite": "waiting-1440x900-light",
 }
-COLOURS = 256  # a picture of a table has no more that matter, and is a third as large
+LONGEST = 120_000  # milliseconds until what a scene waits for is given up
 HEAD = """<!doctype html><meta charset='utf-8'><title>Signoria, seen</title>
 <style>body{font-family:sans-serif;margin:1rem}img{height:22rem;margin:.3rem;border:1px solid #999}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:.6rem;align-items:start}figure{margin:0}
@@ -94,8 +95,7 @@ def shoot(page: Page, name: str, sizes: list[str]) -> list[str]:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         found += [f"{name}-{look(theme, size)}: {fault}" for fault in faults(page)]
-        picture = Image.open(BytesIO(page.screenshot()))
-        picture.quantize(COLOURS).save(SHOTS / f"{name}-{look(theme, size)}.png")
+        page.screenshot(path=SHOTS / f"{name}-{look(theme, size)}.png")
     page.set_viewport_size(USUAL)
     return found
 
@@ -144,18 +144,36 @@ def think(page: Page, position: Position, deals: Path) -> None:
 
 
 def photograph(page: Page, seen: Iterable[Scene], parts: list[str], sizes: list[str]) -> list[str]:
+    """What is wrong. A scene that cannot be reached is wrong too, and costs us none of the others."""
+    page.set_default_timeout(LONGEST)
     found: list[str] = []
     for name, go in seen:
         if parts and not any(part in name for part in parts):
             continue
         page.set_viewport_size(USUAL)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
-        go()
-        wrong = shoot(page, name, sizes)
+        try:
+            go()
+            wrong = shoot(page, name, sizes)
+        except Exception as error:
+            wrong = [f"{name}: not taken: {str(error).splitlines()[0]}"]
         print(name, *wrong, sep="\n  ", flush=True)
         found += wrong
     page.context.close()
     return found
+
+
+def found_before(parts: list[str], sizes: list[str]) -> list[str]:
+    """What was wrong with the pictures that are not taken anew."""
+    if not FOUND.is_file():
+        return []
+    lines = FOUND.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not (holds(line, parts) and holds(line, sizes))]
+
+
+def holds(fault: str, wanted: list[str]) -> bool:
+    picture = fault.partition(": ")[0]
+    return not wanted or any(one in picture for one in wanted)
 
 
 def write_index() -> None:
@@ -197,7 +215,8 @@ def main(*asked: str) -> int:
     wanted = options.parse_args(asked)
     parts: list[str] = wanted.parts
     sizes = [size for size in wanted.sizes.split(",") if size]
-    found: list[str] = []
+    begun = time.monotonic()
+    found = found_before(parts, sizes)
     SHOTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder, browser = Path(name), playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
@@ -216,8 +235,9 @@ def main(*asked: str) -> int:
     write_index()
     if wanted.drawings:
         write_comparison(wanted.drawings, found)
-    (SHOTS / "faults.txt").write_text("".join(f"{fault}\n" for fault in found), encoding="utf-8")
-    print(f"{len(found)} faults of layout; pictures in {SHOTS}/index.html")
+    FOUND.write_text("".join(f"{fault}\n" for fault in found), encoding="utf-8")
+    taken, took = len(list(SHOTS.glob("*.png"))), round(time.monotonic() - begun)
+    print(f"{taken} pictures in {SHOTS}/index.html with {len(found)} faults of layout, after {took} s")
     return 1 if found else 0
 
 
