@@ -87,7 +87,7 @@ def test_a_friend_opens_the_link_says_a_name_talks_and_both_play(page: Page) -> 
     expect(page.get_by_role("region", name="Seats")).to_contain_text("Bia")
     expect(page.get_by_text("has opened the link")).to_have_count(0)
     for speaker, other, text in ((page, friend, "Shall we?"), (friend, page, "Yes, begin")):
-        speaker.get_by_role("textbox", name="Say something").fill(text)
+        speaker.get_by_role("textbox", name="Write to").fill(text)
         speaker.keyboard.press("Enter")
         expect(other.get_by_role("log")).to_contain_text(text)
     page.get_by_role("button", name="Start", exact=True).click()
@@ -212,7 +212,7 @@ def test_the_lobby_says_who_waits_and_is_filtered(people: NewPerson) -> None:
 def test_who_only_watches_is_asked_for_a_name_before_they_speak(people: NewPerson, page: Page) -> None:
     ada, leo = people("Ada"), people("Leo")
     come_to(table_of(ada, leo), page)
-    page.get_by_role("textbox", name="Say something").fill("Forza")
+    page.get_by_role("textbox", name="Write to").fill("Forza")
     page.keyboard.press("Enter")
     expect(named(page)).to_be_focused()
     named(page).fill("Paula")
