@@ -17,6 +17,7 @@ from tests.web.test_pages import found_by_axe, overflows
 SIZES = {"desk": (1366, 768), "phone": (390, 844), "flat": (844, 390)}
 GOALS = ("goal-points", "goal-city", "goal-end")  # which Il Principe's lesson begins with
 MOST_NOTES = 60  # more than any lesson has
+NEAR = 20  # pixels: what is explained, and its card beside it
 # What of the thing that a note points at lies outside of the window, or under the note, unless it fills the view; and
 # whether the note covers the answer or has to be scrolled, which only a phone on its side excuses.
 HIDDEN = """() => {
@@ -239,20 +240,31 @@ def test_a_card_is_shown_large_on_hover_and_on_focus(
     page: Page, deals: Path, game: str, prompt: str, thing: str
 ) -> None:
     positions(game)[prompt].open(page, deals)
-    page.set_viewport_size({"width": 1366, "height": 768})
     small, card = page.locator(f"{thing}:visible").first, page.get_by_role("tooltip")
-    small.hover()
-    page.mouse.move(*middle(small))
-    expect(card.locator(".large b").last).to_be_visible()
-    assert not covers(card, small)
-    page.mouse.move(700, 20)
-    expect(card).to_be_hidden()
+    for width, height in ((2560, 1440), (1366, 768)):  # on the first everything is drawn larger
+        page.set_viewport_size({"width": width, "height": height})
+        small.hover()
+        page.mouse.move(*middle(small))
+        expect(card.locator(".large b").last).to_be_visible()
+        assert not covers(card, small)
+        assert apart(card, small) < NEAR
+        page.mouse.move(700, 20)
+        expect(card).to_be_hidden()
     small.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(card.locator(".large b").last).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     expect(card.locator(".large")).to_have_count(0)
+
+
+def apart(one: Locator, other: Locator) -> float:
+    """How far, across or down, whichever is more."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"])
+    return max(across, a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"])
 
 
 def covers(one: Locator, other: Locator) -> bool:
