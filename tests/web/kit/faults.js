@@ -60,6 +60,18 @@
     return null;
   }
 
+  /** The word that goes on in the next line without a hyphen. */
+  function broken(node) {
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/(?<!\u00ad)\p{L}{3,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)));
+      if (lines.size > 1) return word;
+    }
+    return "";
+  }
+
   /** What of a box is in sight, or null. */
   function sight(one, box) {
     let { left, top, right, bottom } = box;
@@ -91,6 +103,7 @@
     if (one instanceof SVGElement && one.closest("[aria-hidden=true]")) continue;
     if (document.documentElement.lang === "en" && INSIDE.test(node.data)) say("a capital inside a sentence", one);
     if (/\d/.test(node.data) && !styleOf(one).fontFeatureSettings.includes("lnum")) say("figures that do not line up", one);
+    if (styleOf(one).hyphens !== "auto" && !(one instanceof SVGElement) && broken(node)) say("a word is broken", one, ` ${broken(node)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -106,6 +119,21 @@
       }
       if (!(one instanceof SVGElement)) texts.push({ one, box: { left: box.left + 1, right: box.right - 1, top: box.top + slack, bottom: box.bottom - slack } });
     }
+  }
+  /** What hides a text: something between it and the eye that is not seen through. */
+  function hides({ one, box }) {
+    const visible = sight(one, box);
+    if (!visible || styleOf(one).pointerEvents === "none") return null; // nothing is found there
+    const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
+    if (!there || one.contains(there) || (there.closest(OVER) && !one.closest(OVER)) || barOf(there) !== barOf(one)) return null;
+    for (let at = there; at && !at.contains(one); at = at.parentElement) {
+      if (!/transparent|, 0\)|, 0\.\d+\)|\/ 0/.test(styleOf(at).backgroundColor)) return at;
+    }
+    return null;
+  }
+  for (const text of texts) {
+    const over = hides(text);
+    if (over) say("text under something", text.one, ` under ${named(over).split(" “")[0]}`);
   }
   const onTop = ({ one, box }) => {
     const visible = sight(one, box);
@@ -126,6 +154,7 @@
   // Controls: whole, on top, apart from each other, large enough for a finger.
   const controls = [...within.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isClipped(one));
   const placed = [];
+  const pen = document.createElement("canvas").getContext("2d");
   for (const one of controls) {
     const box = one.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
@@ -139,6 +168,10 @@
     if (barOf(there) !== barOf(one)) continue;
     if (there && !one.contains(there) && !there.contains(one) && !one.closest("[inert]") && there.closest(CONTROLS) !== one && !overIt) {
       say("lies under something", one, ` under ${named(there).split(" “")[0]}`);
+    }
+    if (one.placeholder && !one.value) {
+      pen.font = styleOf(one).font;
+      if (pen.measureText(one.placeholder).width > one.clientWidth - parseFloat(styleOf(one).paddingLeft) - parseFloat(styleOf(one).paddingRight)) say("cut", one, ` ${one.placeholder}`);
     }
     placed.push({ one, box: visible });
     if (small && one.matches(TARGETS) && table && (box.width < SMALLEST - 0.5 || box.height < SMALLEST - 0.5)) {
@@ -174,6 +207,11 @@
       const wanted = parseFloat(styleOf(table).getPropertyValue("--band-height"));
       const high = panel.getBoundingClientRect().height / scale;
       if (Math.abs(high - wanted) > 1.5) found.add(`the question is ${Math.round(high)} px high, not ${wanted}`);
+      for (const one of document.querySelectorAll(".question-panel :is(div, ul, ol, section)")) {
+        if (["auto", "hidden", "scroll"].includes(styleOf(one).overflowY) && seen(one) && one.scrollHeight > one.clientHeight + 2) {
+          say("does not fit", one, ` ${one.scrollHeight} > ${one.clientHeight}`);
+        }
+      }
       for (const one of document.querySelectorAll(STILL)) {
         if (seen(one) && one.scrollHeight > one.clientHeight + 2) say("does not fit", one, ` ${one.scrollHeight} > ${one.clientHeight}`);
         if (seen(one) && one.scrollWidth > one.clientWidth + 2) say("too wide", one, ` ${one.scrollWidth} > ${one.clientWidth}`);
