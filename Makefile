@@ -42,17 +42,20 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core programs torch play terminal test check test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
+.PHONY: help setup core client programs torch play terminal test check check-python check-client test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: ## make .venv ready for everything: what is needed, and the core compiled
-	@$(MAKE) -s --no-print-directory -j3 $(DEV) $(DEV_MODULES) $(BESIDE)
-	@$(MAKE) -s --no-print-directory -j2 $(CLIENT) core
+	@$(MAKE) -s --no-print-directory -j4 core client $(DEV) $(BESIDE)
 
 core: $(BUILD) ## compile the core, as it is shipped
 	@$(PY) tools/core.py
+
+# What checks it brings what builds it, too: npm must not do both at once.
+client: $(DEV_MODULES)
+	@$(MAKE) -s --no-print-directory $(CLIENT)
 
 play: ## play in the browser
 	@$(if $(and $(wildcard $(RUN)),$(wildcard $(CLIENT))),,$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT))
@@ -63,9 +66,10 @@ terminal: $(RUN) ## play in the terminal
 	@$(PY) tools/core.py --behind $(MAKE) --no-print-directory core
 	@$(BIN)/signoria play $(ARGS) || [ $$? -ge 128 ]  # left with Ctrl-C: the game is saved
 
+# Each check begins as soon as what it needs is there: installing waits for the disk, and half of compiling is done on one core.
 test: ## every check, and the tests compiled and interpreted
-	@$(MAKE) --no-print-directory setup BESIDE="programs torch"
-	@$(MAKE) --no-print-directory check test-compiled test-interpreted
+	@$(MAKE) --no-print-directory setup BESIDE="check-python check-client programs torch"
+	@$(MAKE) --no-print-directory test-compiled test-interpreted
 
 programs: | $(PY)
 	@[ -n "$(POSTGRESQL)" ] || { $(call installed,postgresql) } || \
@@ -85,17 +89,20 @@ torch: $(DEV)
 installed = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing $(1), which tests need …" && \
 	{ apt-get install -qq -y $(1) || { apt-get update -qq && apt-get install -qq -y $(1); }; } >$(LOG)-programs 2>&1;
 
-check: $(DEV) $(DEV_MODULES) $(CLIENT) ## lint, format, types, locks, and the same of the browser client with its unit tests
-	@echo "checking lint, format, types and locks; beside it the browser client …"
-	@{ $(NPM) run check && $(NPM) test && $(NPM) run sizes; } >$(LOG)-client 2>&1 & client=$$!; \
-	{ $(CHECK_PYTHON); }; python=$$?; \
-	wait $$client || { cat $(LOG)-client >&2; exit 1; }; exit $$python
+check: ## lint, format, types, locks, and the same of the browser client with its unit tests
+	@$(MAKE) -s --no-print-directory -j2 check-python check-client
 
-CHECK_PYTHON = $(BIN)/ruff check --quiet $(PYTHON_FILES) && \
-	{ $(BIN)/ruff format --check --quiet $(PYTHON_FILES) || { \
-		$(BIN)/ruff format --check $(PYTHON_FILES); echo "to mend it: $(BIN)/ruff format $(PYTHON_FILES)"; false; }; } && \
-	$(BIN)/mypy --strict --no-error-summary $(filter-out setup.py,$(PYTHON_FILES)) && \
-	$(PY) tools/check_locks.py
+check-python: $(DEV)
+	@echo "checking lint, format, types and locks …"
+	@$(BIN)/ruff check --quiet $(PYTHON_FILES)
+	@$(BIN)/ruff format --check --quiet $(PYTHON_FILES) || { \
+		$(BIN)/ruff format --check $(PYTHON_FILES); echo "to mend it: $(BIN)/ruff format $(PYTHON_FILES)"; false; }
+	@$(BIN)/mypy --strict --no-error-summary $(filter-out setup.py,$(PYTHON_FILES))
+	@$(PY) tools/check_locks.py
+
+check-client: client
+	@echo "checking the browser client …"
+	@{ $(NPM) run check && $(NPM) test && $(NPM) run sizes; } >$(LOG)-client 2>&1 || { cat $(LOG)-client >&2; exit 1; }
 
 # Who has nothing left to do takes from the others: no core is idle before the end.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
@@ -237,7 +244,7 @@ $(BUILD): $(RUN)
 	@$(call locked,requirements/build.lock)
 	@rm -f $(STAMPS)/build-* && touch $@
 
-$(DEV): $(RUN)
+$(DEV): $(BUILD)# which is soon there, and the core can be compiled
 	@echo "installing what checks and tests need …"
 	@$(call locked,requirements/dev.lock -r requirements/research.lock -r requirements/ray.lock)
 	@rm -f $(STAMPS)/dev-* && touch $@
