@@ -44,8 +44,9 @@ if __name__ == "__main__":
     from ray.cluster_utils import Cluster
 
     with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        os.environ["RAY_TMPDIR"] = folder  # all that it writes: where no Ray ever ran, its usual folder is missing
         here: dict[str, Any] = {"node_ip_address": "127.0.0.1", "num_cpus": 1, "object_store_memory": 200 * 2**20}
-        cluster = Cluster(True, head_node_args={**here, "include_dashboard": False, "temp_dir": folder})
+        cluster = Cluster(True, head_node_args={**here, "include_dashboard": False})
         second = cluster.add_node(**here)
         print(cluster.address, flush=True)
         for order in sys.stdin:
