@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from signoria.text import LANGUAGES
 from tests.web.kit.layout import SIZES, faults_at
-from tests.web.kit.people import NewPerson, asked, come_to, table_of
+from tests.web.kit.people import NewPerson, asked, come_to, go, table_of
 from tests.web.test_pages import found_by_axe, overflows
 
 GOLD = ".button.gold:visible"
@@ -109,6 +109,20 @@ def test_a_new_name_is_read_at_once_at_a_table_that_runs_and_by_who_watches(peop
         expect(page.get_by_role("button", name="Leonardo").first).to_be_visible()
         expect(page.get_by_role("button", name="Leo", exact=True)).to_have_count(0)
     expect(leo.get_by_role("banner")).to_contain_text("Leonardo")
+
+
+def test_a_name_that_is_written_while_the_page_still_asks_who_we_are_stays(people: NewPerson) -> None:
+    leo = people("Leo")
+    leo.goto("/about")
+    waiting: list[Route] = []
+    leo.route("**/api/me", lambda question: waiting.append(question))
+    with leo.expect_request("**/api/me"):
+        go(leo, "/settings")
+    named(leo).fill("Leonardo")
+    for question in waiting:
+        question.continue_()
+    expect(leo.get_by_role("button", name="Set a password")).to_be_visible()  # it has heard
+    expect(named(leo)).to_have_value("Leonardo")
 
 
 def test_what_is_over_says_how_it_ended_and_can_be_put_away_and_taken_back(people: NewPerson) -> None:
