@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from signoria import GAMES
+from tests.web.conftest import fresh_page, serious
 from tests.web.kit.hands import ANSWERS, STEPS
+from tests.web.kit.layout import sized
 from tests.web.kit.lessons import follow, note_of, press
-from tests.web.kit.people import PACE, PATIENCE
 from tests.web.kit.positions import leave, positions, prompts
 from tests.web.pace.test_forced import sit_with_bots
 from tests.web.test_pages import found_by_axe, overflows
@@ -78,47 +79,33 @@ def sit_down(page: Page, game: str) -> None:
     read_note(page)
 
 
-def lesson_at(browser: Browser, address: str, size: str) -> Page:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=address,
-        has_touch=size != "desk",
-        reduced_motion="reduce",
-        viewport={"width": width, "height": height},
-    )
-    context.add_init_script(PACE)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
-    return page
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_led_to_its_end_by_doing_what_the_notes_say(
     browser: Browser, address: str, game: str, size: str
 ) -> None:
     """Every step is told once, as the bar counts them, beside a thing in sight; the gold answer is never covered."""
-    page = lesson_at(browser, address, size)
-    begin(page, game)
-    met: list[str] = []
-    for _note in range(MOST_NOTES):
-        key = note_of(page)
-        if key == "end":
-            break
-        if key and met[-1:] != [key]:
-            met.append(key)
-            page.wait_for_function(READ)
-            page.wait_for_function(f"() => ({HIDDEN})().length === 0")
-        follow(page, key)
-    assert note_of(page) == "end"
-    chapters = GAMES[game].lesson.chapters
-    steps = [keys.split("/") for chapter in chapters for keys in chapter.steps]
-    assert len(met) + 1 == len(steps), met
-    assert [key for key, keys in zip(met, steps, strict=False) if key not in keys] == []
-    expect(page.locator(".lesson-end li.met")).to_have_count(len(chapters))
-    expect(page.locator(".lesson-end .gold")).to_be_in_viewport()
-    page.context.close()
+    width, height = SIZES[size]
+    with fresh_page(browser, address, viewport=sized(width, height), has_touch=size != "desk") as (page, faults):
+        begin(page, game)
+        met: list[str] = []
+        for _note in range(MOST_NOTES):
+            key = note_of(page)
+            if key == "end":
+                break
+            if key and met[-1:] != [key]:
+                met.append(key)
+                page.wait_for_function(READ)
+                page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+            follow(page, key)
+        assert note_of(page) == "end"
+        chapters = GAMES[game].lesson.chapters
+        steps = [keys.split("/") for chapter in chapters for keys in chapter.steps]
+        assert len(met) + 1 == len(steps), met
+        assert [key for key, keys in zip(met, steps, strict=False) if key not in keys] == []
+        expect(page.locator(".lesson-end li.met")).to_have_count(len(chapters))
+        expect(page.locator(".lesson-end .gold")).to_be_in_viewport()
+    assert serious(faults) == []
 
 
 def test_no_note_is_skipped_by_quick_hands(page: Page) -> None:
@@ -237,24 +224,24 @@ def test_a_word_is_explained_on_hover_and_on_focus_until_escape(page: Page) -> N
     [("principe", "which-city", "[data-city]"), ("florence", "which-action", ".choices [data-thing^='profession ']")],
 )
 def test_a_card_is_shown_large_on_hover_and_on_focus(
-    page: Page, deals: Path, game: str, prompt: str, thing: str
+    used_page: Page, deals: Path, game: str, prompt: str, thing: str
 ) -> None:
-    positions(game)[prompt].open(page, deals)
-    small, card = page.locator(f"{thing}:visible").first, page.get_by_role("tooltip")
+    positions(game)[prompt].open(used_page, deals)
+    small, card = used_page.locator(f"{thing}:visible").first, used_page.get_by_role("tooltip")
     for width, height in ((2560, 1440), (1366, 768)):  # on the first everything is drawn larger
-        page.set_viewport_size({"width": width, "height": height})
+        used_page.set_viewport_size({"width": width, "height": height})
         small.hover()
-        page.mouse.move(*middle(small))
+        used_page.mouse.move(*middle(small))
         expect(card.locator(".large b").last).to_be_visible()
         assert not covers(card, small)
         assert apart(card, small) < NEAR
-        page.mouse.move(700, 20)
+        used_page.mouse.move(700, 20)
         expect(card).to_be_hidden()
     small.focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
+    used_page.keyboard.press("Shift+Tab")
+    used_page.keyboard.press("Tab")
     expect(card.locator(".large b").last).to_be_visible()
-    page.set_viewport_size({"width": 390, "height": 844})
+    used_page.set_viewport_size({"width": 390, "height": 844})
     expect(card.locator(".large")).to_have_count(0)
 
 
@@ -286,21 +273,18 @@ def middle(target: Locator) -> tuple[float, float]:
 
 
 def test_a_word_and_a_card_are_explained_by_a_tap_on_a_phone(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        base_url=address, has_touch=True, reduced_motion="reduce", viewport={"width": 360, "height": 780}
-    )
-    page = context.new_page()
-    page.goto("/new/borgia")
-    page.get_by_role("button", name="Start").click()
-    note(page).get_by_role("button", name="More").click()
-    card = page.get_by_role("tooltip")
-    note(page).locator(".term").first.tap()
-    expect(card).to_be_visible()
-    expect(card).not_to_contain_text("Spy")
-    page.locator("[data-hand] [data-thing='card spy']").first.tap()
-    expect(card).to_contain_text("Spy")
-    assert not overflows(page)
-    context.close()
+    with fresh_page(browser, address, viewport=sized(360, 780), has_touch=True) as (page, faults):
+        page.goto("/new/borgia")
+        page.get_by_role("button", name="Start").click()
+        note(page).get_by_role("button", name="More").click()
+        card = page.get_by_role("tooltip")
+        note(page).locator(".term").first.tap()
+        expect(card).to_be_visible()
+        expect(card).not_to_contain_text("Spy")
+        page.locator("[data-hand] [data-thing='card spy']").first.tap()
+        expect(card).to_contain_text("Spy")
+        assert not overflows(page)
+    assert serious(faults) == []
 
 
 def test_notes_come_in_games_against_bots_once_and_can_be_switched_off(page: Page) -> None:

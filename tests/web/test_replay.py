@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from signoria import GAMES, game
 from signoria.kernel.record import parsed, replayed
-from tests.web.conftest import BUILT
+from tests.web.conftest import BUILT, fresh_page, serious
 from tests.web.kit.past import Past, kept
 from tests.web.test_pages import found_by_axe, overflows
 
@@ -100,13 +100,13 @@ def test_a_link_leads_anybody_to_the_same_moment(page: Page, past: Past, browser
     page.keyboard.press("ArrowRight")
     told = page.locator(".move h2").inner_text()
     page.wait_for_url(re.compile("at=51"))
-    fresh = browser.new_context(base_url=past.address, reduced_motion="reduce").new_page()
-    fresh.goto(page.url)
-    replay = fresh.locator(".replay")
-    expect(replay).to_have_attribute("data-at", "51")
-    expect(replay).to_have_attribute("data-observer", "2")
-    expect(fresh.locator(".move h2")).to_have_text(told)
-    fresh.context.close()
+    with fresh_page(browser, past.address) as (fresh, faults):
+        fresh.goto(page.url)
+        replay = fresh.locator(".replay")
+        expect(replay).to_have_attribute("data-at", "51")
+        expect(replay).to_have_attribute("data-observer", "2")
+        expect(fresh.locator(".move h2")).to_have_text(told)
+    assert serious(faults) == []
 
 
 def test_a_running_game_is_seen_as_ones_own_seat_saw_it(page: Page, past: Past) -> None:
@@ -156,19 +156,19 @@ def test_a_finished_game_shows_its_points_and_proves_its_deal(page: Page, past: 
 
 
 def test_points_are_counted_row_by_row(browser: Browser, past: Past) -> None:
-    page = browser.new_context(base_url=past.address).new_page()
-    page.goto(f"/table/{past.tables['principe']}")
-    coming = page.locator("tr.to-come")
-    total = page.get_by_role("row", name=re.compile("total", re.IGNORECASE))
-    whole = total.inner_text()
-    page.get_by_role("button", name="Count again").click()
-    expect(coming).not_to_have_count(0)
-    page.keyboard.press(" ")
-    expect(page.locator("tr.now")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(coming).to_have_count(0)
-    expect(total).to_contain_text(whole.split()[-1])
-    page.context.close()
+    with fresh_page(browser, past.address, reduced_motion="no-preference") as (page, faults):
+        page.goto(f"/table/{past.tables['principe']}")
+        coming = page.locator("tr.to-come")
+        total = page.get_by_role("row", name=re.compile("total", re.IGNORECASE))
+        whole = total.inner_text()
+        page.get_by_role("button", name="Count again").click()
+        expect(coming).not_to_have_count(0)
+        page.keyboard.press(" ")
+        expect(page.locator("tr.now")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(coming).to_have_count(0)
+        expect(total).to_contain_text(whole.split()[-1])
+    assert serious(faults) == []
 
 
 def test_the_record_is_saved_and_plays_again(page: Page, past: Past, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_a_friend_comes_by_the_link_and_the_host_starts(page: Page) -> None:
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Invite").input_value()
     assert page.context.browser is not None
-    with page.context.browser.new_context(reduced_motion="reduce") as context:
+    with page.context.browser.new_context(reduced_motion="reduce", service_workers="block") as context:
         friend = context.new_page()
         friend.goto(link)
         friend.get_by_role("textbox", name="Your name").first.fill("Bia")
