@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.web.kit.people import PACE, PATIENCE, NewPerson, person
+from tests.web.kit.positions import leave
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs a fifth less
 SWITCHES = [
@@ -27,6 +28,7 @@ SWITCHES = [
 ]
 BUILT = Path(str(files("signoria"))) / "web" / "static" / "index.html"
 LIMITS = ("requests-per-minute", "messages-per-minute", "newcomers-per-hour", "tables-per-person")  # we are in a hurry
+DESK: ViewportSize = {"width": 1280, "height": 720}
 MISSING = "404 (Not Found)"  # some tests ask for what is not there
 
 
@@ -88,8 +90,7 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def fresh_page(browser: Browser, address: str, **how: Any) -> Iterator[tuple[Page, list[str]]]:
     """A page in a fresh browser, and what goes wrong in it: faults of the client's, what the server's policy stops."""
-    size: ViewportSize = {"width": 1280, "height": 720}
-    usual = {"base_url": address, "viewport": size, "reduced_motion": "reduce", "service_workers": "block"}
+    usual = {"base_url": address, "viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
     context = browser.new_context(**(usual | how))
     context.add_init_script(PACE)
     opened = context.new_page()
@@ -122,8 +123,15 @@ def kept_page(browser: Browser, address: str) -> Iterator[tuple[Page, list[str]]
 
 @pytest.fixture
 def used_page(kept_page: tuple[Page, list[str]]) -> Iterator[Page]:
-    """A page that other tests have used: nothing is loaded twice, and one goes from table to table as people do."""
+    """A page that other tests have used: nothing is loaded twice, and one goes from table to table as people do.
+
+    It is as large as a fresh one, and nothing is pointed at.
+    """
     opened, faults = kept_page
+    if opened.url != "about:blank":
+        leave(opened)
+    opened.set_viewport_size(DESK)
+    opened.mouse.move(0, 0)
     faults.clear()
     yield opened
     assert serious(faults) == []

@@ -13,64 +13,64 @@ from tests.web.kit.positions import SEATS, Position, positions
 from tests.web.test_whole_games import sit_down
 
 
-def test_nothing_is_bought_before_a_card_is_pressed(page: Page, deals: Path) -> None:
-    positions("borgia")["buy-or-spy"].open(page, deals)
-    assert page.locator(".question-panel .gold").count() == 0
-    cards = page.locator(".question-panel .card-table button")
+def test_nothing_is_bought_before_a_card_is_pressed(used_page: Page, deals: Path) -> None:
+    positions("borgia")["buy-or-spy"].open(used_page, deals)
+    assert used_page.locator(".question-panel .gold").count() == 0
+    cards = used_page.locator(".question-panel .card-table button")
     assert cards.count() > 1
     number = cards.last.inner_text()
     cards.last.click()
-    gold = page.locator(".question-panel .gold")
+    gold = used_page.locator(".question-panel .gold")
     expect(gold).to_have_attribute("data-option", f"turn {number}")
-    expect(page.locator(".may-be")).to_contain_text(f"What card {number} may be")
-    page.keyboard.press("Enter")
+    expect(used_page.locator(".may-be")).to_contain_text(f"What card {number} may be")
+    used_page.keyboard.press("Enter")
     expect(
-        page.locator(f".question-panel [data-slot='{number}'] [data-card], .question-panel [data-card]").first
+        used_page.locator(f".question-panel [data-slot='{number}'] [data-card], .question-panel [data-card]").first
     ).to_be_visible()
 
 
-def test_a_target_stands_by_its_owner_and_says_whether_it_can_fall(page: Page, deals: Path) -> None:
+def test_a_target_stands_by_its_owner_and_says_whether_it_can_fall(used_page: Page, deals: Path) -> None:
     """[TP-50] [TP-54]"""
     position, prey = with_targets()
-    position.open(page, deals)
-    rows = page.locator(".question-panel .play .row")
+    position.open(used_page, deals)
+    rows = used_page.locator(".question-panel .play .row")
     assert rows.count() == len({one["owner"] for one in prey})
-    assert page.locator(".question-panel .target").count() == len(prey)
+    assert used_page.locator(".question-panel .target").count() == len(prey)
     hopeless = [one for one in prey if one["bar"] or one["falls_below"] == 0]
-    assert page.locator(".question-panel .target.hopeless").count() == len(hopeless)
-    for reason in page.locator(".question-panel .target.hopeless .reach").all_inner_texts():
+    assert used_page.locator(".question-panel .target.hopeless").count() == len(hopeless)
+    for reason in used_page.locator(".question-panel .target.hopeless .reach").all_inner_texts():
         assert "holds" in reason or "fee" in reason
-    assert page.locator(".question-panel .gold").count() == 0, "nothing is chosen beforehand"
-    target = page.locator(".question-panel .target:not(.hopeless)").first
+    assert used_page.locator(".question-panel .gold").count() == 0, "nothing is chosen beforehand"
+    target = used_page.locator(".question-panel .target:not(.hopeless)").first
     aimed = target.get_attribute("data-step")
     target.click()
-    expect(page.locator(".question-panel .gold")).to_have_attribute("data-option", str(aimed))
-    page.keyboard.press("Enter")
-    page.locator(".table[data-asks=commit]").wait_for()
+    expect(used_page.locator(".question-panel .gold")).to_have_attribute("data-option", str(aimed))
+    used_page.keyboard.press("Enter")
+    used_page.locator(".table[data-asks=commit]").wait_for()
 
 
-def test_a_seizure_adds_up_both_sides(page: Page, deals: Path) -> None:
+def test_a_seizure_adds_up_both_sides(used_page: Page, deals: Path) -> None:
     """[TP-52] [TP-53] [TP-54]"""
-    by_force().open(page, deals)
-    mine, theirs = page.locator(".sums section").all()
+    by_force().open(used_page, deals)
+    mine, theirs = used_page.locator(".sums section").all()
     assert mine.locator("h3 b").inner_text() == "0"
     standing = sum(int(power) for power in theirs.locator("li:not(.secret) b").all_inner_texts())
     assert theirs.locator("h3 b").inner_text().split("+")[0].strip() == str(standing)
     expect(theirs.locator("h3")).to_contain_text("?")
-    pick = page.locator(".question-panel .pick").first
+    pick = used_page.locator(".question-panel .pick").first
     power = pick.locator(".power").inner_text()
     pick.click()
     expect(mine.locator("li").first.locator("b")).to_have_text(power)
     helped = sum(int(one) for one in mine.locator("li b").all_inner_texts())
     expect(mine.locator("h3 b")).to_have_text(str(helped))
-    expect(page.locator(".outcome")).to_contain_text("unseen")
-    expect(page.locator(".stakes")).to_contain_text("points")
+    expect(used_page.locator(".outcome")).to_contain_text("unseen")
+    expect(used_page.locator(".stakes")).to_contain_text("points")
 
 
-def test_a_ballot_says_who_would_be_elected_together(page: Page, deals: Path) -> None:
+def test_a_ballot_says_who_would_be_elected_together(used_page: Page, deals: Path) -> None:
     """[TP-70] [TP-71]"""
-    positions("borgia")["secret-ballot"].open(page, deals)
-    rows = page.locator(".question-panel .shares li")
+    positions("borgia")["secret-ballot"].open(used_page, deals)
+    rows = used_page.locator(".question-panel .shares li")
     expect(rows).to_have_count(SEATS)
     votes = [int(text) for text in rows.locator(".has").all_inner_texts()]
     elects = sum(votes) // 2 + 1
@@ -82,20 +82,20 @@ def test_a_ballot_says_who_would_be_elected_together(page: Page, deals: Path) ->
         expect(rows.nth(seat).locator(".verdict")).to_have_text(said)
 
 
-def test_a_trade_is_put_together_on_one_sheet_and_made_at_once(page: Page, deals: Path) -> None:
+def test_a_trade_is_put_together_on_one_sheet_and_made_at_once(used_page: Page, deals: Path) -> None:
     """[TP-95]"""
-    positions("borgia")["trade"].open(page, deals)
-    page.locator(".question-panel [data-step=trade]").click()
-    make = page.locator(".deal .gold")
+    positions("borgia")["trade"].open(used_page, deals)
+    used_page.locator(".question-panel [data-step=trade]").click()
+    make = used_page.locator(".deal .gold")
     expect(make).to_be_disabled()
-    get, give = page.locator(".deal .tray").all()
+    get, give = used_page.locator(".deal .tray").all()
     get.locator("[data-step]").first.click()
     give.locator(".amount").first.click()
-    expect(page.locator(".deal .would table")).to_contain_text("→")
+    expect(used_page.locator(".deal .would table")).to_contain_text("→")
     expect(make).to_be_enabled()
     make.click()
-    page.locator(".table:not([data-asks=trade]):not([data-asks=offer]):not([data-asks^=ducats])").wait_for()
-    expect(page.locator(".deal")).to_have_count(0)
+    used_page.locator(".table:not([data-asks=trade]):not([data-asks=offer]):not([data-asks^=ducats])").wait_for()
+    expect(used_page.locator(".deal")).to_have_count(0)
 
 
 def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: Page, deals: Path) -> None:
@@ -122,13 +122,13 @@ def test_whoever_is_made_an_offer_is_spoken_to(used_page: Page, deals: Path) -> 
     expect(panel).not_to_contain_text("Lucrezia")
 
 
-def test_an_attack_by_force_is_sealed_only_with_a_condottiere(page: Page, deals: Path) -> None:
+def test_an_attack_by_force_is_sealed_only_with_a_condottiere(used_page: Page, deals: Path) -> None:
     """[TP-50]"""
-    by_force().open(page, deals)
-    seal = page.locator(".question-panel .button.gold")
+    by_force().open(used_page, deals)
+    seal = used_page.locator(".question-panel .button.gold")
     expect(seal).to_be_disabled()
     expect(seal).to_contain_text("Choose at least one")
-    page.locator(".question-panel [data-step]:enabled").first.click()
+    used_page.locator(".question-panel [data-step]:enabled").first.click()
     expect(seal).to_be_enabled()
     seal.click()
     expect(seal).to_have_count(0)

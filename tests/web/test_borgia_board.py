@@ -63,20 +63,20 @@ def reached(position: Position) -> State:
     return s
 
 
-def test_what_is_left_opens_with_every_card_of_the_box(page: Page, deals: Path) -> None:
-    fullest("borgia")["buy-or-spy"].open(page, deals)
-    page.locator(".rome button.left").click()
-    sheet = page.get_by_role("dialog")
+def test_what_is_left_opens_with_every_card_of_the_box(used_page: Page, deals: Path) -> None:
+    fullest("borgia")["buy-or-spy"].open(used_page, deals)
+    used_page.locator(".rome button.left").click()
+    sheet = used_page.get_by_role("dialog")
     expect(sheet.locator("li")).to_have_count(60)
-    page.keyboard.press("Escape")
+    used_page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 
 
-def test_a_palace_that_is_looked_at_is_shown_large_and_pressed_opens_its_family(page: Page, deals: Path) -> None:
-    fullest("borgia")["secret-ballot"].open(page, deals)
-    page.set_viewport_size(sized(1280, 720))
-    palace = page.locator("[data-estate='1'] [data-place='home']")
+def test_a_palace_that_is_looked_at_is_shown_large_and_pressed_opens_its_family(used_page: Page, deals: Path) -> None:
+    fullest("borgia")["secret-ballot"].open(used_page, deals)
+    used_page.set_viewport_size(sized(1280, 720))
+    palace = used_page.locator("[data-estate='1'] [data-place='home']")
     palace.hover()
-    expect(page.locator(".lifted [data-place='home']")).to_be_visible()
+    expect(used_page.locator(".lifted [data-place='home']")).to_be_visible()
     palace.locator("button.plate").click()
-    expect(page.get_by_role("dialog").locator("#sheet-title")).to_contain_text("Guest 1")
+    expect(used_page.get_by_role("dialog").locator("#sheet-title")).to_contain_text("Guest 1")

@@ -71,22 +71,22 @@ def test_florence_is_played_by_keys_alone(page: Page) -> None:
     assert pieces(page).count() > 3
 
 
-def test_a_piece_that_may_not_lie_there_says_why_and_stays_in_hand(page: Page, deals: Path) -> None:
+def test_a_piece_that_may_not_lie_there_says_why_and_stays_in_hand(used_page: Page, deals: Path) -> None:
     """[PF-45]"""
-    positions("florence")["which-action"].open(page, deals)
-    table = page.locator(".table")
+    positions("florence")["which-action"].open(used_page, deals)
+    table = used_page.locator(".table")
     version = str(table.get_attribute("data-version"))
-    explained = page.get_by_role("tooltip")
-    page.locator(f"{KINDS}[data-pick=tower]").hover()
+    explained = used_page.get_by_role("tooltip")
+    used_page.locator(f"{KINDS}[data-pick=tower]").hover()
     expect(explained).to_be_visible()
-    page.locator(f"{KINDS}[data-pick=tower]").click()
+    used_page.locator(f"{KINDS}[data-pick=tower]").click()
     expect(explained).to_be_hidden()
-    page.get_by_role("gridcell", name=re.compile("^Row 7, column 1,")).hover()
-    expect(page.locator(".question-panel .leads")).to_contain_text("residence")
-    expect(page.locator(".question-panel .settle")).not_to_have_attribute("data-option", re.compile("."))
+    used_page.get_by_role("gridcell", name=re.compile("^Row 7, column 1,")).hover()
+    expect(used_page.locator(".question-panel .leads")).to_contain_text("residence")
+    expect(used_page.locator(".question-panel .settle")).not_to_have_attribute("data-option", re.compile("."))
     expect(table).to_have_attribute("data-version", version)
-    page.keyboard.press("Escape")
-    expect(page.locator(".question-panel .placing")).to_have_count(0)
+    used_page.keyboard.press("Escape")
+    expect(used_page.locator(".question-panel .placing")).to_have_count(0)
 
 
 SMALL = sized(1280, 720)
@@ -113,58 +113,58 @@ def square(page: Page) -> float:
     return box["width"]
 
 
-def test_the_ground_is_large_while_a_piece_is_laid(page: Page, deals: Path) -> None:
+def test_the_ground_is_large_while_a_piece_is_laid(used_page: Page, deals: Path) -> None:
     """In a low window the tray leaves its room to it, and comes back."""
-    page.set_viewport_size(SMALL)
-    positions("florence")["which-place"].open(page, deals)
-    assert square(page) >= 52
-    positions("florence")["which-action"].open(page, deals)
-    before = square(page)
-    page.locator(KINDS).first.click()
-    page.locator(".question-panel .placing").wait_for()
-    assert square(page) >= 52
-    page.keyboard.press("Escape")
-    page.locator(KINDS).first.wait_for()
-    assert square(page) == before
+    used_page.set_viewport_size(SMALL)
+    positions("florence")["which-place"].open(used_page, deals)
+    assert square(used_page) >= 52
+    positions("florence")["which-action"].open(used_page, deals)
+    before = square(used_page)
+    used_page.locator(KINDS).first.click()
+    used_page.locator(".question-panel .placing").wait_for()
+    assert square(used_page) >= 52
+    used_page.keyboard.press("Escape")
+    used_page.locator(KINDS).first.wait_for()
+    assert square(used_page) == before
 
 
-def test_a_piece_is_tried_in_an_auction_until_one_answers(page: Page, deals: Path) -> None:
+def test_a_piece_is_tried_in_an_auction_until_one_answers(used_page: Page, deals: Path) -> None:
     """Nothing is bought by it, and the question stays open."""
-    positions("florence")["bid-for-item"].open(page, deals)
-    version = str(page.locator(".table").get_attribute("data-version"))
-    trying = page.get_by_role("group", name=re.compile("^Trying: "))
-    page.locator("[data-stack=forest] button").click()
+    positions("florence")["bid-for-item"].open(used_page, deals)
+    version = str(used_page.locator(".table").get_attribute("data-version"))
+    trying = used_page.get_by_role("group", name=re.compile("^Trying: "))
+    used_page.locator("[data-stack=forest] button").click()
     expect(trying).to_be_visible()
-    expect(page.locator(".ground .hint")).to_have_text(re.compile(r"^fits in \d+ places$"))
-    expect(page.locator(".works .note")).to_contain_text("The Forest would raise")
+    expect(used_page.locator(".ground .hint")).to_have_text(re.compile(r"^fits in \d+ places$"))
+    expect(used_page.locator(".works .note")).to_contain_text("The Forest would raise")
     for name in ("Turn", "Flip", "Next place"):
         trying.get_by_role("button", name=name).click()
-    page.get_by_role("gridcell").nth(10).click()
-    page.locator("[data-tray] button").nth(5).click()
-    expect(page.get_by_role("group", name="Trying: Studio")).to_be_visible()
-    page.keyboard.press("Escape")
+    used_page.get_by_role("gridcell").nth(10).click()
+    used_page.locator("[data-tray] button").nth(5).click()
+    expect(used_page.get_by_role("group", name="Trying: Studio")).to_be_visible()
+    used_page.keyboard.press("Escape")
     expect(trying).to_have_count(0)
-    page.locator("[data-stack=lake] button").click()
+    used_page.locator("[data-stack=lake] button").click()
     expect(trying).to_be_visible()
-    assert page.locator(".table").get_attribute("data-version") == version
-    page.keyboard.press("w")
-    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+    assert used_page.locator(".table").get_attribute("data-version") == version
+    used_page.keyboard.press("w")
+    expect(used_page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
     expect(trying).to_have_count(0)
 
 
-def test_the_ground_is_one_stop_of_the_tab_key(page: Page, deals: Path) -> None:
+def test_the_ground_is_one_stop_of_the_tab_key(used_page: Page, deals: Path) -> None:
     """However many places there are for what is tried on it; arrows move it."""
-    positions("florence")["bid-for-item"].open(page, deals)
-    page.locator("[data-stack=forest] button").click()
-    expect(page.locator(".ground .hint")).to_have_text(re.compile(r"^fits in (1\d|[2-9]\d|\d{3}) places$"))
-    ground, held = page.get_by_role("grid"), page.locator("[role=gridcell][tabindex='0']")
+    positions("florence")["bid-for-item"].open(used_page, deals)
+    used_page.locator("[data-stack=forest] button").click()
+    expect(used_page.locator(".ground .hint")).to_have_text(re.compile(r"^fits in (1\d|[2-9]\d|\d{3}) places$"))
+    ground, held = used_page.get_by_role("grid"), used_page.locator("[role=gridcell][tabindex='0']")
     held.focus()
     before = held.get_attribute("aria-label")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    expect(page.locator(":focus")).not_to_have_attribute("aria-label", str(before))
+    used_page.keyboard.press("ArrowDown")
+    used_page.keyboard.press("ArrowDown")
+    expect(used_page.locator(":focus")).not_to_have_attribute("aria-label", str(before))
     for key, inside in (("Tab", 0), ("Shift+Tab", 1), ("Shift+Tab", 0)):
-        page.keyboard.press(key)
+        used_page.keyboard.press(key)
         expect(ground.locator(":focus")).to_have_count(inside)
 
 
@@ -179,48 +179,48 @@ def offers(position: Position) -> list[Offer]:
 
 
 @pytest.mark.parametrize("prompt", ["which-action", "which-stack"])
-def test_tray_and_market_say_what_the_engine_offers(page: Page, deals: Path, prompt: str) -> None:
+def test_tray_and_market_say_what_the_engine_offers(used_page: Page, deals: Path, prompt: str) -> None:
     """The price that one would pay, and how many of one's cards like it. [PF-21] [PF-44]"""
     position = positions("florence")[prompt]
-    position.open(page, deals)
+    position.open(used_page, deals)
     for offer in offers(position):
         thing, price, liked = offer["thing"], offer["price"], len(offer["rises"])
-        said = page.locator(f"[data-offer={thing}]:visible")
+        said = used_page.locator(f"[data-offer={thing}]:visible")
         if thing in BUILDING_NAMES:
             expect(said).to_have_text(f"{price} · {liked} of yours")
         elif liked == 0 and offer["fame"] > 0:
             expect(said).to_have_text(f"+{offer['fame']} points")
         else:
             expect(said).to_have_text(f"{liked} of yours")
-        asked = page.locator(f"[data-price={thing}]:visible")
+        asked = used_page.locator(f"[data-price={thing}]:visible")
         if thing in LANDSCAPE_NAMES and price is not None:
             expect(asked).to_have_text(str(price))
         else:
             expect(asked).to_have_count(0)
 
 
-def test_a_piece_goes_nowhere_before_somebody_has_said_where(page: Page, deals: Path) -> None:
+def test_a_piece_goes_nowhere_before_somebody_has_said_where(used_page: Page, deals: Path) -> None:
     """Enter alone lays nothing. [PF-45]"""
-    positions("florence")["which-place"].open(page, deals)
-    version = str(page.locator(".table").get_attribute("data-version"))
-    settle = page.locator(".question-panel .settle")
+    positions("florence")["which-place"].open(used_page, deals)
+    version = str(used_page.locator(".table").get_attribute("data-version"))
+    settle = used_page.locator(".question-panel .settle")
     expect(settle).to_be_disabled()
-    page.keyboard.press("Enter")
-    expect(page.locator(f".table[data-asks=which-place][data-version='{version}']")).to_be_visible()
-    page.keyboard.press("n")
+    used_page.keyboard.press("Enter")
+    expect(used_page.locator(f".table[data-asks=which-place][data-version='{version}']")).to_be_visible()
+    used_page.keyboard.press("n")
     expect(settle).to_have_attribute("data-option", re.compile("^place "))
-    page.keyboard.press("Enter")
-    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+    used_page.keyboard.press("Enter")
+    expect(used_page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
 
 
-def test_points_are_sold_at_one_go(page: Page, deals: Path) -> None:
+def test_points_are_sold_at_one_go(used_page: Page, deals: Path) -> None:
     """[PF-15]"""
-    positions("florence")["which-action"].open(page, deals)
-    version = str(page.locator(".table").get_attribute("data-version"))
-    page.get_by_role("button", name="Sell points").click()
-    expect(page.locator("#question-title")).to_contain_text("How many points do you sell")
-    page.keyboard.press("+")
-    gold = page.locator(".question-panel .gold")
+    positions("florence")["which-action"].open(used_page, deals)
+    version = str(used_page.locator(".table").get_attribute("data-version"))
+    used_page.get_by_role("button", name="Sell points").click()
+    expect(used_page.locator("#question-title")).to_contain_text("How many points do you sell")
+    used_page.keyboard.press("+")
+    gold = used_page.locator(".question-panel .gold")
     expect(gold).to_have_attribute("data-option", "sell 2")
     gold.click()
-    expect(page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+    expect(used_page.locator(f".table:not([data-version='{version}'])")).to_be_visible()

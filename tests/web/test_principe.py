@@ -71,12 +71,12 @@ def test_il_principe_is_played_by_its_keys(page: Page) -> None:
     expect(page.get_by_role("table", name="Every point, by rule")).to_be_visible()
 
 
-def test_where_the_green_power_is_a_choice_no_card_need_be_turned(page: Page, deals: Path) -> None:
+def test_where_the_green_power_is_a_choice_no_card_need_be_turned(used_page: Page, deals: Path) -> None:
     """[IP-56]"""
-    positions("principe")["card-or-none"].open(page, deals)
-    expect(page.locator(".question-panel [data-option=pass]")).to_have_text(re.compile("Turn none up"))
-    page.keyboard.press("w")
-    page.get_by_text(re.compile("You turn no card face up")).first.wait_for()
+    positions("principe")["card-or-none"].open(used_page, deals)
+    expect(used_page.locator(".question-panel [data-option=pass]")).to_have_text(re.compile("Turn none up"))
+    used_page.keyboard.press("w")
+    used_page.get_by_text(re.compile("You turn no card face up")).first.wait_for()
 
 
 def test_whoever_opens_the_dutch_edition_for_two_is_told_whose_rules_it_takes(page: Page) -> None:
@@ -89,12 +89,12 @@ def test_whoever_opens_the_dutch_edition_for_two_is_told_whose_rules_it_takes(pa
         expect(said).to_have_count(told)
 
 
-def test_what_cannot_be_done_is_explained(page: Page, deals: Path) -> None:
-    positions("principe")["play-cards"].open(page, deals)
-    version = str(page.locator(".table").get_attribute("data-version"))
-    page.locator(".board [data-city]").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("No city can be built in round 1.")
-    expect(page.locator(".table")).to_have_attribute("data-version", version)
+def test_what_cannot_be_done_is_explained(used_page: Page, deals: Path) -> None:
+    positions("principe")["play-cards"].open(used_page, deals)
+    version = str(used_page.locator(".table").get_attribute("data-version"))
+    used_page.locator(".board [data-city]").first.click()
+    expect(used_page.get_by_role("alert")).to_contain_text("No city can be built in round 1.")
+    expect(used_page.locator(".table")).to_have_attribute("data-version", version)
 
 
 def test_the_whole_map_and_all_open_cities_are_in_sight_at_every_size(used_page: Page, deals: Path) -> None:
