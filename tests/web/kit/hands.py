@@ -31,8 +31,10 @@ NOW = """() => {
 }"""
 ANSWERS = ".question-panel [data-option], .board [data-option], [role=gridcell][aria-label$=', legal']"
 STEPS = ".question-panel [data-step], .table [data-pick]:not([aria-pressed=true])"
-SOMETHING = """(all) => [...document.querySelectorAll(all)]
-    .some((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)"""
+# Something to press; or the question is gone, for what was sealed in several steps goes on by itself.
+OFFERED = """([all, before]) => document.querySelector('.table').dataset.version !== before
+    || [...document.querySelectorAll(all)]
+        .some((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)"""
 # What of it can be pressed; `n` asks where, and what lies there.
 PRESSABLE = """([all, n]) => {
     const found = [...document.querySelectorAll(all)]
@@ -74,10 +76,12 @@ class Hand:
     def answer(self, asked: Question) -> None:
         """Press until the question is answered; where one must be put together, that takes some steps."""
         for _step in range(MOST_STEPS):
-            self.press(asked.prompt)
-            self.page.wait_for_function(SETTLED, arg=asked.version)
+            # What is seldom asked is fetched when it is, and some answers wait until it is told what they lead to.
+            self.page.wait_for_function(OFFERED, arg=[f"{ANSWERS}, {STEPS}", asked.version])
             if self.page.evaluate(NOW)[0] != asked.version:
                 return
+            self.press(asked.prompt)
+            self.page.wait_for_function(SETTLED, arg=asked.version)
         raise AssertionError(f"{asked} cannot be answered")
 
     def asked(self) -> Question:
@@ -96,8 +100,6 @@ class Hand:
 
 class Mouse(Hand):
     def press(self, prompt: str) -> None:
-        # What is seldom asked is fetched when it is, and some answers wait until it is told what they lead to.
-        self.page.wait_for_function(SOMETHING, arg=f"{ANSWERS}, {STEPS}")
         answers = self.pressable(ANSWERS)
         steps = self.pressable(STEPS)
         leaving = [n for n, text in enumerate(answers) if text.split(" ")[0] in LEAVING]
@@ -140,7 +142,6 @@ class Reader(Hand):
         super().arrived(prompt)
 
     def press(self, prompt: str) -> None:
-        self.page.wait_for_function(SOMETHING, arg=f"{ANSWERS}, {STEPS}")  # as for the mouse
         main = self.page.get_by_role("main")
         question = main.get_by_role("region").filter(has=self.page.locator("#question-title"))
         offered = controls(question.aria_snapshot())
@@ -178,9 +179,15 @@ class Reader(Hand):
         for _stop in range(MOST_STOPS):
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
             held = self.page.locator(":focus")
-            if held.count() > 0 and controls(held.aria_snapshot()) == [control]:  # not a part that holds it
+            found = controls(held.aria_snapshot()) if held.count() > 0 else []
+            if len(found) == 1 and is_same(control, found[0]):  # not a part that holds it
                 return
         raise AssertionError(f"{control} cannot be reached by keyboard")
+
+
+def is_same(before: tuple[str, str], now: tuple[str, str]) -> bool:
+    """What an answer leads to may be told meanwhile, behind its name."""
+    return before == now or (before[0] == now[0] and now[1].startswith(f"{before[1]} "))
 
 
 def controls(tree: str) -> list[tuple[str, str]]:
