@@ -9,6 +9,7 @@ from typing_extensions import is_typeddict
 from signoria import Game
 from signoria.kernel.event import EventKind
 from signoria.kernel.public import Nouns
+from signoria.text.words import LISTS
 
 
 def undeclared(value: object, hint: Any, names: dict[str, list[str]], place: str = "") -> list[str]:
@@ -68,8 +69,9 @@ def wrong_nouns(nouns: Nouns, declared: Mapping[str, str], key: str, names: dict
     out = [f"{key}: {noun} is missing" for noun in needed - nouns.keys()]
     out += [f"{key}: {noun} is not declared" for noun in nouns.keys() - known]
     for noun, value in nouns.items():
-        if isinstance(value, str) and value not in names.get(noun, []):
-            out.append(f"{key}: {value!r} is no {noun}")
+        if isinstance(value, str):
+            each = value.split() if noun in LISTS else [value]
+            out += [f"{key}: {one!r} is no {noun}" for one in each if one not in names.get(LISTS.get(noun, noun), [])]
     return out
 
 

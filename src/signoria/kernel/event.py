@@ -12,12 +12,19 @@ SPECTATOR: Final[i64] = -1  # the observer who holds no seat: the weakest of all
 
 @final
 class EventKind:
-    """What an event is called and which nouns it has. The seat in the first noun knows those that are secret."""
+    """What an event is called and which nouns it has. Those that are secret are for the seats in the nouns `ears`."""
 
-    def __init__(self, name: str, nouns: str, secret: str = "") -> None:
+    def __init__(self, name: str, nouns: str, secret: str = "", ears: str = "seat") -> None:
         self.name: str = name
         self.nouns: list[str] = nouns.split()
         self.secret: list[str] = secret.split()
+        self.ears: list[str] = ears.split()
+
+    def heard(self, nouns: Nouns, observer: i64) -> "Event":
+        """It happened with these nouns: all of them, or what is left for whoever may not know the rest."""
+        if not self.secret or observer in [nouns[noun] for noun in self.ears]:
+            return Event(self.name, nouns, self.secret)
+        return Event(self.name, {noun: value for noun, value in nouns.items() if noun not in self.secret}, [])
 
 
 @final
@@ -27,20 +34,14 @@ class Event:
     def __init__(self, name: str, nouns: Nouns, secret: list[str]) -> None:
         self.name: str = name
         self.nouns: Nouns = nouns
-        self.secret: list[str] = secret  # nouns for the ears of nouns["seat"] only
-
-    def heard_by(self, observer: i64) -> "Event":
-        """Itself, or what is left of it for somebody else."""
-        if not self.secret or self.nouns["seat"] == observer:
-            return self
-        return Event(self.name, {key: noun for key, noun in self.nouns.items() if key not in self.secret}, [])
+        self.secret: list[str] = secret  # nouns that not all have heard
 
     def to_dict(self) -> GameEvent:
         return {"name": self.name, "nouns": self.nouns}
 
 
-def named(kind: EventKind, told: Told, names: dict[str, list[str]]) -> Event:
-    """An entry of a table's log with words for its codes; `names` lists them for each noun that has any."""
+def named(kind: EventKind, told: Told, names: dict[str, list[str]]) -> Nouns:
+    """The nouns of an entry of a table's log with words for its codes; `names` lists them for each that has any."""
     numbers = [int(number) for number in told][1:]
     nouns: Nouns = {}
     for i, noun in enumerate(kind.nouns):
@@ -48,4 +49,4 @@ def named(kind: EventKind, told: Told, names: dict[str, list[str]]) -> Event:
             nouns[noun] = names[noun][numbers[i]]
         else:
             nouns[noun] = numbers[i]
-    return Event(kind.name, nouns, kind.secret)
+    return nouns

@@ -157,7 +157,11 @@ class Game:
         log = s.table.log
         if log is None:
             return []
-        return [named(self.events[told[0]], told, self.names).heard_by(observer) for told in log[since:]]
+        out = []
+        for told in log[since:]:
+            kind = self.events[told[0]]
+            out.append(kind.heard(named(kind, told, self.names), observer))
+        return out
 
     def deal(self, s: State) -> list[list[str]]:
         """Every outcome of chance so far, so that another implementation can replay the game without our generator."""

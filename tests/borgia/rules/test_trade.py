@@ -226,6 +226,28 @@ def test_hand_cards_and_ducats_of_an_offer_are_between_the_two() -> None:
         assert offer(s, observer) == {**whole, "gives": ["ceri"], "wants": [], "ducats": 0}
 
 
+def test_only_the_two_hear_what_went_from_hand_to_hand() -> None:
+    """[TP-95] [TP-4]"""
+    s = market(hands={1: ["spy", "spy"], 0: ["doctor"]})
+    play(s, "1 trade borgia", "1 offer spy", "1 offer spy", "1 ask doctor")
+    play(s, "1 done", "1 ducats 0", "1 want 0", "0 accept")
+    done = {"event": "trade-done", "seat": 1, "opponent": 0}
+    for observer in (0, 1):
+        assert told(s, "trade-done", observer) == [{**done, "given": "spy spy", "taken": "doctor"}]
+    for observer in (2, -1):
+        assert told(s, "trade-done", observer) == [done]
+
+
+def test_a_hand_that_gave_no_card_gave_nothing_and_of_ducats_alone_nothing_is_said() -> None:
+    """[TP-95]"""
+    s = market(hands={0: ["doctor"]})
+    play(s, "1 trade borgia", "1 ask doctor", "1 done", "1 ducats 5", "1 want 0", "0 accept")
+    play(s, "1 trade borgia", "1 done", "1 ducats 5", "1 want 0", "0 accept")
+    heard, plain = told(s, "trade-done", 1)
+    assert (heard["given"], heard["taken"]) == ("nothing", "doctor")
+    assert plain == {"event": "trade-done", "seat": 1, "opponent": 0}
+
+
 def test_an_offer_is_the_proposers_alone_until_it_is_put() -> None:
     """[TP-95] [TP-4]"""
     s = market(hands={1: ["spy"]}, own={1: {"ceri": []}, 0: {"nepi": []}})

@@ -258,8 +258,8 @@ export interface GameModule<V> {
   sale?(told: GameEvent, table: Table<V>): Sale | null;
   /** The points that this event makes, where they are made. */
   gain?(told: GameEvent): Gain | null;
-  /** What somebody has newly got by this event, `noun code` for each one of it: marked as new before its owner until the next answer. */
-  newThings?(told: GameEvent): string[];
+  /** What a seat has newly got by this event, `noun code` for each one of it: marked as new before its owner until the next answer. */
+  newThings?(told: GameEvent, seat: number): string[];
   /** Events by which something hidden comes to light, or chance decides: what led to them cannot be taken back. */
   reveals: string[];
   /** The question that an auction puts, where passing has a word of its own. */

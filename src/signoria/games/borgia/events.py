@@ -137,7 +137,7 @@ EVENTS: Final = [
     EventKind("trade-dropped", "seat opponent"),
     EventKind("trade-refused", "seat opponent"),
     EventKind("trade-forbidden", "seat"),
-    EventKind("trade-done", "seat opponent"),
+    EventKind("trade-done", "seat opponent given taken", secret="given taken", ears="seat opponent"),
     EventKind("game-ends", ""),
 ]
 

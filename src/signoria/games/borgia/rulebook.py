@@ -21,16 +21,27 @@ from signoria.games.borgia.rules.piles import DEAL_FIRST, DEALS
 from signoria.games.borgia.rules.sequence import Course
 from signoria.games.borgia.rules.setup import set_up
 from signoria.games.borgia.scoring import LINES, score_lines, standing
+from signoria.games.borgia.table import cards_counted
 from signoria.games.borgia.tensors.fill import BorgiaTensors
 from signoria.games.borgia.view import BorgiaView
 from signoria.kernel.arrays import vec
 from signoria.kernel.box import Box, Values
+from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Options, ScoreLine
+from signoria.kernel.public import Nouns
 from signoria.kernel.refusal import Reason
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, Story, opened
 from signoria.kernel.tensors import Tensors
 from signoria.kernel.view import Fact, Prompt, View
+
+
+def name_hands(nouns: Nouns) -> None:
+    """The cards that went from hand to hand, with a space between; neither noun if none did."""
+    hands = [int(nouns.pop("given")), int(nouns.pop("taken"))]
+    if hands != [0, 0]:
+        names = [" ".join([CARD_NAMES[card] for card in cards_counted(hand)]) for hand in hands]
+        nouns["given"], nouns["taken"] = names[0] or "nothing", names[1] or "nothing"
 
 
 @final
@@ -88,6 +99,14 @@ class BorgiaGame(Game):
         if what == DEAL_FIRST:
             return [DEALS[what], str(cards[0])]
         return [DEALS[what]] + [CARD_NAMES[card] for card in cards]
+
+    def heard(self, s: State, observer: i64, since: int = 0) -> list[Event]:
+        """What went from hand to hand is counted in bits; the two who traded hear names."""
+        events = super().heard(s, observer, since)
+        for event in events:
+            if event.name == "trade-done" and event.secret:
+                name_hands(event.nouns)
+        return events
 
     def ask(self, s: State, seat: i64) -> Prompt:
         return asked(borgia(s.table), s.top, seat)

@@ -45,7 +45,8 @@ export function gain({ name, nouns }: GameEvent): Gain | null {
   return points > 0 ? { points, at: [`[data-court="${nouns["seat"]}"]`, ".soil .plot"] } : null;
 }
 
-export function newThings({ name, nouns }: GameEvent): string[] {
+export function newThings({ name, nouns }: GameEvent, seat: number): string[] {
+  if (nouns["seat"] !== seat) return [];
   if (name === "card-kept" && nouns["card"] !== undefined) return [`${nouns["deck"]} ${nouns["card"]}`];
   return name === "recruited" || (name === "card-dealt" && nouns["profession"] !== undefined) ? [`profession ${nouns["profession"]}`] : [];
 }

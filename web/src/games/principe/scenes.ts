@@ -83,7 +83,9 @@ export function gain({ name, nouns }: GameEvent): Gain | null {
   return null;
 }
 
-export function newThings({ name, nouns }: GameEvent): string[] {
+export function newThings(told: GameEvent, seat: number): string[] {
+  if (seatOf(told) !== seat) return [];
+  const { name, nouns } = told;
   const several = (colour: string, count: number) => Array.from({ length: count }, () => `building ${colour}`);
   if (name === "drawn") return COLOURS.flatMap((colour) => several(colour, Number(nouns[colour] ?? 0)));
   if (name === "card-drawn" && nouns["colour"] !== undefined) return several(String(nouns["colour"]), 1);

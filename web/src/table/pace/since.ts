@@ -14,8 +14,7 @@ export function sinceOf(known: number, story: GameEvent[], seat: number, holds: 
 /** By thing, how many of it somebody has newly got. */
 export function newSince(told: GameEvent[], seat: number, game: AnyGame): { [thing: string]: number } {
   const counts: { [thing: string]: number } = {};
-  const own = told.filter(({ nouns }) => nouns["seat"] === seat);
-  for (const thing of own.flatMap((event) => game.newThings?.(event) ?? [])) counts[thing] = (counts[thing] ?? 0) + 1;
+  for (const thing of told.flatMap((event) => game.newThings?.(event, seat) ?? [])) counts[thing] = (counts[thing] ?? 0) + 1;
   return counts;
 }
 

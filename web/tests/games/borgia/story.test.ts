@@ -67,6 +67,13 @@ test("a deal says who got which card", () => {
   expect(texts(...agreed, ...cards)).toEqual(["**Lucia** and Chiara trade. Received: Lucia Datary, Chiara Ostia."]);
 });
 
+test("whoever trades reads what went from hand to hand", () => {
+  const hands = { given: "spy spy", taken: "nothing" };
+  const deal = (seat: number, opponent: number) => [told("trade-opened", { seat, opponent }), told("trade-done", { seat, opponent, ...hands })];
+  expect(texts(...deal(0, 1))).toEqual(["You trade with Lucia. Into your hand: nothing; into theirs: Spy and Spy."]);
+  expect(texts(...deal(1, 0))).toEqual(["**Lucia** trades with you. Into your hand: Spy and Spy; into theirs: nothing."]);
+});
+
 test("what became of an office that was struck or given is told once", () => {
   expect(texts(told("poisons", { seat: 1, card: "datary" }), told("set-aside", { card: "datary" }))).toEqual(["**Lucia** poisons Datary. Datary is set aside."]);
   const given = [told("office-given", { seat: 2, card: "datary" }), told("placed", { seat: 2, card: "datary", spot: "home" })];

@@ -90,7 +90,7 @@ class Delivery(Paragraph):
         slips(t, self.other, self.seat, others(self.seat) & others(self.other))
         pass_hand(t, self.seat, self.other, self.gives_hand)
         pass_hand(t, self.other, self.seat, self.wants_hand)
-        t.tell(TRADE_DONE, self.seat, self.other)
+        t.tell(TRADE_DONE, self.seat, self.other, self.gives_hand, self.wants_hand)
         all_given = carried(t, self.gives)
         all_wanted = carried(t, self.wants)
         self.fees = artists_among(all_given | all_wanted)

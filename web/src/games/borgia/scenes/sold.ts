@@ -14,10 +14,16 @@ export function sale({ name, nouns }: GameEvent, { words, people, seat: own }: T
 
 const COMES = new Set(["sold", "taken-free", "taken-unseen", "drawn", "spies"]);
 
-/** A card that came into somebody's hand, if one may know it. */
-export function newThings({ name, nouns }: GameEvent): string[] {
+/** The cards that came into a seat's hand, as far as one may know them. */
+export function newThings({ name, nouns }: GameEvent, seat: number): string[] {
+  if (name === "trade-done") return traded(nouns["seat"] === seat ? nouns["taken"] : nouns["opponent"] === seat ? nouns["given"] : undefined);
   const card = nouns["card"] ?? nouns["loot"];
-  return COMES.has(name) && card !== undefined ? [`card ${card}`] : [];
+  return COMES.has(name) && nouns["seat"] === seat && card !== undefined ? [`card ${card}`] : [];
+}
+
+/** What came from hand to hand; only the two who traded are told. */
+function traded(cards: string | number | undefined): string[] {
+  return cards === undefined ? [] : String(cards).split(" ").map((card) => `card ${card}`);
 }
 
 function signOf(card: string): SceneSign {
