@@ -80,3 +80,13 @@ def test_a_palace_that_is_looked_at_is_shown_large_and_pressed_opens_its_family(
     expect(used_page.locator(".lifted [data-place='home']")).to_be_visible()
     palace.locator("button.plate").click()
     expect(used_page.get_by_role("dialog").locator("#sheet-title")).to_contain_text("Guest 1")
+
+
+def test_on_a_phone_nothing_of_the_board_is_pressed_behind_a_question_that_fills_the_screen(
+    used_page: Page, deals: Path
+) -> None:
+    fullest("borgia")["play-or-seize"].open(used_page, deals)
+    used_page.set_viewport_size(sized(390, 844))
+    expect(used_page.locator("[data-estate]").first).to_be_hidden()
+    used_page.get_by_role("button", name="Fold the question").click(position={"x": 20, "y": 4})
+    expect(used_page.locator("[data-estate]").first).to_be_visible()
