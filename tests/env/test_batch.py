@@ -92,3 +92,32 @@ def test_a_table_goes_on_from_a_state_that_was_kept(place: Place) -> None:
     tables.play_at_random(10)
     tables.batch.restore(1, kept)
     assert np.array_equal(tables.observations[1], before)
+
+
+def shared_tables() -> SharedTables:
+    return SharedTables(Setting.of("principe", 3, "", None), 4, 1, True, 3)
+
+
+def test_a_process_that_dies_is_told_and_the_others_can_be_closed() -> None:
+    tables = shared_tables()
+    try:
+        tables.workers[0].kill()
+        tables.workers[0].join()
+        with pytest.raises(RuntimeError, match="has died"):
+            tables.play_at_random(1)
+    finally:
+        tables.close()
+    assert not tables.workers
+
+
+def test_an_illegal_action_is_refused_whichever_process_steps_its_table() -> None:
+    tables = shared_tables()
+    try:
+        for table in range(tables.count):
+            actions = tables.masks.argmax(axis=1)
+            actions[table] = -1
+            with pytest.raises(IllegalAction):
+                tables.step(actions)
+        tables.step(tables.masks.argmax(axis=1))
+    finally:
+        tables.close()
