@@ -1,5 +1,7 @@
 """Many tables at once: the buffers hold what each table shows, games end and begin, seeds repeat."""
 
+import tracemalloc
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -92,6 +94,27 @@ def test_a_table_goes_on_from_a_state_that_was_kept(place: Place) -> None:
     tables.play_at_random(10)
     tables.batch.restore(1, kept)
     assert np.array_equal(tables.observations[1], before)
+
+
+def test_to_look_at_a_game_keeps_nothing() -> None:
+    """Compiled, every look once kept the array it was written to: long searches grew by gigabytes."""
+    episode = Episode(Setting.of("principe", 3, "", None))
+
+    def look() -> None:
+        for seat in range(3):
+            episode.clone().observe(seat)
+            episode.legal(seat)
+
+    look()
+    tracemalloc.start()
+    try:
+        before, _most = tracemalloc.get_traced_memory()
+        for _n in range(100):
+            look()
+        after, _most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 10_000
 
 
 def shared_tables() -> SharedTables:

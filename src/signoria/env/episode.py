@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass
 from hashlib import sha256
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy.typing as npt
 
 from signoria.core import COMPILED
 from signoria.games import game as game_named
-from signoria.kernel.action import Actions, filled
+from signoria.kernel.action import Actions, fill, filled
 from signoria.kernel.errors import BadSetup, IllegalAction
 from signoria.kernel.game import ENGINE, Game, Options
 from signoria.kernel.rng import Rng
@@ -26,6 +27,25 @@ def in_place(words: Any) -> Bytes:
     if COMPILED:
         return np.frombuffer(words, dtype=np.uint8)
     return np.array(words, dtype="<i8").view(np.uint8)
+
+
+class Scratch(local):
+    """Arrays that are written over whenever somebody looks at a game, by their use and size; each thread has its own.
+
+    They are kept, since the compiled core never lets go of an array that it was handed from outside: a function that
+    mypyc has wrapped counts it once too often. A fresh one for every look is 250 bytes for ever.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, int], Any] = {}
+
+    def array(self, use: str, size: int) -> Any:
+        if (use, size) not in self.kept:
+            self.kept[use, size] = filled(size, 0)
+        return self.kept[use, size]
+
+
+SCRATCH = Scratch()
 
 
 @dataclass(frozen=True)
@@ -90,8 +110,6 @@ class Episode:
     def __init__(self, setting: Setting, seed: int = 0) -> None:
         self.setting = setting
         self.acts = Actions()
-        self.words = filled(setting.tensors.words, 0)
-        self.survey = filled(setting.tensors.open_words, 0)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -113,14 +131,16 @@ class Episode:
     def observe(self, seat: int) -> Bytes:
         """What this seat may know, feature by feature."""
         tensors, state = self.setting.tensors, self.state
-        tensors.survey(state, self.survey, 0)
-        tensors.observe(state, seat, self.survey, 0, self.words, 0)
-        return in_place(self.words).copy()
+        survey, words = SCRATCH.array("survey", tensors.open_words), SCRATCH.array("words", tensors.words)
+        tensors.survey(state, survey, 0)
+        tensors.observe(state, seat, survey, 0, words, 0)
+        return in_place(words).copy()
 
     def mask(self, seat: int) -> Mask:
         """A 1 for every action that this seat may choose now; none if it is not asked."""
         space = self.setting.tensors.space
-        words = filled(space.words, 0)
+        words = SCRATCH.array("mask", space.words)
+        fill(words, 0)
         if self.state.may_act(seat):
             self.state.offer(seat, self.acts)
             space.mark(self.acts, words, 0)
@@ -161,7 +181,7 @@ class Episode:
 
     def at(self, state: State, answers: list[tuple[int, int]] | None) -> "Episode":
         twin = Episode.__new__(Episode)
-        twin.setting, twin.acts, twin.words, twin.survey = self.setting, self.acts, self.words, self.survey
+        twin.setting, twin.acts = self.setting, self.acts
         twin.state, twin.seed, twin.answers = state, self.seed, answers
         return twin
 
