@@ -92,6 +92,16 @@ def test_a_wish_for_an_auction_ends_with_it_and_one_for_the_next_answer_with_tha
     assert match.wishes == [["forced"]] * 3
 
 
+def test_a_wish_for_an_auction_ends_with_it_also_if_the_last_answer_was_looked_at_before_it_was_wished() -> None:
+    """As a bot's is, while its pause lasts."""
+    match = to_auction(principe())
+    while not match.played(seat := match.s.to_act()[0], text := match.s.legal(seat)[0]).went_on:
+        enter(match, "act", seat, text)
+    enter(match, "wish", (seat + 1) % 3, "upto 2\nforced")
+    enter(match, "act", seat, text)
+    assert match.wishes[(seat + 1) % 3] == ["forced"]
+
+
 def test_a_wish_is_told_to_its_seat_and_to_nobody_else() -> None:
     match = principe()
     before = [encode(match.seat_update(observer)) for observer in match.observers]

@@ -13,8 +13,9 @@ from signoria.server.rooms.leases import HeldLeases
 from signoria.server.store import Store, open_store
 from signoria.server.store.leases import TERM, Leases
 from signoria.server.store.schema import leases, tables
-from tests.server.clients import PATIENCE, Guest, guests, open_app
+from tests.server.clients import PATIENCE, Guest, guests, open_app, table_for
 from tests.server.processes import running
+from tests.server.store.broken_lines import forgetful
 from tests.server.store.test_store import with_tables
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +64,22 @@ async def test_news_that_come_to_a_server_that_has_stopped_begin_nothing(store: 
     await room.changed()
     assert not room.bot_turns.thinking
     assert not room.timers.wishing
+
+
+async def test_what_is_due_and_could_not_be_written_is_written_when_it_can_be(sqlite_address: str) -> None:
+    store = await open_store(sqlite_address)
+    lose = forgetful(store)
+    async with open_app(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        timers = (await house.registry.room(id)).timers
+        sooner = int((await store.rows(tables.select()))[0].due) - 1000
+        lose += ["before"] * 20  # more often than it is tried
+        for _again in range(2):
+            timers.note(sooner)
+            await asyncio.gather(*timers.errands)
+            lose.clear()
+        assert (await store.rows(tables.select()))[0].due == sooner
+    await store.close()
 
 
 async def test_bots_of_a_process_that_was_killed_are_asked_by_another(postgres_address: str) -> None:
