@@ -19,7 +19,7 @@ from signoria.server.play.clock import (
 from signoria.server.play.entry import AnyEntry, Started
 from signoria.server.play.log_rows import LogRow, row_of
 from signoria.server.play.match import Match, Setup
-from signoria.server.play.proposals import due, returning
+from signoria.server.play.proposals import due, returning, timed_out
 from tests.server.logs import next_entry
 from tests.server.play.test_match import AT, each_table, encode, next_act
 from tests.tables import Table, options_in_turn
@@ -246,3 +246,12 @@ def test_the_same_log_gives_the_same_clocks(table: Table) -> None:
     assert match.idle > 0
     for observer in match.observers:
         assert encode(again.seat_update(observer)) == encode(match.seat_update(observer))
+
+
+def test_for_who_is_late_a_bot_sits_down_once_though_two_processes_look_at_the_clock() -> None:
+    match = principe(TimeControl("live", 60, 5, "thumb"))
+    enter(match, "flag", 0, at=AT + 70_000, by="clock")
+    match.apply(timed_out(0)(match, AT + 70_001))
+    assert match.players[0] == "bot:thumb"
+    with pytest.raises(Denied, match="not-due"):
+        timed_out(0)(match, AT + 70_002)

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from signoria.server.errors import Denied
-from signoria.server.play.entry import Acted, AnyEntry, Ended, Flagged, Undone
+from signoria.server.play.entry import Acted, AnyEntry, Ended, Flagged, Seated, Undone
 from signoria.server.play.match import Match
-from signoria.server.play.proposals import abandoning, default_act, flagging, timed_out, wished
+from signoria.server.play.proposals import abandoning, default_act, flagging, returning, timed_out, wished
 
 if TYPE_CHECKING:
     from tests.world.checks.oracles import Truth
@@ -44,6 +44,12 @@ def against(match: Match, entry: AnyEntry) -> str:
         return denied(match, entry, flagging(entry.seat))
     if isinstance(entry, Ended):
         return denied(match, entry, abandoning(ABANDONED))
+    if isinstance(entry, Seated) and match.players[entry.seat] == entry.player:
+        return "it was so already"
+    if isinstance(entry, Seated) and entry.by == "clock":
+        return denied(match, entry, timed_out(entry.seat))
+    if isinstance(entry, Seated) and entry.player == "person":
+        return denied(match, entry, returning(entry.seat))
     return against_act(match, entry) if isinstance(entry, Acted) else ""
 
 

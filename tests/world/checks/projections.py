@@ -51,14 +51,7 @@ def check_going_on(truth: "Truth") -> None:
     """No table waits for nobody: whoever is asked is a person who can answer, or it goes on."""
     match, world = truth.match, truth.world
     twice = [question for question, processes in WorldPool.asked.items() if len(processes) > 1]
-    came_back = any(sent.type == "return" for sent in world.sent)  # and a bot may be asked the same again
-    if (
-        twice
-        and not came_back
-        and not world.ill
-        and not world.kills
-        and not any(f.kind == "stop" for f in world.plan.faults)
-    ):
+    if twice and not world.ill and not world.kills and not any(f.kind == "stop" for f in world.plan.faults):
         world.fail(f"two processes have asked the same bot: {twice[0]}")
     if match.over:
         return

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from signoria.lab.pool import Killed, Late, Pool
 from signoria.server.bots.bot_worker import BotFailed, Minds, Question
 from signoria.server.bots.bot_worker import answer as answer_of_bot
+from tests.world.ports.disk import MOUNTED
 from tests.world.ports.loop import RUNS_IN
 
 CHEATS = ("bid 99", "pass pass", "", "take everything", "lay 1 red 1 red 1 red 1 red")
@@ -19,7 +20,7 @@ class WorldPool(Pool):
 
     rng: ClassVar[Random]
     odd: ClassVar[float]
-    asked: ClassVar[dict[tuple[str, int, int], set[str]]]  # by whom each question was asked
+    asked: ClassVar[dict[tuple[object, ...], set[str]]]  # by whom each question was asked
 
     def __init__(self, count: int, niceness: int = 0, seconds: float | None = None) -> None:
         self.seconds = seconds
@@ -33,7 +34,8 @@ class WorldPool(Pool):
         drawn, takes = self.rng.random(), self.rng.expovariate(8.0)
         life = RUNS_IN.get()
         if isinstance(args[0], Question) and life is not None:
-            question = (whose, len(args[0].actions), args[0].seat)
+            seat = args[0].seat
+            question = (whose, len(args[0].actions), seat, seatings(whose, seat))
             self.asked.setdefault(question, set()).add(life.name)
         oddly = job is answer_of_bot and drawn < self.odd
         if oddly and drawn < self.odd / 4:
@@ -73,3 +75,9 @@ class WorldPool(Pool):
 
     def stop(self) -> None:
         """There is no process to end."""
+
+
+def seatings(table: str, seat: int) -> int:
+    """How often it was said who plays a seat: whoever came back and was too late again has a bot asked the same."""
+    rows = MOUNTED[-1].query('SELECT count(*) FROM log WHERE "table" = ? AND seat = ? AND kind = ?', table, seat, "sit")
+    return int(rows[0][0])

@@ -186,7 +186,8 @@ def timed_out(seat: int) -> Proposal:
     """What follows a flag, by the table's choice: a default, to the end of the turn; or a bot, until one is back."""
 
     def propose(match: Match, now: int) -> AnyEntry:
-        if seat not in match.awaited() or not match.clocks[seat].flagged:
+        asked = seat in match.awaited() and seat in match.persons()  # else another process had a bot sit down
+        if not asked or not match.clocks[seat].flagged:
             raise Denied("not-due", 409)
         late = match.setup.time_control.late
         if late == DEFAULT:
