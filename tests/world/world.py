@@ -6,16 +6,14 @@ from contextvars import copy_context
 from dataclasses import fields
 from random import Random
 from typing import Any
-from weakref import WeakSet
 
 from signoria.server.accounts.people import COOKIE
-from signoria.server.play.log_rows import row_of
 from signoria.server.settings import Settings
 from signoria.server.store.books import Page, written
 from signoria.server.store.people import new_session
-from signoria.server.store.schema import log as log_table
 from signoria.server.store.schema import people
 from signoria.server.store.tables import Seat, TableRow, creation
+from signoria.server.store.writer import INTO_LOG
 from signoria.server.tokens import new_token
 from tests.world.courses import CLOCKS, RANDOM, Course, course
 from tests.world.faults import Fault, Plan
@@ -31,8 +29,15 @@ from tests.world.process import Process
 UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.name}
 SETTINGS: dict[str, Any] = {"bot_workers": 1, "bot_pause": 200, "wish_pause": 150, "notice_minutes": 0, **UNLIMITED}
 NAMES = ("Ada", "Bruno", "Carla")
+KNOWN = people.insert().values(created=0, banned=False, language="", rated_since=0)
 LIMIT = 7.0  # seconds in which people play
 ILL = {"kill-before-commit", "kill-after-commit", "answer-lost", "commit-fails", "disk-full", "line-breaks", "sleep"}
+
+
+class OfLife(Task[Any]):
+    """A task, and the process that has begun it."""
+
+    life: Life | None
 
 
 class World:
@@ -62,15 +67,17 @@ class World:
         self.table = ""
         self.begun: Course | None = None
         self.lists: dict[str, Any] = {}  # of their tables, as people last saw them
-        self.made: dict[Life, WeakSet[Task[Any]]] = {}
         self.loop.set_task_factory(self.task)
 
     def task(self, loop: Any, coroutine: Any, context: Any = None) -> Task[Any]:
-        made: Task[Any] = Task(coroutine, loop=loop, context=context)
-        life = context.get(RUNS_IN) if context is not None else RUNS_IN.get()
-        if life is not None:
-            self.made.setdefault(life, WeakSet()).add(made)
+        made = OfLife(coroutine, loop=loop, context=context)
+        made.life = context.get(RUNS_IN) if context is not None else RUNS_IN.get()
         return made
+
+    def tasks_of(self, life: Life) -> list[str]:
+        """What a process has begun and not ended."""
+        there = [task for task in asyncio.all_tasks(self.loop) if isinstance(task, OfLife) and task.life is life]
+        return sorted(str(getattr(task.get_coro(), "__qualname__", "?")) for task in there)
 
     def fail(self, text: str) -> None:
         self.failures.append(f"{self.loop.time():.3f} {text}")
@@ -132,36 +139,33 @@ class World:
         plan = self.plan
         begun = course(plan.course, plan.clock, plan.bots) if plan.course >= 0 else None
         seats = begun.setup.seats if begun else 2 + plan.bots
-        for name in NAMES[: seats - plan.bots]:
-            self.people.append(await self.introduced(name))
-        self.newcomer = await self.introduced("Nico")
+        self.people = [Person(self, name) for name in NAMES[: seats - plan.bots]]
+        self.newcomer = Person(self, "Nico")
+        everybody = [*self.people, self.newcomer]
+        if begun is not None:
+            await self.disk.free_to_write()
+            self.gone_on_with(begun, everybody)
+        else:
+            for person in everybody:
+                await self.introduced(person)
         if plan.clock == "correspondence":
             for person in self.people:
                 hook = {"kind": "webhook", "address": f"https://hooks.example/{person.name}"}
                 assert (await person.ask("POST", "/me/channels", hook))[0] == 201
-        self.disk.keeper.execute("UPDATE people SET rated_since = 0")
-        self.disk.keeper.commit()
         self.begun = begun
-        self.table = self.gone_on_with(begun) if begun else await self.new_table(seats)
+        self.table = begun.setup.table if begun else await self.new_table(seats)
         for seat, person in enumerate(self.people):
             self.guests.append(Guest(person, self.table, seat))
         self.guests.append(Guest(Person(self, "Stranger"), self.table, -1))
 
-    async def introduced(self, name: str) -> Person:
-        """By the door; where a game was begun long ago, they were here before."""
-        person = Person(self, name)
-        if self.plan.course >= 0:
-            person.id, token = f"person{name:_<6.6}".lower(), new_token()
-            person.cookie = f"{COOKIE}={token}"
-            with writing().begin() as connection:
-                known = people.insert().values(id=person.id, name=name, created=0, banned=False, language="")
-                connection.execute(known)
-                connection.execute(new_session(person.id, token, self.disk.wall()))
-            return person
-        status, said = await person.ask("POST", "/people", {"name": name})
+    async def introduced(self, person: Person) -> None:
+        """By the door; and their games count from now on."""
+        status, said = await person.ask("POST", "/people", {"name": person.name})
         assert status == 201, said
         person.id = said["id"]
-        return person
+        await self.disk.free_to_write()
+        self.disk.keeper.execute("UPDATE people SET rated_since = 0 WHERE id = ?", (person.id,))
+        self.disk.keeper.commit()
 
     async def new_table(self, seats: int) -> str:
         plan, host = self.plan, self.people[0]
@@ -176,9 +180,14 @@ class World:
         assert (await host.ask("POST", f"/tables/{id}/start"))[0] == 200
         return id
 
-    def gone_on_with(self, begun: Course) -> str:
-        """A game that was begun long ago, with a snapshot of it, by another server."""
+    def gone_on_with(self, begun: Course, everybody: list[Person]) -> None:
+        """A game that was begun long ago, with a snapshot of it, by another server; who plays it was here before."""
         setup, plan = begun.setup, self.plan
+        sessions = []
+        for person in everybody:
+            person.id, token = f"person{person.name:_<6.6}".lower(), new_token()
+            person.cookie = f"{COOKIE}={token}"
+            sessions.append(new_session(person.id, token, self.disk.wall()))
         seats = [Seat(n, person.id, None, person.name) for n, person in enumerate(self.people)]
         seats += [Seat(n, None, RANDOM.partition(":")[2], "Bot") for n in range(len(seats), setup.seats)]
         row = TableRow(
@@ -201,12 +210,12 @@ class World:
             due=begun.log[-1].at,
         )
         with writing().begin() as connection:
-            for statement in creation(row):
+            connection.execute(KNOWN, [{"id": person.id, "name": person.name} for person in everybody])
+            for statement in [*sessions, *creation(row)]:
                 connection.execute(statement)
-            connection.execute(log_table.insert(), [row_of(entry)._asdict() for entry in begun.log])
+            connection.execute(INTO_LOG, begun.rows)
             for many, rows in written([Page(setup.table, begun.match.n, None, begun.snapshot)]):
                 connection.execute(many, rows)
-        return setup.table
 
     def arrive(self, guest: Guest) -> None:
         if guest not in self.guests:
@@ -334,14 +343,13 @@ class World:
             process.stopping.set()
             await process.task
             await asyncio.sleep(0.01)
-            left = [task for task in self.made.get(process, ()) if not task.done()]
-            if left:
-                self.fail(f"{process.name} has stopped, and goes on with {sorted(map(coroutine, left))}")
+            if left := self.tasks_of(process):
+                self.fail(f"{process.name} has stopped, and goes on with {left}")
 
     def check_idle(self, process: Process) -> None:
         """Memory and tasks are as they were."""
         house = process.house
-        busy = sorted(coroutine(task) for task in self.made[process] if not task.done())
+        busy = self.tasks_of(process)
         if [task for task in busy if task not in GOING_ON] != IDLE:
             self.fail(f"{process.name} is busy with {busy}")
         inside = [+house.crowd.open, house.session_reaper.inside, house.registry.opening, house.hinting.here]
@@ -353,7 +361,3 @@ class World:
 IDLE = ["Bookkeeper.run", "Outbox.run", "Process.run", "Rater.run", "RoomRegistry.go_round", "SessionReaper.run"]
 IDLE += ["Writer.run", "keep_time"]
 GOING_ON = {"BotTurns.ask"}  # at a table that is not over
-
-
-def coroutine(task: Task[Any]) -> str:
-    return str(getattr(task.get_coro(), "__qualname__", "?"))

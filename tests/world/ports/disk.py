@@ -17,7 +17,7 @@ from os.path import isdir
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Result, Select, StaticPool, TextClause, create_engine, event
+from sqlalchemy import Connection, Engine, Select, StaticPool, TextClause, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from signoria.server.store.news import Hear, parsed
@@ -86,6 +86,7 @@ class Disk:
         MOUNTED.append(self)
         reading().dispose()
         writing().dispose()
+        self.reader = reading().connect()  # one for all: what is asked is read to its end at once
 
     began = 1_700_000_000_000
 
@@ -158,7 +159,13 @@ class Disk:
         for bus in [*self.bus.values()]:
             bus.tell(news)
 
+    async def free_to_write(self) -> None:
+        """For whoever writes from outside: when no process is in the midst of it."""
+        while self.holder is not None:
+            await asyncio.sleep(0.01)
+
     def close(self) -> None:
+        self.reader.close()
         reading().dispose()
         writing().dispose()
         self.keeper.close()
@@ -204,9 +211,7 @@ class Line:
         if isinstance(statement, TextClause):
             return Scalar(self.disk.marks.get(values["mark"]))
         if self.open is None and isinstance(statement, Select):
-            with reading().connect() as connection:
-                found: Result[Any] = connection.execute(statement, values)
-                return found.freeze()()
+            return self.disk.reader.execute(statement, values)
         done = (await self.begun()).execute(statement, values)
         return done.freeze()() if done.returns_rows else done
 

@@ -9,21 +9,24 @@ from signoria.server.store.schema import log, snapshots, standings
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Bulk
 
+# Made once, and asked all the time: to put a query together takes longer than to answer it.
+SNAPSHOT = select(snapshots.c.kept).where(snapshots.c.table == bindparam("of"))
+LAST = select(func.max(log.c.n)).where(log.c.table == standings.c.table).scalar_subquery()
+STANDINGS = select(standings.c.table, standings.c.text).where(
+    standings.c.table.in_(bindparam("of", expanding=True)), standings.c.n == LAST + 1
+)
 NO_STANDING = standings.delete().where(standings.c.table == bindparam("gone"))
 NO_SNAPSHOT = snapshots.delete().where(snapshots.c.table == bindparam("gone"))
 
 
 async def snapshot_of(store: Store, table: str) -> bytes | None:
-    row = await store.row(select(snapshots.c.kept).where(snapshots.c.table == table))
+    row = await store.row(SNAPSHOT, of=table)
     return row.kept if row else None
 
 
 async def standings_of(store: Store, tables: Sequence[str]) -> dict[str, str]:
     """Of those of these tables whose standing is that after the last entry of their log."""
-    last = select(func.max(log.c.n)).where(log.c.table == standings.c.table).scalar_subquery()
-    query = select(standings.c.table, standings.c.text)
-    query = query.where(standings.c.table.in_(tables), standings.c.n == last + 1)
-    return {row.table: row.text for row in await store.rows(query)}
+    return {row.table: row.text for row in await store.rows(STANDINGS, of=tables)}
 
 
 @dataclass(frozen=True)

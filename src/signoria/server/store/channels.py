@@ -10,6 +10,11 @@ from signoria.server.store.store import Store
 from signoria.server.store.writer import Conflict, Statement
 
 MOST_FAILURES = 8  # after which nobody tries any more
+# Made once, and asked all the time.
+RUNNING = select(tables.c.id, tables.c.clock).where(tables.c.status == "running")
+USABLE = select(channels.c.id).where(
+    channels.c.person == bindparam("of"), channels.c.code.is_(None), channels.c.failures < MOST_FAILURES
+)
 
 
 @dataclass(frozen=True)
@@ -66,8 +71,7 @@ def failed(id: str, more: int) -> Statement:
 
 async def usable(store: Store, person: str) -> list[str]:
     """Ways that were confirmed and have not failed again and again."""
-    mine = (channels.c.person == person, channels.c.code.is_(None), channels.c.failures < MOST_FAILURES)
-    return [row.id for row in await store.rows(select(channels.c.id).where(*mine))]
+    return [row.id for row in await store.rows(USABLE, of=person)]
 
 
 async def announce(store: Store, table: str, seat: int, turn: int, channel: str, due: int) -> None:
@@ -116,8 +120,7 @@ def cleared(before: int) -> Statement:
 
 async def by_post(store: Store) -> list[str]:
     """Running tables that are played over days."""
-    query = select(tables.c.id, tables.c.clock).where(tables.c.status == "running")
-    return [row.id for row in await store.rows(query) if (row.clock or {}).get("kind") == "correspondence"]
+    return [row.id for row in await store.rows(RUNNING) if (row.clock or {}).get("kind") == "correspondence"]
 
 
 async def server_key(store: Store, name: str, new: str) -> str:

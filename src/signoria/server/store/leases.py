@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import BigInteger, cast, func, or_, select
+from sqlalchemy import BigInteger, bindparam, cast, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -13,6 +13,13 @@ from signoria.server.tokens import new_id
 
 TERM = 6000  # milliseconds that a lease is good for; by the clock of the database, which all processes share
 NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+# Made once, and asked all the time.
+ORPHANS = select(leases.c.table).where(leases.c.until <= NOW).order_by(leases.c.until).limit(bindparam("most"))
+OURS = leases.c.holder == bindparam("ours")
+THOSE = leases.c.table.in_(bindparam("those", expanding=True))
+RENEWING = leases.update().where(OURS, THOSE).values(until=NOW + TERM).returning(leases.c.table)
+GIVING_UP = leases.delete().where(OURS, THOSE)
+LEFT = select(leases.c.until - NOW).where(leases.c.table == bindparam("wanted"))
 
 
 class Leases:
@@ -32,23 +39,20 @@ class Leases:
             async with self.engine.begin() as connection:
                 if (await connection.execute(taking.returning(leases.c.table))).first():
                     return 0
-                left = select(leases.c.until - NOW).where(leases.c.table == table)
-                return max(1, (await connection.execute(left)).scalar() or 0)
+                return max(1, (await connection.execute(LEFT, {"wanted": table})).scalar() or 0)
         except IntegrityError:
             raise Gone from None
 
     async def renew(self, tables: Collection[str]) -> set[str]:
         """Those of the tables that are still ours, for another term."""
-        ours = leases.update().where(leases.c.holder == self.holder, leases.c.table.in_(tables))
         async with self.engine.begin() as connection:
-            kept = await connection.execute(ours.values(until=NOW + TERM).returning(leases.c.table))
+            kept = await connection.execute(RENEWING, {"ours": self.holder, "those": list(tables)})
             return {row.table for row in kept}
 
     async def give_up(self, tables: Collection[str]) -> None:
         """Nothing is due at these tables now."""
         async with self.engine.begin() as connection:
-            ours = leases.delete().where(leases.c.holder == self.holder, leases.c.table.in_(tables))
-            await connection.execute(ours)
+            await connection.execute(GIVING_UP, {"ours": self.holder, "those": list(tables)})
 
     async def leave(self) -> None:
         """This process ends: whoever comes first may have all it looked after."""
@@ -58,5 +62,4 @@ class Leases:
     async def orphans(self, most: int) -> Sequence[str]:
         """Tables whose process died or left."""
         async with self.engine.connect() as connection:
-            query = select(leases.c.table).where(leases.c.until <= NOW).order_by(leases.c.until).limit(most)
-            return (await connection.execute(query)).scalars().all()
+            return (await connection.execute(ORPHANS, {"most": most})).scalars().all()

@@ -202,11 +202,18 @@ def putting_away(id: str, person: str, put_away: bool) -> Update:
     return seats.update().where(seats.c.table == id, seats.c.person == person).values(put_away=put_away)
 
 
+BOTS = select(seats.c.table).where(seats.c.bot.is_not(None))
+WITH_BOTS = (
+    select(tables.c.id)
+    .where(tables.c.status == "running", tables.c.id > bindparam("after"), tables.c.id.in_(BOTS))
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
+
+
 async def with_bots(store: Store, after: str, most: int) -> list[str]:
     """Running tables at which a bot sits, in the order of their ids from after this one on."""
-    at = select(seats.c.table).where(seats.c.bot.is_not(None))
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.id > after, tables.c.id.in_(at))
-    return [row.id for row in await store.rows(query.order_by(tables.c.id).limit(most))]
+    return [row.id for row in await store.rows(WITH_BOTS, after=after, most=most)]
 
 
 async def hosted_by(store: Store, person: str) -> int:
