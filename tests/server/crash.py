@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import asyncpg
@@ -22,6 +22,7 @@ from signoria.kernel.record import parsed, proof
 from signoria.server.play.match import Match
 from signoria.server.store import Store, open_store
 from signoria.server.store.tables import table as row_of
+from tests.cli.signoria_cli import signoria
 from tests.server import postgres
 from tests.server.clients import Guest, Message, Wire, guests, table_for, wire_to
 from tests.server.logs import acts
@@ -29,6 +30,7 @@ from tests.server.processes import Process, running
 from tests.tables import answers, by_verb
 
 BORGIA, BOT = 8, 3  # at every eighth table The Prince is played, at every third there is a bot
+UNKNOWN: Message = {"version": -1, "over": False}
 CUT_OFF = (OSError, WebSocketException, EOFError)  # what happens to those whose server dies
 
 
@@ -68,7 +70,7 @@ class Player:
     seat: int
     cookies: dict[str, str]
     rng: Rng
-    update: Message = field(default_factory=lambda: {"version": -1, "over": False})
+    update: Message = field(default_factory=UNKNOWN.copy)
     story: list[Message] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     pending: tuple[int, str] | None = None
@@ -225,6 +227,58 @@ async def restarted(database: str, tables: int, restarts: int, seed: int) -> flo
     await check(store, players)
     await store.close()
     return max(player.longest for player in players)
+
+
+async def restored(database: str, elsewhere: str, backup: Path, tables: int, seed: int) -> tuple[int, int]:
+    """A backup is taken while all play, then the machine is lost: elsewhere all go on from it, and play to the end.
+
+    How many acts were acknowledged before the backup was begun, and how many are in it.
+    """
+    servers = Servers(database)
+    async with servers.running:
+        await servers.start()
+        players = await seated(servers, tables, seed)
+        playing = asyncio.gather(*(player.play() for player in players))
+        while sum(len(player.done) for player in players) < 6 * len(players):
+            await asyncio.sleep(0.01)
+        before = [len(player.done) for player in players]
+        await said("backup", str(backup), "--database", database)
+        assert not playing.done(), "the games were over before the backup was there"
+        await servers.kill(0)
+        playing.cancel()
+    await said("restore", str(backup), "--database", elsewhere)
+    store = await open_store(elsewhere)
+    heirs = []
+    for player, known in zip(players, before, strict=True):
+        kept = [entry.text for entry in acts(await store.entries(player.table)) if entry.seat == player.seat]
+        sent = [*player.done, *([player.pending[1]] if player.pending else [])]  # the last may have been done as well
+        assert len(kept) >= known
+        assert kept == sent[: len(kept)]
+        heirs.append(replace(player, update=UNKNOWN, story=[], done=kept, pending=None))
+    await store.close()
+    count = sum(len(heir.done) for heir in heirs)
+    await finished(elsewhere, heirs)
+    return sum(before), count
+
+
+async def said(*command: str) -> None:
+    """A command of ours, as whoever runs a server gives it."""
+    done = await asyncio.to_thread(signoria, *command)
+    assert done.returncode == 0, done.stderr
+
+
+async def finished(database: str, players: list[Player]) -> None:
+    """A server is started, and all go on where they are."""
+    servers = Servers(database)
+    async with servers.running:
+        await servers.start()
+        for player in players:
+            player.servers = servers
+        await asyncio.gather(*(player.play() for player in players))
+        await check_records(servers, players)
+    store = await open_store(database)
+    await check(store, players)
+    await store.close()
 
 
 def children(process: int) -> set[int]:

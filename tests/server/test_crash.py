@@ -1,6 +1,7 @@
 """The server is killed while dozens of games are played: see `crash.py`, whose longer version is `make soak`."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -28,3 +29,14 @@ async def test_processes_are_restarted_one_after_the_other_and_nothing_is_lost(p
     print(f"seed {SEED}")
     async with asyncio.timeout(PATIENCE):
         await crash.restarted(postgres_address, tables=16, restarts=1, seed=SEED)
+
+
+@pytest.mark.parametrize("kinds", [("sqlite", "postgres"), ("postgres", "sqlite")], ids="-".join)
+async def test_from_a_backup_taken_under_load_all_go_on_elsewhere(
+    request: pytest.FixtureRequest, tmp_path: Path, kinds: tuple[str, str]
+) -> None:
+    """Whatever was acknowledged before the backup was begun is in it; on the other kind of database."""
+    print(f"seed {SEED}")
+    here, elsewhere = (str(request.getfixturevalue(f"{kind}_address")) for kind in kinds)
+    async with asyncio.timeout(PATIENCE):
+        await crash.restored(here, elsewhere, tmp_path / "backup", tables=6, seed=SEED)

@@ -7,7 +7,7 @@ from random import Random
 from signoria import Rng
 from signoria.server.play.clock import TimeControl
 from signoria.server.play.entry import Acted, AnyEntry, Started
-from signoria.server.play.log_rows import row_of
+from signoria.server.play.log_rows import LogRow, row_of
 from signoria.server.play.match import Match, Setup
 from signoria.server.rooms.snapshots import taken
 from tests.tables import by_verb
@@ -27,7 +27,7 @@ class Course:
 
     setup: Setup
     log: list[AnyEntry]
-    rows: list[dict[str, object]]  # the same, as the store has it
+    rows: list[LogRow]  # the same, as the store has it
     match: Match
     snapshot: bytes
     rest: list[tuple[int, str]]  # how it was played on
@@ -51,5 +51,5 @@ def course(number: int, clock: str, bots: int) -> Course:
     for n, (seat, text) in enumerate(done[:-left], 1):
         log.append(Acted(setup.table, n, BEGAN + n * 10, seat, "person" if players[seat] == "person" else "bot", text))
     match = Match(setup, log)
-    rows = [row_of(entry)._asdict() for entry in log]
+    rows = [row_of(entry) for entry in log]
     return Course(setup, log, rows, match, taken(match), done[-left:])

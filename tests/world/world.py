@@ -13,7 +13,6 @@ from signoria.server.store.books import Page, written
 from signoria.server.store.people import new_session
 from signoria.server.store.schema import people
 from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.store.writer import INTO_LOG
 from signoria.server.tokens import new_token
 from tests.world.courses import CLOCKS, RANDOM, Course, course
 from tests.world.faults import Fault, Plan
@@ -30,6 +29,7 @@ UNLIMITED = {field.name: 0 for field in fields(Settings) if "_per_" in field.nam
 SETTINGS: dict[str, Any] = {"bot_workers": 1, "bot_pause": 200, "wish_pause": 150, "notice_minutes": 0, **UNLIMITED}
 NAMES = ("Ada", "Bruno", "Carla")
 KNOWN = people.insert().values(created=0, banned=False, language="", rated_since=0)
+INTO_LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)"
 LIMIT = 7.0  # seconds in which people play
 ILL = {"kill-before-commit", "kill-after-commit", "answer-lost", "commit-fails", "disk-full", "line-breaks", "sleep"}
 
@@ -213,7 +213,7 @@ class World:
             connection.execute(KNOWN, [{"id": person.id, "name": person.name} for person in everybody])
             for statement in [*sessions, *creation(row)]:
                 connection.execute(statement)
-            connection.execute(INTO_LOG, begun.rows)
+            connection.exec_driver_sql(INTO_LOG, begun.rows)
             for many, rows in written([Page(setup.table, begun.match.n, None, begun.snapshot)]):
                 connection.execute(many, rows)
 

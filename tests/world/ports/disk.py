@@ -17,7 +17,7 @@ from os.path import isdir
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, StaticPool, TextClause, create_engine, event
+from sqlalchemy import Connection, Engine, Select, StaticPool, TextClause, create_engine
 from sqlalchemy.exc import OperationalError
 
 from signoria.server.store.news import Hear, parsed
@@ -55,7 +55,7 @@ def reading() -> Engine:
 @cache
 def writing() -> Engine:
     engine = create_engine("sqlite://", creator=lambda: MOUNTED[-1].connect(), poolclass=StaticPool)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    engine.dialect.do_begin = lambda connection: connection.execute("BEGIN IMMEDIATE")  # type: ignore[assignment,method-assign]
     really = engine.dialect.do_commit
     engine.dialect.do_commit = lambda connection: MOUNTED[-1].commit(lambda: really(connection))  # type: ignore[assignment,method-assign]
     return engine

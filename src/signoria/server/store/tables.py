@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Insert, Update, and_, bindparam, func, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Delete, Insert, Update, and_, bindparam, func, or_, select
 
 from signoria.kernel.rng import commitment
 from signoria.server.play.clock import NO_CLOCK, TimeControl
@@ -17,7 +18,9 @@ from signoria.server.store.schema import expected, seats, tables
 from signoria.server.store.store import AnyRow, AnySelect, Store
 
 Occupant = tuple[str, str | None, str | None]  # the status of the table, who has a seat, which bot plays it
+COLUMNS = tables.c.keys()
 HOPED = (expected.c.person.label("hoped"), expected.c.name.label("hoped_name"))
+Value = BindParameter[Any]  # that is named when a query is asked
 Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
 LOOKED_AT = 500  # tables, for those of a kind that somebody wants
 
@@ -114,7 +117,7 @@ class TableRow:
 
 def made(places: Sequence[AnyRow]) -> TableRow:
     """Of the rows of its seats, each of which tells of the table as well."""
-    found: dict[str, Any] = {column.name: places[0]._mapping[column.name] for column in tables.c}
+    found: dict[str, Any] = dict(zip(COLUMNS, places[0], strict=False))
     found["seats"] = [Seat(p.seat, p.person, p.bot, p.name, p.hoped and Person(p.hoped, p.hoped_name)) for p in places]
     found["clock"] = TimeControl(**found["clock"]) if found["clock"] else NO_CLOCK
     found["box"] = TableBox(**found["box"]) if found["box"] else None
@@ -192,9 +195,18 @@ async def tables_of(
     put_away: bool = False,
 ) -> list[TableRow]:
     """The tables at which a person sits: those that they have put away, or the others."""
-    own = select(seats.c.table).where(seats.c.person == person, seats.c.put_away.is_(put_away))
-    sits = tables.c.id.in_(own)
-    return await some(store, sits if status is None else and_(sits, tables.c.status == status), most, after)
+    created, id = after or (0, "")
+    named = {"person": person, "away": put_away, "status": status, "created": created, "id": id, "most": most}
+    return grouped(await store.rows(own_tables(status is not None, after is not None), **named))
+
+
+@cache
+def own_tables(by_status: bool, after: bool) -> AnySelect:
+    """Made once, and asked all the time: to put a query together takes longer than to answer it."""
+    own = select(seats.c.table).where(seats.c.person == bindparam("person"), seats.c.put_away == bindparam("away"))
+    which = [tables.c.id.in_(own), *([tables.c.status == bindparam("status")] if by_status else [])]
+    place: tuple[Value, Value] | None = (bindparam("created"), bindparam("id")) if after else None
+    return with_seats(page(and_(*which), bindparam("most"), place))
 
 
 def putting_away(id: str, person: str, put_away: bool) -> Update:
@@ -225,12 +237,18 @@ async def hosted_by(store: Store, person: str) -> int:
 
 async def some(store: Store, which: ColumnElement[bool], most: int, after: Place | None = None) -> list[TableRow]:
     """The newest first, or those that follow in that order after a place."""
-    page = tables.select().where(later(which, after)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
-    rows = await store.rows(with_seats(page))
+    return grouped(await store.rows(with_seats(page(which, most, after))))
+
+
+def grouped(rows: Sequence[AnyRow]) -> list[TableRow]:
     return [made(list(places)) for _id, places in groupby(rows, key=lambda row: row.id)]
 
 
-def later(which: ColumnElement[bool], after: Place | None) -> ColumnElement[bool]:
+def page(which: ColumnElement[bool], most: int | Value, after: Place | tuple[Value, Value] | None) -> AnySelect:
+    return tables.select().where(later(which, after)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
+
+
+def later(which: ColumnElement[bool], after: Place | tuple[Value, Value] | None) -> ColumnElement[bool]:
     """Those of them that follow after a place."""
     if after is None:
         return which
