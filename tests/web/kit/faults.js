@@ -197,11 +197,13 @@
 
   // The table: the question as high as its class says, its gold answer in sight, nothing in it to scroll where there is room.
   if (table && !modal) {
-    for (const gold of document.querySelectorAll(".question-panel .gold")) {
+    for (const gold of document.querySelectorAll(["wide", "desk"].includes(layout) ? ".button.gold" : ".question-panel .gold")) {
       const box = gold.getBoundingClientRect();
       if (seen(gold) && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)) say("gold out of sight", gold);
     }
     const panel = document.querySelector(".question-panel");
+    const choices = panel?.querySelector(".choices");
+    if (choices && seen(choices) && choices.scrollWidth > choices.clientWidth + 2) say("too wide", choices, ` ${choices.scrollWidth} > ${choices.clientWidth}`);
     if (panel && !["phone", "flat"].includes(layout)) {
       const scale = Number(styleOf(table).getPropertyValue("--scale")) || 1;
       const wanted = parseFloat(styleOf(table).getPropertyValue("--band-height"));

@@ -138,7 +138,9 @@ def prompts(game: str) -> set[str]:
 
 def begin_answer(page: Page) -> None:
     """Press the first thing that an answer is put together of; without one, point at the first answer."""
-    steps, answers = (page.locator(f".question-panel [data-{one}]:enabled:visible") for one in ("step", "option"))
+    panel = page.locator(".question-panel")
+    steps = panel.locator("[data-step]:not([data-step='']):enabled:visible")  # but what is open at every question
+    answers = panel.locator("[data-option]:enabled:visible")
     cards = page.locator(":is(.question-panel, .own) [data-pick]:enabled:visible")
     steps.or_(answers).or_(cards).first.wait_for()  # what is seldom asked is fetched when it is
     for pressed in (cards, steps):
