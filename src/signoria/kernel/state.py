@@ -97,13 +97,14 @@ class State:
         top = self.top
         top.answer(t, seat, code)
         if top.asked == NOBODY:
-            self.settle()
+            self.settle(top)
 
-    def settle(self) -> None:
-        """Play on until somebody must choose or the game is over."""
+    def settle(self, done: Frame | None) -> None:
+        """Play on after `done`, a choice that was answered, until somebody must choose or the game is over."""
         t = self.table
         top = self.top
-        done: Frame | None = None
+        if done is not None:
+            top = done.below
         while top.asked == NOBODY:
             child = top.step(t, done)
             if child is END:
@@ -146,7 +147,7 @@ def opened(game: "Game", table: Table, first: Frame, story: Story | None = None)
     """A game that begins with the paragraph `first`."""
     first.below = END
     s: State = State(game, table, first, story)
-    s.settle()
+    s.settle(None)
     return s
 
 
@@ -180,7 +181,7 @@ def playout(s: State, rng: Rng, acts: Actions, most: i64 = ENDLESS) -> i64:
         else:
             top.answer(t, seat, code)
             if top.asked == NOBODY:
-                s.settle()
+                s.settle(top)
                 top = s.top
         decisions += 1
     return decisions

@@ -30,4 +30,4 @@ def knock_down(s: State, seat: i64, price: i64) -> None:
         bidding.price = price
         bidding.ring = bit(seat)
         bidding.asked = NOBODY
-        s.settle()
+        s.settle(bidding)

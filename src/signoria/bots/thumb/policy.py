@@ -149,7 +149,7 @@ def rollout(s: State, policy: Policy, acts: Actions, menu: Menu, rng: Rng, decis
         else:
             top.answer(t, seat, code)
             if top.asked == NOBODY:
-                s.settle()
+                s.settle(top)
                 top = s.top
         n += 1
     return n

@@ -183,6 +183,6 @@ def apply(s: State, seat: i64, code: i64) -> bool:
     top = s.top
     top.answer(t, seat, code)
     if top.asked == NOBODY:
-        s.settle()
+        s.settle(top)
         return True
     return False
