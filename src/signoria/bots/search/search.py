@@ -127,15 +127,16 @@ class Search:
         """The child to follow: what has paid, plus what the policy likes and was little tried."""
         tree = self.tree
         menu = self.menu
+        place = self.place
         child = tree.child[node]
         while child != NONE:
             if tree.actor[child] == seat:
-                self.place[tree.code[child]] = child
+                place[tree.code[child]] = child
             child = tree.sibling[child]
         self.weigh()
         tried: i64 = 0
         for n in range(menu.count):
-            child = self.place[menu.codes[n]]
+            child = place[menu.codes[n]]
             if child != NONE:
                 tried += tree.visits[child]
         untried = 0.5 / float(tree.seats)  # what is not known is worth somewhat less than what is
@@ -145,7 +146,7 @@ class Search:
         best: i64 = 0
         best_value = -1.0
         for n in range(menu.count):
-            child = self.place[menu.codes[n]]
+            child = place[menu.codes[n]]
             if child == NONE or tree.visits[child] == 0:
                 value = untried + bonus * self.weight[n]
             else:
@@ -153,12 +154,12 @@ class Search:
             if value > best_value:
                 best_value = value
                 best = n
-        chosen = self.place[menu.codes[best]]
+        chosen = place[menu.codes[best]]
         if chosen == NONE:
             chosen = tree.grow(node, menu.codes[best], seat)
         child = tree.child[node]
         while child != NONE:
-            self.place[tree.code[child]] = NONE
+            place[tree.code[child]] = NONE
             child = tree.sibling[child]
         return chosen
 
@@ -172,15 +173,16 @@ class Search:
         total = 0.0
         while len(self.weight) < menu.count:
             self.weight = append(self.weight, 0.0)
+        weights = self.weight
         for n in range(menu.count):
             weight = 1.0
             if menu.ratings[n] < highest:
                 weight = exp(float(menu.ratings[n] - highest) / self.style.trust)
-            self.weight[n] = weight
+            weights[n] = weight
             total += weight
         alike = DULL / float(menu.count)
         for n in range(menu.count):
-            self.weight[n] = alike + (1.0 - DULL) * self.weight[n] / total
+            weights[n] = alike + (1.0 - DULL) * weights[n] / total
 
     def judge(self, s: State) -> None:
         """What the world this iteration came to is worth to each seat."""

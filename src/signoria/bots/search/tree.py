@@ -61,9 +61,10 @@ class Tree:
         """One more visit, and what it brought each seat."""
         self.visits[node] += 1
         row = node * self.seats
+        rewards, victories = self.reward, self.wins
         for seat in range(self.seats):
-            self.reward[row + seat] += reward[seat]
-            self.wins[row + seat] += wins[seat]
+            rewards[row + seat] += reward[seat]
+            victories[row + seat] += wins[seat]
 
     def cut(self, root: i64) -> tuple["Tree", vec[i64]]:
         """The part below `root` as a tree of its own, and where each old node went; NONE if it was cut off."""
