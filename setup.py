@@ -32,6 +32,7 @@ FOLDER = "signoria.compiled"  # the package's, where the build goes
 JOBS = os.cpu_count() or 1
 SHORT = [  # functions of the core, as the compiler knows them
     "Actions___add",
+    "Actions___add_if",
     "Actions___at",
     "Actions___clear",
     "Rng___below",

@@ -19,6 +19,9 @@ def grown(n: i64) -> vec[i64]:
 
 ROOM: Final[i64] = 8192  # no game has more actions, so that no question has more answers
 ZEROS: Final = grown(ROOM)
+# So many codes of a range are written without a look at how many there are: what is offered is unpredictable, and a
+# processor that guessed wrong loses more than a few cells cost, which the next code overwrites.
+AT_ONCE: Final[i64] = 4
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
@@ -68,7 +71,7 @@ class Actions:
     """
 
     def __init__(self) -> None:
-        self.codes: Final = filled(ROOM, 0)
+        self.codes: Final = filled(ROOM + AT_ONCE, 0)
         self.listed: i64 = 0
         self.first: i64 = 0  # the lowest code of the ladder
         self.count: i64 = 0  # all of them, the ladder included
@@ -82,10 +85,25 @@ class Actions:
         self.listed += 1
         self.count += 1
 
+    def add_if(self, code: i64, may: bool) -> None:
+        """Add a code, or not; it is written either way, see AT_ONCE."""
+        put(self.codes, self.listed, code)
+        n = i64(may)
+        self.listed += n
+        self.count += n
+
     def add_range(self, first: i64, last: i64) -> None:
         """Add every code from `first` to `last`, both included."""
-        for code in range(first, last + 1):
-            self.add(code)
+        size = last + 1 - first
+        if size < 0:
+            size = 0
+        codes, listed = self.codes, self.listed
+        for n in range(AT_ONCE):
+            codes[listed + n] = first + n
+        for n in range(AT_ONCE, size):
+            codes[listed + n] = first + n
+        self.listed = listed + size
+        self.count += size
 
     def add_each(self, first: i64, members: i64) -> None:
         """Add `first` and n for each bit n of a set, the lowest first."""

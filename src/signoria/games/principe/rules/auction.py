@@ -64,10 +64,11 @@ class AuctionPhase(Paragraph):
 def smallest_lot(offered: vec[i64]) -> i64:
     """Fewest cards first, equal lots in colour order; NOBODY when all are sold. [IP-30] [IP-2]"""
     lot = NOBODY
+    fewest: i64 = 0
     for c in range(COLOURS):
         n = offered[c]
-        if n > 0 and (lot == NOBODY or n < offered[lot]):
-            lot = c
+        if n > 0 and (lot == NOBODY or n < fewest):
+            lot, fewest = c, n
     return lot
 
 

@@ -114,9 +114,7 @@ class LayCards(Secret):
 
     def legal(self, t: Principe, seat: i64, out: Actions) -> None:
         for c in range(COLOURS):
-            n = t.hand[seat * COLOURS + c]
-            if n > 0 and n > self.laid(seat, c):
-                out.add(LAY + c)
+            out.add_if(LAY + c, t.hand[seat * COLOURS + c] > self.laid(seat, c))
 
     def laid(self, seat: i64, colour: i64) -> i64:
         """How many cards of a colour this seat has chosen already."""

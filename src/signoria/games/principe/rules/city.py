@@ -55,10 +55,10 @@ def add_cities(t: Principe, seat: i64, out: Actions) -> None:
 def has_cards(t: Principe, seat: i64, city: i64) -> bool:
     """Does the hand hold every card the city shows? [IP-40]"""
     row = seat * COLOURS
+    missing: i64 = 0
     for c in range(COLOURS):
-        if missing_cards(t, t.hand[row + c], city, c) > 0:
-            return False
-    return True
+        missing += missing_cards(t, t.hand[row + c], city, c)
+    return missing == 0
 
 
 def missing_cards(t: PrincipeOpen, held: i64, city: i64, colour: i64) -> i64:

@@ -97,15 +97,12 @@ class RolesOfColour(Paragraph):
 def most(t: PrincipeOpen, colour: i64, among: i64) -> i64:
     """Who of these has most cards of a colour face up, as bits; who has none takes no part. [IP-50]"""
     best: i64 = 1
+    for seat in range(t.seats):
+        best = max(best, t.up[seat * COLOURS + colour] * ((among >> seat) & 1))
     found: i64 = 0
     for seat in range(t.seats):
-        n = t.up[seat * COLOURS + colour]
-        if n >= best and (among >> seat) & 1:
-            if n > best:
-                best = n
-                found = 0
-            found |= 1 << seat
-    return found
+        found |= i64(t.up[seat * COLOURS + colour] == best) << seat
+    return found & among
 
 
 def seconds(t: PrincipeOpen, colour: i64, leaders: i64) -> i64:
@@ -252,8 +249,7 @@ class WhichCard(Question):
         if t.terms.edition.green_is_a_choice:
             out.add(PASS)
         for c in range(COLOURS):
-            if c != GREEN and t.down[seat * COLOURS + c] > 0:
-                out.add(REVEAL + c)
+            out.add_if(REVEAL + c, c != GREEN and t.down[seat * COLOURS + c] > 0)
 
     def clone(self) -> "WhichCard":
         return WhichCard(self.seat)
