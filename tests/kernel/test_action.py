@@ -42,8 +42,20 @@ def test_a_cleared_buffer_forgets_its_ladder() -> None:
 def test_the_buffer_has_room_for_every_action_of_a_game() -> None:
     assert all(len(game.catalogue) <= ROOM for game in GAMES.values())
     acts = Actions()
-    acts.add_range(0, 4_999)
-    assert acts.to_list() == list(range(5_000))
+    acts.add_range(0, ROOM - 1)
+    assert acts.to_list() == list(range(ROOM))
+
+
+def test_what_is_written_and_does_not_count_is_not_offered() -> None:
+    acts = Actions()
+    acts.add_if(7, False)
+    acts.add_range(5, 4)
+    acts.add_if(8, True)
+    acts.add_range(10, 11)
+    acts.add(12)
+    acts.add_range(20, 25)
+    assert acts.to_list() == [8, 10, 11, 12, 20, 21, 22, 23, 24, 25]
+    assert not any(acts.has(code) for code in (5, 7, 13))
 
 
 def test_a_catalogue_names_every_code_once() -> None:
