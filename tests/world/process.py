@@ -79,7 +79,7 @@ class Process(Life):
         self.dead = True
         self.world.disk.forget(self)
         for wire in [*self.wires]:
-            wire.cut(by_server=True)
+            wire.cut()
         for asking in self.asking:
             if not asking.done():
                 asking.set_exception(Cut())

@@ -23,6 +23,7 @@ from signoria.server.app import app_of
 from signoria.server.bots.workers import check_house_bots
 from signoria.server.context import AppContext
 from signoria.server.http.connections import Connection
+from signoria.server.http.sockets import Socket
 from signoria.server.language import HOUSE_LANGUAGE, read, reader
 from signoria.server.ops.logs import write_logs
 from signoria.server.settings import Settings
@@ -30,7 +31,6 @@ from signoria.server.store import open_store
 
 logger = logging.getLogger("signoria.run")
 
-LARGEST_FRAME = 65_536
 COLLECTED = (50_000, 20, 20)  # things made before cycles are looked for, among the new ones, the older, all
 PATIENCE = 10  # seconds that open connections get to end when the server stops
 
@@ -60,9 +60,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an ASGI app, as uvicorn's own types are too narrow to say
         http=Connection,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # the size of what is compressed would tell about what is in it
+        ws=Socket,  # which `Connection` gives the transport to
         server_header=False,
         proxy_headers=False,  # the guard decides whose word about who asks is taken
         log_config=None,  # ours is for all: see logs.py

@@ -331,9 +331,9 @@ async def test_who_reads_slowly_is_sent_all_in_order(store: Store) -> None:
         (line,) = await some_lines(context)
         long = "x" * 50_000  # more in all than fits between the two of us
         for n in range(200):
-            line.send(f"{n} {long}")
+            line.send(f"{n} {long}".encode())
         assert [(await wire.line()).partition(" ")[0] for _n in range(200)] == [str(n) for n in range(200)]
-        line.send("and then")
+        line.send(b"and then")
         assert await wire.line() == "and then"
 
 
@@ -341,7 +341,7 @@ async def test_who_reads_nothing_is_cut_off(store: Store) -> None:
     async with open_app(store) as (home, context), guests(home, "Ada") as (ada,), ada.wire() as wire:
         (line,) = await some_lines(context)
         for _n in range(LONGEST_QUEUE + 1):
-            line.send("much")
+            line.send(b"much")
         await wire.socket.wait_closed()
     assert wire.socket.close_code == 1013
 

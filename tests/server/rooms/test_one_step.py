@@ -52,7 +52,7 @@ class Listener:
         self.name = ""
         self.heard = 0
 
-    def send(self, _message: str) -> None:
+    def send(self, _message: bytes) -> None:
         self.heard += 1
 
     def show_out(self) -> None:

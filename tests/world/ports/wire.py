@@ -1,13 +1,19 @@
-"""A WebSocket as an app sees it, and whoever is at its other end. What is sent takes a while, and stays in order."""
+"""A WebSocket, and whoever is at its other end. What is sent takes a while, and stays in order."""
 
-import asyncio
-from asyncio import Future
+from asyncio import Future, Transport
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from signoria.server.http.frames import FINAL, LONG, MASKED, PING, PONG, TEXT, framed
+from signoria.server.http.sockets import Admission, Socket
 
 if TYPE_CHECKING:
     from tests.world.process import Process
+
+
+WELCOME = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
 
 
 class Cut(Exception):
@@ -39,7 +45,7 @@ def scope_of(type: str, method: str, path: str, cookie: str, body: bytes = b"") 
 
 
 class Wire:
-    """Between somebody and a process."""
+    """Between somebody and a process: the transport of the server's socket, byte by byte as on any other."""
 
     def __init__(self, process: "Process", cookie: str, hear: Callable[[str], None], lost: Callable[[], None]) -> None:
         self.process = process
@@ -49,100 +55,112 @@ class Wire:
         self.open = False
         self.gone = False
         self.slow = False
-        self.frames: deque[dict[str, Any]] = deque([{"type": "websocket.connect"}])
-        self.wanted: Future[None] | None = None  # the server waits for a frame
-        self.read_on: Future[None] | None = None  # the server waits until somebody slow reads
-        self.arriving: deque[str] = deque()
-        self.coming: deque[tuple[Callable[..., None], tuple[object, ...]]] = deque()
+        self.unread = b""  # of what was sent to somebody slow
+        self.steps: deque[Callable[[], None]] = deque()  # of the server's socket, in order
+        self.arriving: deque[bytes] = deque()
+        self.coming: deque[bytes] = deque()
         self.arrives = self.comes = 0.0  # when the last that was sent will be there, on either side
         self.opened: Future[None] = self.loop.create_future()
-        scope = scope_of("websocket", "GET", "/api/live", cookie)
         process.wires.append(self)
-        self.task = self.loop.create_task(self.served(scope), context=process.context)
-        process.world.tasks.add(self.task)
+        self.socket = Socket(cast(Transport, self), set(), process.app.state.pulse)
+        asking = Admission(self.socket, WELCOME).decide(process.app, scope_of("websocket", "GET", "/api/live", cookie))
+        process.world.tasks.add(self.loop.create_task(asking, context=process.context))
 
-    async def served(self, scope: dict[str, Any]) -> None:
-        try:
-            await self.process.app(scope, self.receive, self.send)  # type: ignore[arg-type]
-        finally:
-            self.cut(by_server=True)
+    def write(self, data: bytes) -> None:
+        """By the server. It is not a step of the server's when it comes."""
+        if self.slow:
+            self.unread += data
+            self.socket.pause_writing()
+        elif not self.gone:
+            self.comes = max(self.comes, self.loop.time() + self.loop.lag())
+            self.coming.append(data)
+            self.loop.call_at(self.comes, self.come, context=self.process.world.context)
 
-    async def receive(self) -> dict[str, Any]:
-        while not self.frames:
-            self.wanted = asyncio.get_running_loop().create_future()
-            await self.wanted
-        return self.frames.popleft()
+    def close(self) -> None:
+        """By the server."""
+        self.cut()
 
-    async def send(self, message: dict[str, Any]) -> None:
-        if self.gone:
-            raise OSError("the other side is gone")
-        while self.slow and not self.gone:
-            self.read_on = asyncio.get_running_loop().create_future()
-            await self.read_on
-        if message["type"] == "websocket.close":
-            self.cut(by_server=True)
-        elif message["type"] == "websocket.accept":
-            self.later(self.accept)
-        else:
-            self.later(self.bring, message["text"])
-
-    def later(self, job: Callable[..., None], *args: object) -> None:
-        """In order, and not as a step of the server's."""
-        self.comes = max(self.comes, self.loop.time() + self.loop.lag())
-        self.coming.append((job, args))
-        self.loop.call_at(self.comes, self.come, context=self.process.world.context)
+    def abort(self) -> None:
+        """By the server."""
+        self.cut()
 
     def come(self) -> None:
-        job, args = self.coming.popleft()
-        job(*args)
-
-    def accept(self) -> None:
-        self.open = True
-        if not self.opened.done():
-            self.opened.set_result(None)
-
-    def bring(self, text: str) -> None:
-        if not self.gone:
-            for message in text.split("\n"):
-                self.hear(message)
+        data = self.coming.popleft()
+        if data.startswith(WELCOME):
+            data = data.removeprefix(WELCOME)
+            self.open = True
+            if not self.opened.done():
+                self.opened.set_result(None)
+        for kind, text in frames_of(data):
+            if self.gone:
+                return
+            if kind == TEXT:
+                for message in text.decode().split("\n"):
+                    self.hear(message)
+            elif kind == PING:
+                self.put(masked(PONG, text))
+            else:
+                self.hang_up()
 
     def say(self, text: str, late: float = 0.0) -> None:
         """Late, it may be passed by what is said after it: by another way, or tried again."""
+        frame = masked(TEXT, text.encode())
         if late:
-            self.loop.call_later(late, self.arrive, text)
+            self.loop.call_later(late, self.arrive, frame)
         else:
-            self.arrives = max(self.arrives, self.loop.time() + self.loop.lag())
-            self.arriving.append(text)
-            self.loop.call_at(self.arrives, lambda: self.arrive(self.arriving.popleft()))
+            self.put(frame)
 
-    def arrive(self, text: str) -> None:
+    def put(self, frame: bytes) -> None:
+        self.arrives = max(self.arrives, self.loop.time() + self.loop.lag())
+        self.arriving.append(frame)
+        self.loop.call_at(self.arrives, lambda: self.arrive(self.arriving.popleft()))
+
+    def arrive(self, frame: bytes) -> None:
         if not self.gone:
-            self.put({"type": "websocket.receive", "text": text})
+            self.step(partial(self.socket.data_received, frame))
 
-    def put(self, frame: dict[str, Any]) -> None:
-        self.frames.append(frame)
-        if self.wanted is not None and not self.wanted.done():
-            self.wanted.set_result(None)
+    def step(self, step: Callable[[], None]) -> None:
+        """Of the server's."""
+        self.steps.append(step)
+        self.loop.call_soon(lambda: self.steps.popleft()(), context=self.process.context)
 
     def speed_up(self) -> None:
+        """Whatever lies there is read."""
         self.slow = False
-        if self.read_on is not None and not self.read_on.done():
-            self.read_on.set_result(None)
+        unread, self.unread = self.unread, b""
+        if unread:
+            self.write(unread)
+            self.step(self.socket.resume_writing)
 
     def hang_up(self) -> None:
         self.cut()
 
-    def cut(self, by_server: bool = False) -> None:
+    def cut(self) -> None:
         """Whoever is at either end notices; what was under way is lost."""
         if self.gone:
             return
         self.gone = True
-        self.speed_up()
         if self in self.process.wires:
             self.process.wires.remove(self)
-        if not by_server:
-            self.put({"type": "websocket.disconnect", "code": 1006})
+        self.step(partial(self.socket.connection_lost, None))
         if not self.opened.done():
             self.opened.set_exception(Cut())
             self.opened.exception()
         self.loop.call_soon(self.lost, context=self.process.world.context)
+
+
+def masked(kind: int, data: bytes) -> bytes:
+    """A frame of a client's; a mask of zeros leaves it as it is."""
+    head = framed(data, kind)[: -len(data) or None]
+    return bytes((head[0], head[1] | MASKED)) + head[2:] + bytes(4) + data
+
+
+def frames_of(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """Whole frames of a server's."""
+    while data:
+        size, start = data[1], 2
+        if size >= LONG:
+            start = 4 if size == LONG else 10
+            size = int.from_bytes(data[2:start])
+        yield data[0] & ~FINAL, data[start : start + size]
+        data = data[start + size :]

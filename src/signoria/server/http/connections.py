@@ -13,6 +13,7 @@ from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from signoria.server.http.sockets import Socket, admit
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.rate_limit import Proxies, shortened
 from signoria.server.settings import Settings
@@ -88,8 +89,14 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        """A socket takes over, and of what has read its request nothing is left."""
         self.leave()
-        super().handle_websocket_upgrade()
+        self.connections.discard(self)
+        socket = Socket(self.transport, self.connections, self.config.app.state.pulse)  # type: ignore[union-attr]
+        self.transport.set_protocol(socket)
+        admitting = self.loop.create_task(admit(self.app, dict(self.scope), self.url, socket))
+        self.tasks.add(admitting)
+        admitting.add_done_callback(self.tasks.discard)
 
     def leave(self) -> None:
         """It is none of ours any more."""

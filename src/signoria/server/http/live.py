@@ -1,14 +1,10 @@
-"""The WebSocket: frames in, messages out, one line a connection."""
+"""Messages in, messages out: one line a connection."""
 
 import asyncio
 import logging
-import types
-from collections.abc import Coroutine, Generator
-from contextlib import suppress
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
 
 from signoria.kernel.event import SPECTATOR
 from signoria.server.accounts.names import is_chosen
@@ -16,6 +12,7 @@ from signoria.server.accounts.people import session
 from signoria.server.context import AppContext, address_of, context_of
 from signoria.server.errors import Denied
 from signoria.server.http.lobby import may_know
+from signoria.server.http.sockets import EXTENSION, OUR_FAULT, Socket
 from signoria.server.language import in_reader
 from signoria.server.play.commands import proposed, rejected
 from signoria.server.play.messages import (
@@ -36,116 +33,122 @@ from signoria.server.play.messages import (
     encoded,
 )
 from signoria.server.rooms.room import Room
-from signoria.server.store.people import Person
+from signoria.server.store.people import Session
 
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
 MOST_IN_A_FRAME = 16  # messages that are sent together
 MOST_TABLES = 64  # subscriptions of one line
-OPEN = 0
 UNWELCOME = 1008
 TOO_SLOW = 1013
-OUR_FAULT = 1011  # whether an act was done, who comes back will see
 
 logger = logging.getLogger("signoria.live")
 routes = APIRouter()
 
 
 class SocketLine:
-    """A connection: what it listens to, and what waits to be sent.
+    """Somebody connected: what they listen to, and what waits to be sent.
 
-    There are thousands, most of them idle: they are kept small, and none has a task for what happens rarely.
+    There are thousands, most of them idle: they are kept small, and a task there is only while a message is being done.
     """
 
-    def __init__(self, socket: WebSocket, context: AppContext, person: Person | None, name: str) -> None:
+    __slots__ = (
+        "__weakref__",
+        "address",
+        "context",
+        "here",
+        "name",
+        "outgoing",
+        "person",
+        "rooms",
+        "socket",
+        "who",
+        "working",
+    )
+
+    def __init__(self, socket: Socket, context: AppContext, found: Session | None, name: str, address: str) -> None:
         self.socket = socket
-        self.registry = context.registry
-        self.chats = context.chats
-        self.rate_limit = context.rate_limit
-        self.metrics = context.metrics
-        self.who = person
-        self.person = person.id if person else ""
+        self.context = context
+        self.who = found.person if found else None
+        self.person = self.who.id if self.who else ""
         self.name = name
-        self.address = address_of(socket)
+        self.address = address
         self.rooms: dict[tuple[str, int], Room] = {}
-        self.outgoing: list[str] = []
-        self.reading: asyncio.Task[None] | None = None
-        self.sending = False  # whether what waits is about to be sent
-        self.slow: asyncio.Task[None] | None = None  # sends on, when the other side does not keep up
-        self.closing = OPEN  # or the code with which we close
+        self.outgoing: list[bytes] = []
+        self.working: asyncio.Task[None] | None = None
+        self.here = True  # whether anything is still to be heard from it, or said to it
+        context.metrics.lines.inc()
+        if found is not None:
+            context.session_reaper.inside[self] = found.id
 
     def show_out(self) -> None:
         """Its session is over."""
         self.end(UNWELCOME)
 
     def end(self, code: int) -> None:
-        """We have had enough."""
-        if self.closing == OPEN:
-            self.closing = code
-            if self.reading is not None:
-                self.reading.cancel()
+        """We have had enough. What it has begun is done to its end."""
+        self.write()
+        self.socket.close(code)
+        self.lost()
 
-    def send(self, message: str) -> None:
+    def lost(self) -> None:
+        if self.here:
+            self.here = False
+            if self.working is None:
+                self.leave()
+
+    def leave(self) -> None:
+        """Once, after all else."""
+        for (_table, seat), room in self.rooms.items():
+            room.unsubscribe(self, seat)
+        self.context.session_reaper.inside.pop(self, None)
+        self.context.crowd.leave(self.person, self.address)
+        self.context.metrics.lines.dec()
+
+    def send(self, message: bytes) -> None:
+        if not self.here:
+            return
         if len(self.outgoing) >= LONGEST_QUEUE:
             self.end(TOO_SLOW)
             return
+        if not self.outgoing:  # else it is about to be written, or there is no room
+            asyncio.get_running_loop().call_soon(self.write)
         self.outgoing.append(message)
-        if not self.sending:
-            self.sending = True
-            asyncio.get_running_loop().call_soon(self.write_at_once)
+
+    def write(self) -> None:
+        """All that waits, as long as there is room: what comes of an act, and that it is done, go in one frame."""
+        while self.outgoing and not self.socket.full:
+            self.socket.send(b"\n".join(self.outgoing[:MOST_IN_A_FRAME]))
+            del self.outgoing[:MOST_IN_A_FRAME]
 
     def say(self, message: ServerMessage) -> None:
         """The answer to a frame."""
         if isinstance(message, Fault | Rejected):
-            self.metrics.refusals.labels(message.code).inc()
+            self.context.metrics.refusals.labels(message.code).inc()
         self.send(encoded(message))
 
-    async def run(self) -> None:
-        """Until either side has had enough."""
-        self.reading = asyncio.create_task(self.read())
+    def hear(self, message: bytes) -> None:
+        self.working = asyncio.create_task(self.work(message))
+
+    async def work(self, message: bytes | None) -> None:
+        """One message, then everybody else: who sends many at once does not keep the server from others."""
         try:
-            await asyncio.wait([self.reading])
+            while message is not None and self.here:
+                await self.received(message)
+                if (message := self.socket.next()) is not None:
+                    await asyncio.sleep(0)
+        except Exception:
+            logger.exception("a line failed")
+            self.end(OUR_FAULT)
         finally:
-            self.reading.cancel()
-            if self.slow is not None:
-                self.slow.cancel()
-            for (_table, seat), room in self.rooms.items():
-                room.unsubscribe(self, seat)
-        if not self.reading.cancelled() and (fault := self.reading.exception()):
-            logger.error("a line failed", exc_info=fault)
-            self.closing = OUR_FAULT
-        with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
-            await self.socket.close(1000 if self.closing == OPEN else self.closing)
+            self.working = None
+            self.socket.rest()
+            if not self.here:
+                self.leave()
 
-    def write_at_once(self) -> None:
-        """Nearly always there is room for all that waits: only where there is not, a task is worth its price."""
-        writing = self.write()
-        try:
-            waits_for = writing.send(None)
-        except StopIteration:
-            return
-        self.slow = asyncio.create_task(go_on(writing, waits_for))
-
-    async def write(self) -> None:
-        """Until all is sent that waits: what comes of an act, and that it is done, go in one frame."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # it was closed: reading ends too
-            while self.outgoing:
-                messages = self.outgoing[:MOST_IN_A_FRAME]
-                await self.socket.send_text("\n".join(messages))
-                del self.outgoing[: len(messages)]
-        self.sending = False
-
-    async def read(self) -> None:
-        """Until the other side has gone, or has sent too much that is of no use.
-
-        One frame, then everybody else: who sends many at once does not keep the server from others.
-        """
-        while self.closing == OPEN and (frame := await self.socket.receive())["type"] != "websocket.disconnect":
-            await self.received(frame.get("text") or frame.get("bytes") or b"")
-            await asyncio.sleep(0)
-
-    async def received(self, frame: str | bytes) -> None:
-        self.metrics.frames.inc()
-        if self.rate_limit.wait("message", self.person) or self.rate_limit.wait("message-from", self.address):
+    async def received(self, frame: bytes) -> None:
+        metrics, rate_limit = self.context.metrics, self.context.rate_limit
+        metrics.frames.inc()
+        if rate_limit.wait("message", self.person) or rate_limit.wait("message-from", self.address):
             self.useless(Fault("too-fast"))
             return
         try:
@@ -154,7 +157,7 @@ class SocketLine:
             self.useless(Fault("bad-message", str(error)[:120]))
             return
         try:
-            await self.metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
+            await metrics.watched(self.done(message), lambda: f"frame {type(message).__name__.lower()}")
         except Denied as error:
             with_id = isinstance(message, Command | Say | Consider)
             self.say(rejected(message.id, error) if with_id else Fault(error.key, message.table, error.retry_after))
@@ -162,7 +165,7 @@ class SocketLine:
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""
         self.say(fault)
-        if self.rate_limit.wait("bad-frame", self.person or self.address):
+        if self.context.rate_limit.wait("bad-frame", self.person or self.address):
             self.end(UNWELCOME)
 
     async def done(self, message: ClientMessage) -> None:
@@ -171,14 +174,16 @@ class SocketLine:
         elif isinstance(message, Subscribe):
             await self.subscribe(message)
         elif isinstance(message, Say):
-            n = await self.chats.say(self.room(message.table, message.seat), self.who, message.seat, message.text)
+            n = await self.context.chats.say(
+                self.room(message.table, message.seat), self.who, message.seat, message.text
+            )
             self.say(Said(message.id, n))
         elif isinstance(message, Consider):
             await self.consider(message)
         else:
-            room = self.rooms.pop((message.table, message.seat), None)
-            if room is not None:
-                room.unsubscribe(self, message.seat)
+            left = self.rooms.pop((message.table, message.seat), None)
+            if left is not None:
+                left.unsubscribe(self, message.seat)
             self.say(Unsubscribed(message.table, message.seat))
 
     def room(self, table: str, seat: int) -> Room:
@@ -190,17 +195,17 @@ class SocketLine:
     async def command(self, command: Command) -> None:
         """Only from a seat that this line listens from: so the table is known to it, and kept open."""
         room = self.room(command.table, command.seat)
-        if isinstance(command, Undo) and self.rate_limit.wait("undo", self.person):
+        if isinstance(command, Undo) and self.context.rate_limit.wait("undo", self.person):
             raise Denied("too-fast", 429)
-        if self.rate_limit.wait("refusal", self.person):  # counted as if it were one, until it is not
+        if self.context.rate_limit.wait("refusal", self.person):  # counted as if it were one, until it is not
             raise Denied("too-fast", 429)
-        with self.metrics.act_seconds.time():
+        with self.context.metrics.act_seconds.time():
             if isinstance(command, Undo):
                 version = await room.take_back(self.person, command.seat, command.version)
             else:
                 version = await room.bring_about(self.person, command.seat, proposed(command))
         self.say(Accepted(command.id, version))
-        self.rate_limit.give_back("refusal", self.person)
+        self.context.rate_limit.give_back("refusal", self.person)
         logger.debug("commanded", extra={"table": command.table, "seat": command.seat})
 
     async def consider(self, message: Consider) -> None:
@@ -218,27 +223,14 @@ class SocketLine:
     async def subscribe(self, message: Subscribe) -> None:
         if len(self.rooms) >= MOST_TABLES:
             raise Denied("too-many-tables", 429)
-        room = await self.registry.room(message.table, self.person, self.address)
+        room = await self.context.registry.room(message.table, self.person, self.address)
         if not may_know(room.row, self.who, message.invitation):
             raise Denied("no-such-table", 404)
         if message.seat != SPECTATOR and not room.owns(self.person, message.seat):
             raise Denied("not-your-seat", 403)
         self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
-        await self.chats.greet(room, self)
-
-
-@types.coroutine
-def wait_for(what: object) -> Generator[object, None, None]:
-    yield what
-
-
-async def go_on(doing: Coroutine[object, None, None], waits_for: object) -> None:
-    """The rest of a coroutine that was begun without a task, and waits."""
-    with suppress(StopIteration):
-        while True:
-            await wait_for(waits_for)
-            waits_for = doing.send(None)
+        await self.context.chats.greet(room, self)
 
 
 async def live(socket: WebSocket) -> None:
@@ -251,19 +243,12 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     person = found.person if found else None
+    chosen = person is not None and await in_reader(is_chosen, person.name)
     if not context.crowd.enter(person.id if person else "", address):
         await socket.close(UNWELCOME, "too-many-connections")
         return
-    chosen = person is not None and await in_reader(is_chosen, person.name)
-    line = SocketLine(socket, context, person, person.name if person and chosen else "")
-    if found is not None:
-        context.session_reaper.inside[line] = found.id
-    try:
-        with context.metrics.lines.track_inprogress():
-            await line.run()
-    finally:
-        context.session_reaper.inside.pop(line, None)
-        context.crowd.leave(person.id if person else "", address)
+    taken: Socket = socket.scope["extensions"][EXTENSION]
+    taken.begin(SocketLine(taken, context, found, person.name if person and chosen else "", address))
 
 
 routes.add_websocket_route("/api/live", live)  # of Starlette: what FastAPI keeps for each that is open is not needed

@@ -167,10 +167,10 @@ class StreamLine:
         self.name = ""
         self.token = token
         self.address = address
-        self.outgoing: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self.ended = asyncio.Event()  # it reads too slowly, and may come back; or it may not
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
@@ -178,22 +178,22 @@ class StreamLine:
 
     def show_out(self) -> None:
         self.ended.set()
-        self.send("")
+        self.send(b"")
 
-    async def run(self, room: Room, seat: int, since: int) -> AsyncIterator[str]:
+    async def run(self, room: Room, seat: int, since: int) -> AsyncIterator[bytes]:
         """Until nothing can follow: the game is over or the seat lost, and all of it told; or one of us must go."""
         if not self.context.crowd.enter(self.person, self.address):
-            yield encoded(Fault("too-many-connections")) + "\n"
+            yield encoded(Fault("too-many-connections")) + b"\n"
             return
         try:
             await room.subscribe(self, seat, since)
             async for message in self.messages(room, seat):
-                yield message + "\n"
+                yield message + b"\n"
         finally:
             room.unsubscribe(self, seat)
             self.context.crowd.leave(self.person, self.address)
 
-    async def messages(self, room: Room, seat: int) -> AsyncIterator[str]:
+    async def messages(self, room: Room, seat: int) -> AsyncIterator[bytes]:
         """Every while it is looked whether the token still opens the seat."""
         time = asyncio.get_running_loop().time
         leaving, looked = self.context.registry.leaving, time()
@@ -206,10 +206,12 @@ class StreamLine:
                 if await pass_of(self.context.store, self.token) is None:
                     return
 
-    async def next(self, leaving: asyncio.Event) -> str:
+    async def next(self, leaving: asyncio.Event) -> bytes:
         """The next message; an empty line if there is none for a while, or the server stops."""
-        parts = [asyncio.create_task(part) for part in (self.outgoing.get(), leaving.wait())]
-        done, others = await asyncio.wait(parts, timeout=BREATH, return_when=asyncio.FIRST_COMPLETED)
-        for other in others:
-            other.cancel()
-        return str(parts[0].result()) if parts[0] in done else ""
+        message, stop = asyncio.create_task(self.outgoing.get()), asyncio.create_task(leaving.wait())
+        await asyncio.wait([message, stop], timeout=BREATH, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if message.done():
+            return message.result()
+        message.cancel()
+        return b""

@@ -208,5 +208,5 @@ decoder = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder(order="deterministic")
 
 
-def encoded(message: ServerMessage) -> str:
-    return encoder.encode(message).decode()
+def encoded(message: ServerMessage) -> bytes:
+    return encoder.encode(message)

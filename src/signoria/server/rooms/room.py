@@ -37,7 +37,7 @@ class Line(Protocol):
     person: str
     name: str  # empty for whoever has chosen none
 
-    def send(self, message: str) -> None: ...
+    def send(self, message: bytes) -> None: ...
     def show_out(self) -> None: ...
 
 
@@ -279,7 +279,7 @@ class Room:
         seated = {line: None for seat, lines in self.listeners.items() if seat != SPECTATOR for line in lines}
         others = [line for line in self.listeners[SPECTATOR] if not from_seats and line not in seated]
         for lines, visitors in ((seated, self.visitors), (others, [])):
-            message = encoded(AboutTable(self.row.facts(), visitors=visitors)) if lines else ""
+            message = encoded(AboutTable(self.row.facts(), visitors=visitors)) if lines else b""
             for line in lines:
                 line.send(message)
 
