@@ -111,7 +111,7 @@ class SocketLine:
             self.end(TOO_SLOW)
             return
         if not self.outgoing:  # else it is about to be written, or there is no room
-            asyncio.get_running_loop().call_soon(self.write)
+            self.context.writing.soon(self)
         self.outgoing.append(message)
 
     def write(self) -> None:

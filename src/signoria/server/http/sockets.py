@@ -116,7 +116,7 @@ class Socket(asyncio.Protocol):
                 self.go(answer_to(data))
             elif kind == PING:
                 if not self.full:
-                    self.transport.write(framed(data, PONG))
+                    self.put(framed(data, PONG))
             elif kind != PONG and self.closing == OPEN:
                 return data
         if self.reader.fault and self.closing == OPEN:
@@ -133,13 +133,18 @@ class Socket(asyncio.Protocol):
             self.transport.resume_reading()
 
     def send(self, text: bytes) -> None:
-        self.transport.write(framed(text))
+        self.put(framed(text))
+
+    def put(self, data: bytes) -> None:
+        """uvloop takes it amiss when something is written to whoever has gone."""
+        if not self.gone:
+            self.transport.write(data)
 
     def close(self, code: int, reason: str = "") -> None:
         """We have had enough; the other side has a while to say that it has heard."""
         if self.closing == OPEN and not self.gone:
             self.closing = code
-            self.transport.write(goodbye(code, reason))
+            self.put(goodbye(code, reason))
             self.patience = asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
             if self.held:
                 self.held = False
@@ -149,7 +154,7 @@ class Socket(asyncio.Protocol):
         """After a last word, if none was said yet."""
         if self.closing == OPEN:
             self.closing = GOOD
-            self.transport.write(last)
+            self.put(last)
         self.transport.close()
 
     def shutdown(self) -> None:
@@ -163,7 +168,7 @@ class Socket(asyncio.Protocol):
             return
         self.unheard += 1
         if not self.full:
-            self.transport.write(A_PING)
+            self.put(A_PING)
 
     def pause_writing(self) -> None:
         self.full = True
@@ -212,6 +217,24 @@ class Pulse:
             self.timer = None
 
 
+class Writing:
+    """Whoever has something to send, written together: one call of the loop for all who are told of an act."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Listener] = []
+
+    def soon(self, listener: Listener) -> None:
+        """After what is under way, which may have more for them."""
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.write)
+        self.waiting.append(listener)
+
+    def write(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for listener in waiting:
+            listener.write()
+
+
 class Admission:
     """What the app is told, and says, while it decides whether somebody is let in."""
 
@@ -241,7 +264,7 @@ class Admission:
     async def send(self, message: Message) -> None:
         accepted, self.answered = self.answered, True
         if message["type"] == "websocket.accept":
-            self.socket.transport.write(self.welcome)
+            self.socket.put(self.welcome)
         elif accepted:
             self.socket.close(message["code"], message["reason"])
         else:

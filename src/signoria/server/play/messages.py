@@ -205,7 +205,7 @@ Answer = Accepted | Rejected
 ServerMessage = AboutTable | Sync | Update | Unsubscribed | Accepted | Rejected | Fault | Chat | Said | Considered
 
 decoder = msgspec.json.Decoder(ClientMessage)
-encoder = msgspec.json.Encoder(order="deterministic")
+encoder = msgspec.json.Encoder()  # in the order in which things are put together: it tells nothing, as twin worlds show
 
 
 def encoded(message: ServerMessage) -> bytes:
