@@ -86,7 +86,6 @@ class SocketLine:
 
     def end(self, code: int) -> None:
         """We have had enough. What it has begun is done to its end."""
-        self.write()
         self.socket.close(code)
         self.lost()
 

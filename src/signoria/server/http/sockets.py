@@ -133,7 +133,8 @@ class Socket(asyncio.Protocol):
             self.transport.resume_reading()
 
     def send(self, text: bytes) -> None:
-        self.put(framed(text))
+        if self.closing == OPEN:
+            self.put(framed(text))
 
     def put(self, data: bytes) -> None:
         """uvloop takes it amiss when something is written to whoever has gone."""
@@ -143,8 +144,7 @@ class Socket(asyncio.Protocol):
     def close(self, code: int, reason: str = "") -> None:
         """We have had enough; the other side has a while to say that it has heard."""
         if self.closing == OPEN and not self.gone:
-            self.closing = code
-            self.put(goodbye(code, reason))
+            self.say_last(code, goodbye(code, reason))
             self.patience = asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
             if self.held:
                 self.held = False
@@ -153,9 +153,15 @@ class Socket(asyncio.Protocol):
     def go(self, last: bytes) -> None:
         """After a last word, if none was said yet."""
         if self.closing == OPEN:
-            self.closing = GOOD
-            self.put(last)
+            self.say_last(GOOD, last)
         self.transport.close()
+
+    def say_last(self, code: int, last: bytes) -> None:
+        """After all that waits to be sent."""
+        if self.listener is not None:
+            self.listener.write()
+        self.closing = code
+        self.put(last)
 
     def shutdown(self) -> None:
         """As uvicorn wants it when it stops."""
