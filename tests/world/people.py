@@ -151,6 +151,8 @@ class Guest:
         wire = Wire(process, self.person.cookie, lambda text: self.hear(wire, text), lambda: self.lost(wire))
         self.world.wires.append(wire)
         await asyncio.wait_for(wire.opened, PATIENCE)
+        if wire.gone:  # at the moment when it was opened
+            raise Cut
         self.wire, self.streams = wire, {}
         self.subscribe()
 

@@ -112,7 +112,7 @@ def compare(truth: Truth, match: Match, observers: list[int]) -> None:
                     message = (Update if kind == "update" else Sync)(
                         match.setup.table, observer, match.seat_update(observer, since)
                     )
-                    made[kind, since] = encoded(message)
+                    made[kind, since] = encoded(message).decode()
                 if made[kind, since] == raw:
                     break
             else:
