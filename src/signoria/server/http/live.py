@@ -235,6 +235,7 @@ class SocketLine:
 async def live(socket: WebSocket) -> None:
     """Anybody may listen; whoever has a cookie may act for their seats."""
     context, address = context_of(socket), address_of(socket)
+    taken: Socket = socket.scope["extensions"][EXTENSION]
     try:
         found = await session(socket)
     except Denied:
@@ -246,7 +247,6 @@ async def live(socket: WebSocket) -> None:
     if not context.crowd.enter(person.id if person else "", address):
         await socket.close(UNWELCOME, "too-many-connections")
         return
-    taken: Socket = socket.scope["extensions"][EXTENSION]
     taken.begin(SocketLine(taken, context, found, person.name if person and chosen else "", address))
 
 
