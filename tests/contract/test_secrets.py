@@ -16,9 +16,9 @@ ENOUGH = 3  # of these, so many must come to the end
 
 
 def received(game: Game, s: State, observer: int, since: int, texts: list[str]) -> bytes:
-    """Every byte the observer is sent at this point."""
+    """Every byte the observer is sent at this point: also in which order things are put together may tell something."""
     parts: list[object] = [
-        game.view(s, observer).to_json(),
+        game.view(s, observer).to_dict(),
         [event.to_dict() for event in game.heard(s, observer, since)],
         s.to_act(),
         s.over,
@@ -29,7 +29,7 @@ def received(game: Game, s: State, observer: int, since: int, texts: list[str]) 
     if observer != SPECTATOR:
         refusals = [game.why(s, observer, text) for text in texts]
         parts.append([refusal and refusal.to_dict() for refusal in refusals])
-    return msgspec.json.encode(parts, order="sorted")
+    return msgspec.json.encode(parts)
 
 
 def consequences(game: Game, s: State, observer: int) -> list[object]:

@@ -2,6 +2,8 @@
 
 import re
 
+import msgspec
+
 from signoria import SPECTATOR, Game, State
 from signoria.kernel.public import Consequence, GameEvent, Objection, Points, Question
 from signoria.kernel.view import Decision
@@ -17,6 +19,16 @@ def test_every_view_is_what_its_game_declares(table: Table) -> None:
     for s in random_game(table, 1):
         for observer in range(SPECTATOR, table[2]):
             assert undeclared(game.view(s, observer).to_dict(), game.view_type, game.names) == []
+
+
+def test_a_view_is_the_same_beside_that_of_another(table: Table) -> None:
+    """To the order of its words."""
+    game = table[0]
+    for s in random_game(table, 1):
+        views = [game.view(s, observer) for observer in range(SPECTATOR, table[2])]
+        words = [view.to_dict() for view in views]
+        for n, view in enumerate(views):
+            assert msgspec.json.encode(view.beside(words[n - 1])) == msgspec.json.encode(words[n])
 
 
 def test_every_question_and_what_its_answers_lead_to_is_declared(table: Table) -> None:

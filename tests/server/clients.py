@@ -49,7 +49,7 @@ async def open_app(store: Store, **settings: Any) -> AsyncIterator[tuple[str, Ap
     app = app_of(chosen, store)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = Unhurried(config(chosen, app), address.set_result)
-    app.state.pulse.most_unheard = PATIENCE  # how slow this machine is decides nothing
+    app.state.sockets.most_unheard = PATIENCE  # how slow this machine is decides nothing
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         either: list[asyncio.Future[Any]] = [task, address]

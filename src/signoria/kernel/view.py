@@ -24,6 +24,10 @@ class View:
         """The view in public words: a type that the game declares."""
         raise NotImplementedError
 
+    def beside(self, other: Mapping[str, object]) -> Mapping[str, object]:
+        """The same, with what another observer was shown at hand: what all see alike is not put into words again."""
+        return self.to_dict()
+
     def to_json(self) -> str:
         return canonical(self.to_dict())
 

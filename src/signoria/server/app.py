@@ -40,7 +40,7 @@ from signoria.server.http.connections import Gate
 from signoria.server.http.guard import Guard, headers_for
 from signoria.server.http.openapi import described
 from signoria.server.http.pages import Client
-from signoria.server.http.sockets import Pulse
+from signoria.server.http.sockets import Sockets
 from signoria.server.language import spoken
 from signoria.server.notify import channels
 from signoria.server.notify.fetch import Fetcher
@@ -128,7 +128,7 @@ def app_of(settings: Settings, store: Store, outside: Outside = OUTSIDE) -> Fast
         routes=[route for part in PARTS for route in part.routes.routes],
     )
     app.state.gate = Gate(settings, metrics)
-    app.state.pulse = Pulse()
+    app.state.sockets = Sockets()
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI wants it done
     app.add_exception_handler(SignoriaError, denied)
     app.add_exception_handler(RequestValidationError, misunderstood)

@@ -14,7 +14,6 @@ from signoria.server.bots.analyst import Analyst
 from signoria.server.bots.reader_pool import ReaderPool
 from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied
-from signoria.server.http.sockets import Writing
 from signoria.server.notify.outbox import Outbox
 from signoria.server.ops.health import Health
 from signoria.server.ops.lockout import Attempts
@@ -46,7 +45,6 @@ class AppContext:
     chats: Chats
     outbox: Outbox
     health: Health
-    writing: Writing = field(default_factory=Writing)
     hashing: Hashing = field(default_factory=Hashing)
     hinting: WorkQueue = field(default_factory=lambda: WorkQueue(1, 16, 1))  # one process thinks, each asks for one
     replaying: WorkQueue = field(default_factory=lambda: WorkQueue(1, 32, 2))  # one process reads games

@@ -62,7 +62,7 @@ class Wire:
         self.arrives = self.comes = 0.0  # when the last that was sent will be there, on either side
         self.opened: Future[None] = self.loop.create_future()
         process.wires.append(self)
-        self.socket = Socket(cast(Transport, self), set(), process.app.state.pulse)
+        self.socket = Socket(cast(Transport, self), set(), process.app.state.sockets)
         asking = Admission(self.socket, WELCOME).decide(process.app, scope_of("websocket", "GET", "/api/live", cookie))
         process.world.tasks.add(self.loop.create_task(asking, context=process.context))
 

@@ -1,6 +1,7 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -86,6 +87,13 @@ class PrincipeView(View):
         return t
 
     def to_dict(self) -> PublicView:
+        return self.words(None)
+
+    def beside(self, other: Mapping[str, object]) -> PublicView:
+        return self.words(cast(PublicView, other))
+
+    def words(self, other: PublicView | None) -> PublicView:
+        """What is not this observer's alone is taken from another's, if there is one."""
         t = self.open
         watches = self.observer == SPECTATOR
         out: PublicView = {
@@ -104,14 +112,14 @@ class PrincipeView(View):
             "ends": ends_near(t),  # type: ignore[typeddict-item]
             "deck": int(t.deck_size()),
             "city_deck": int(t.city_deck_size()),
-            "open": [CITY_NAMES[city] for city in open_cities(t)],
-            "built": {CITY_NAMES[city]: int(t.builder[city]) for city in range(CITIES) if t.builder[city] != NOBODY},
-            "lots": lots_of(t),
-            "removed": by_name(COLOUR_NAMES, t.removed, 0),
-            "major": holders(t.major),
+            "open": [CITY_NAMES[city] for city in open_cities(t)] if other is None else other["open"],
+            "built": built_by(t) if other is None else other["built"],
+            "lots": lots_of(t) if other is None else other["lots"],
+            "removed": by_name(COLOUR_NAMES, t.removed, 0) if other is None else other["removed"],
+            "major": holders(t.major) if other is None else other["major"],
             "minor": holders(t.minor) if t.terms.minors else None,
-            "due": roles_due(t),
-            "seats": [self.family(seat) for seat in range(self.seats)],
+            "due": roles_due(t) if other is None else other["due"],
+            "seats": [self.family(seat) for seat in range(self.seats)] if other is None else other["seats"],
             "hand": None if watches else by_name(COLOUR_NAMES, self.hand, 0),
             "ducats": None if watches else int(self.purse),
             "missing": {} if watches else self.missing(),
@@ -167,6 +175,10 @@ class PrincipeView(View):
                 if cards > 0:
                     out[COLOUR_NAMES[c]] = int(cards), what  # type: ignore[assignment]
         return out
+
+
+def built_by(t: PrincipeOpen) -> dict[City, int]:
+    return {CITY_NAMES[city]: int(t.builder[city]) for city in range(CITIES) if t.builder[city] != NOBODY}
 
 
 def roles_due(t: PrincipeOpen) -> dict[Colour, Due]:

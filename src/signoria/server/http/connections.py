@@ -92,7 +92,7 @@ class Connection(HttpToolsProtocol):
         """A socket takes over, and of what has read its request nothing is left."""
         self.leave()
         self.connections.discard(self)
-        socket = Socket(self.transport, self.connections, self.config.app.state.pulse)  # type: ignore[union-attr]
+        socket = Socket(self.transport, self.connections, self.config.app.state.sockets)  # type: ignore[union-attr]
         self.transport.set_protocol(socket)
         admitting = self.loop.create_task(admit(self.app, dict(self.scope), self.url, socket))
         self.tasks.add(admitting)

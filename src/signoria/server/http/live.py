@@ -110,7 +110,7 @@ class SocketLine:
             self.end(TOO_SLOW)
             return
         if not self.outgoing:  # else it is about to be written, or there is no room
-            self.context.writing.soon(self)
+            self.socket.sockets.write_soon(self)
         self.outgoing.append(message)
 
     def write(self) -> None:

@@ -66,16 +66,16 @@ class Socket(asyncio.Protocol):
         "held",
         "listener",
         "patience",
-        "pulse",
         "reader",
+        "sockets",
         "transport",
         "unheard",
     )
 
-    def __init__(self, transport: Transport, connections: set[Any], pulse: "Pulse") -> None:
+    def __init__(self, transport: Transport, connections: set[Any], sockets: "Sockets") -> None:
         self.transport = transport
         self.connections = connections  # of the server, which waits for them when it stops
-        self.pulse = pulse
+        self.sockets = sockets
         self.reader = FrameReader()
         self.listener: Listener | None = None  # nobody, before the app has let them in
         self.busy = False  # whether the listener is at a message
@@ -93,7 +93,7 @@ class Socket(asyncio.Protocol):
         if self.gone:
             listener.lost()
         else:
-            self.pulse.feel(self)
+            self.sockets.join(self)
             self.data_received(b"")
 
     def data_received(self, data: bytes) -> None:
@@ -169,7 +169,7 @@ class Socket(asyncio.Protocol):
 
     def ping(self) -> None:
         """Look whether the other side is still there, which a broken line does not tell."""
-        if self.unheard >= self.pulse.most_unheard and not self.held:
+        if self.unheard >= self.sockets.most_unheard and not self.held:
             self.go(goodbye(OUR_FAULT, "keepalive ping timeout"))
             return
         self.unheard += 1
@@ -194,17 +194,32 @@ class Socket(asyncio.Protocol):
             self.connections.discard(self)
 
 
-class Pulse:
-    """Pings all sockets in turn, a few each second: one clock for all, since thousands of timers weigh something."""
+class Sockets:
+    """All that are open, so that there is one clock and one call of the loop for all of them, and not for each.
+
+    They are pinged in turn, a few each second; and those that are told something by the same step are written together.
+    """
 
     def __init__(self) -> None:
+        self.waiting: list[Listener] = []  # who have something to send
         self.most_unheard = UNHEARD
         self.groups: list[set[Socket]] = [set() for _beat in range(BEATS)]
         self.joining = cycle(self.groups)
         self.beating = cycle(self.groups)
         self.timer: TimerHandle | None = None
 
-    def feel(self, socket: Socket) -> None:
+    def write_soon(self, listener: Listener) -> None:
+        """After what is under way, which may have more for them."""
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.write)
+        self.waiting.append(listener)
+
+    def write(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for listener in waiting:
+            listener.write()
+
+    def join(self, socket: Socket) -> None:
         next(self.joining).add(socket)
         if self.timer is None:
             self.wait()
@@ -221,24 +236,6 @@ class Pulse:
             self.wait()
         else:
             self.timer = None
-
-
-class Writing:
-    """Whoever has something to send, written together: one call of the loop for all who are told of an act."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Listener] = []
-
-    def soon(self, listener: Listener) -> None:
-        """After what is under way, which may have more for them."""
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.write)
-        self.waiting.append(listener)
-
-    def write(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for listener in waiting:
-            listener.write()
 
 
 class Admission:

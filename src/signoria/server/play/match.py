@@ -116,6 +116,7 @@ class Match:
         self.game = self.s.game
         self.commitment = commitment(setup.seed)
         self.views: tuple[State, Views] = (self.s, {})  # of a state: those that had to be worked out
+        self.last_look: tuple[State | None, Mapping[str, object]] = (None, {})  # of any observer
         self.n = 1  # entries so far
         self.at = start.at
         self.last: AnyEntry = start  # entry
@@ -233,7 +234,7 @@ class Match:
         other = Match.__new__(Match)
         other.setup, other.game, other.commitment = self.setup, self.game, self.commitment
         other.verdicts, other.last, other.ended = self.verdicts, self.last, self.ended
-        other.s, other.views, other.announced = self.s, self.views, self.announced
+        other.s, other.views, other.announced, other.last_look = self.s, self.views, self.announced, self.last_look
         other.tried, other.trail = self.tried, self.trail
         other.n, other.at, other.told_at = self.n, self.at, self.told_at
         other.paused_at, other.idle = self.paused_at, self.idle
@@ -326,7 +327,14 @@ class Match:
         """How it looks now; if that had to be found out to know whether it is news, it is not found out again."""
         s, views = self.views
         known = views.get(observer) if s is self.s else None
-        return self.game.view(self.s, observer).to_dict() if known is None else known
+        return self.looked_at(self.s, observer) if known is None else known
+
+    def looked_at(self, s: State, observer: int) -> Mapping[str, object]:
+        """How a state looks to an observer: what lies open is put into words once for all who look."""
+        view, (of, other) = self.game.view(s, observer), self.last_look
+        found = view.beside(other) if of is s else view.to_dict()
+        self.last_look = s, found
+        return found
 
     def asked(self) -> list[int]:
         return [] if self.ended else self.s.to_act()

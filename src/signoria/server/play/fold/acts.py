@@ -65,7 +65,7 @@ def told(match: "Match", after: State, actor: int, views: Views) -> list[int]:
     if len(before.table.log or []) != len(after.table.log or []) or before.to_act() != after.to_act():
         return list(match.observers)
     for observer in match.observers:
-        views[observer] = match.game.view(after, observer).to_dict()
+        views[observer] = match.looked_at(after, observer)
     return [who for who in match.observers if who == actor or views[who] != match.view(who)]
 
 

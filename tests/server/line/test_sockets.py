@@ -19,12 +19,12 @@ from signoria.server.http.frames import (
     framed,
     goodbye,
 )
-from signoria.server.http.sockets import OUR_FAULT, Pulse
+from signoria.server.http.sockets import OUR_FAULT, Sockets
 from signoria.server.store import Store, open_store
 from tests.server.clients import guests, open_app, serving, table_for
 from tests.server.http.test_door import all_of, line_to, request
-from tests.server.http.test_frames import frame
 from tests.server.http.test_live import some_lines
+from tests.server.line.test_frames import frame
 from tests.tables import answers
 
 pytestmark = pytest.mark.anyio
@@ -130,9 +130,9 @@ async def test_who_answers_no_ping_is_given_up_and_who_does_is_not(store: Store)
         ada.wire() as wire,
     ):
         (line,) = await some_lines(house)
-        pulse = line.socket.pulse
-        pulse.most_unheard = 1
-        sockets = [socket for group in pulse.groups for socket in group]
+        all_open = line.socket.sockets
+        all_open.most_unheard = 1
+        sockets = [socket for group in all_open.groups for socket in group]
         assert len(sockets) == 2
         for socket in sockets:
             socket.ping()
@@ -146,26 +146,26 @@ async def test_who_answers_no_ping_is_given_up_and_who_does_is_not(store: Store)
         assert (await wire.until("unsubscribed"))["table"] == "abc"
 
 
-async def test_a_pulse_pings_all_in_turn_and_forgets_who_has_gone(store: Store) -> None:
+async def test_all_are_pinged_in_turn_and_who_has_gone_is_forgotten(store: Store) -> None:
     async with open_app(store) as (home, house), guests(home, "Ada") as (ada,):
         async with ada.wire():
             (line,) = await some_lines(house)
-            pulse = line.socket.pulse
-            await beaten(pulse)
-            assert any(line.socket in group for group in pulse.groups)
+            all_open = line.socket.sockets
+            await beaten(all_open)
+            assert any(line.socket in group for group in all_open.groups)
         while not line.socket.gone:
             await asyncio.sleep(0)
-        await beaten(pulse)
-        assert not any(pulse.groups)
-        assert pulse.timer is None
+        await beaten(all_open)
+        assert not any(all_open.groups)
+        assert all_open.timer is None
 
 
-async def beaten(pulse: Pulse) -> None:
+async def beaten(sockets: Sockets) -> None:
     """A whole round of beats, without the seconds between them."""
-    for _group in pulse.groups:
-        if pulse.timer is not None:
-            pulse.timer.cancel()
-        pulse.beat()
+    for _group in sockets.groups:
+        if sockets.timer is not None:
+            sockets.timer.cancel()
+        sockets.beat()
 
 
 async def test_who_goes_in_the_midst_of_an_act_leaves_nothing_behind_and_the_act_is_done(store: Store) -> None:

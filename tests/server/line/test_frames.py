@@ -57,17 +57,18 @@ def read_by_library(stream: bytes) -> tuple[list[Received], int]:
     line.receive_data(stream)
     for event in line.events_received():
         assert isinstance(event, Frame)
+        data = bytes(event.data)
         if event.opcode >= CLOSE:
-            found.append((int(event.opcode), bytes(event.data)))
+            found.append((int(event.opcode), data))
             continue
-        begun, parts = (begun, parts + event.data) if event.opcode == CONTINUED else (int(event.opcode), event.data)
+        begun, parts = (begun, parts + data) if event.opcode == CONTINUED else (int(event.opcode), data)
         if event.fin:
             try:
                 if begun == TEXT:
-                    bytes(parts).decode()
+                    parts.decode()
             except UnicodeDecodeError:
                 return found, NOT_TEXT
-            found.append((begun, bytes(parts)))
+            found.append((begun, parts))
     fault = line.close_sent.code if line.parser_exc is not None and line.close_sent else 0
     return found, int(fault)
 
