@@ -1,9 +1,8 @@
 """Games at dozens of tables while the server is killed again and again: nothing acknowledged is lost, none is doubled.
 
-`python -m tests.server.crash --rounds 10` is the long version: 50 kills on SQLite and 50 on PostgreSQL.
+`python -m tests.soak kills handovers` is the long version: a thousand kills, on SQLite and on PostgreSQL.
 """
 
-import argparse
 import asyncio
 import random
 import signal
@@ -298,33 +297,3 @@ async def databases(kind: str) -> AsyncIterator[str]:
             await connection.execute("CREATE DATABASE signoria")
             await connection.close()
             yield f"postgresql://postgres@/signoria?host={folder}"
-
-
-async def soak(rounds: int, tables: int, kills: int, seed: int) -> None:
-    for kind in ("sqlite", "postgresql"):
-        for n in range(seed, seed + rounds):
-            async with databases(kind) as database:
-                acts = await played_through(database, tables, kills, n)
-            print(f"{kind}, seed {n}: {tables} tables, {kills} kills, {acts} acts, none lost, none doubled", flush=True)
-    for n in range(seed, seed + rounds):
-        async with databases("postgresql") as database:
-            await handed_over(database, tables, n)
-        print(f"two servers, seed {n}: one killed, {tables} games finished at the other", flush=True)
-    for n in range(seed, seed + rounds):
-        async with databases("postgresql") as database:
-            longest = await restarted(database, tables, kills, n)
-        print(
-            f"two processes, seed {n}: restarted {kills} times, nobody cut off for longer than {longest:.1f} s",
-            flush=True,
-        )
-
-
-def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__)
-    for name, default in (("rounds", 10), ("tables", 36), ("kills", 5), ("seed", 1)):
-        options.add_argument(f"--{name}", type=int, default=default)
-    asyncio.run(soak(**vars(options.parse_args())))
-
-
-if __name__ == "__main__":
-    main()

@@ -6,10 +6,12 @@ import sys
 import time
 from pathlib import Path
 
+from tests.soak.night import Night
 from tests.world.faults import Plan
 from tests.world.run import run
 from tests.world.shrink import command, planned, shrunk
-from tests.world.soak import soak
+
+A_DAY = 24 * 3600
 
 
 def one(plan: Plan, shrink: bool) -> bool:
@@ -28,13 +30,16 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], help="what is otherwise: steps=7")
     parser.add_argument("--shrink", action="store_true", help="look for a smaller world that breaks too")
     parser.add_argument("--many", type=int, default=10_000, help="seeds, where none is named")
-    parser.add_argument("--done", type=Path, default=Path(".venv/worlds.json"), help="what was done before")
+    parser.add_argument("--done", type=Path, default=Path(".venv/soak.json"), help="what was done before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     if asked.seeds:
         well = min(one(planned(seed, asked.faults, asked.set), asked.shrink) for seed in asked.seeds)
     else:
-        well = soak(asked.many, asked.done, asked.jobs)
+        night = Night({"worlds": asked.many}, asked.done)
+        night.run(A_DAY, asked.jobs)
+        print(night.report())
+        well = not night.broke
     sys.exit(not well)
 
 

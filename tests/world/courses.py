@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from signoria import Rng
+from signoria import GAMES, Rng
 from signoria.server.play.clock import TimeControl
 from signoria.server.play.entry import Acted, AnyEntry, Started
 from signoria.server.play.log_rows import LogRow, row_of
@@ -34,11 +34,12 @@ class Course:
 
 
 @cache
-def course(number: int, clock: str, bots: int) -> Course:
+def course(key: str, number: int, clock: str, bots: int) -> Course:
     """Two or three seats, the last a bot's if there is one; some acts are left to do."""
-    rng = Random(f"course {number}")
-    seats = 2 + (number % 3 == 2)
-    setup = Setup(f"course{number:06}", "principe", "amigo", {"rich": 0}, seats, f"{number:064}", CLOCKS[clock])
+    rng, played = Random(f"course {number}"), GAMES[key]
+    seats = max(2 + (number % 3 == 2), played.seats[0])
+    options = {option.key: option.default for option in played.options}
+    setup = Setup(f"course{number:06}", key, played.editions[0], options, seats, f"{number:064}", CLOCKS[clock])
     s, chance, done = setup.new_game(), Rng(number), list[tuple[int, str]]()
     while not s.over:
         seat = s.to_act()[int(chance.below(len(s.to_act())))]

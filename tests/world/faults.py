@@ -38,6 +38,7 @@ KINDS = {
     "line-breaks": 3,
 }
 SEVERAL = ("news-lost", "line-breaks")
+PLAYED = ("principe", "principe", "borgia", "florence")
 LONGEST = 4.0  # seconds in which faults happen
 
 
@@ -48,6 +49,7 @@ class Plan:
     seed: int
     processes: int
     course: int  # which game is gone on with; -1 begins one
+    game: str
     bots: int
     clock: str
     watchable: bool
@@ -75,10 +77,11 @@ def drawn(seed: int) -> Plan:
         if kind == "sleep" and rng.random() < 0.3:
             seconds = 60.0
         faults.append(Fault(round(rng.uniform(0.2, LONGEST), 3), kind, rng.randrange(4), round(seconds, 3)))
-    return Plan(
+    plan = Plan(
         seed=seed,
         processes=processes,
         course=rng.randrange(12) if rng.random() < 0.75 else -1,
+        game="principe",
         bots=rng.choice((0, 0, 0, 1, 1)),
         clock=rng.choice(("", "", "", "live", "live", "correspondence")),
         watchable=rng.random() < 0.7,
@@ -89,3 +92,4 @@ def drawn(seed: int) -> Plan:
         quiet=17.0 if rng.random() < 0.12 else 2.2,
         faults=tuple(sorted(faults, key=lambda fault: fault.at)),
     )
+    return replace(plan, game=rng.choice(PLAYED))

@@ -45,7 +45,7 @@ def twins(plan: Plan) -> list[str]:
     if plan.course < 0:
         return []
     twin = replace(plan, processes=1, bots=0, faults=(), steps=12)
-    secret = plan.seed % course(twin.course, twin.clock, 0).setup.seats
+    secret = plan.seed % course(twin.game, twin.course, twin.clock, 0).setup.seats
     heard, failures = [], list[str]()
     for more in (False, True):
         with drawn(twin):

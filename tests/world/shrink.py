@@ -7,7 +7,16 @@ from tests.world.faults import Plan, drawn
 from tests.world.run import run
 
 MOST = 60  # worlds that are tried
-SMALL = {"odd": 0.0, "odd_bots": 0.0, "bots": 0, "clock": "", "processes": 1, "watchable": True, "open_chat": True}
+SMALL = {
+    "odd": 0.0,
+    "odd_bots": 0.0,
+    "bots": 0,
+    "clock": "",
+    "processes": 1,
+    "game": "principe",
+    "watchable": True,
+    "open_chat": True,
+}
 
 
 def smaller(plan: Plan) -> Iterator[Plan]:

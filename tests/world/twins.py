@@ -37,7 +37,7 @@ class TwinWorld(World):
         for guest in self.guests:
             await guest.connect()
             await asyncio.sleep(0.01)
-        begun = course(self.plan.course, self.plan.clock, self.plan.bots)
+        begun = course(self.plan.game, self.plan.course, self.plan.clock, self.plan.bots)
         rng = Random(f"{self.plan.seed} deeds")
         for seat, text in begun.rest[: self.plan.steps]:
             await asyncio.sleep(BEAT)

@@ -7,6 +7,7 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
+from signoria import GAMES
 from signoria.server.accounts.people import COOKIE
 from signoria.server.settings import Settings
 from signoria.server.store.books import Page, written
@@ -137,8 +138,8 @@ class World:
     async def gather(self) -> None:
         """People come, and a table is made or gone on with."""
         plan = self.plan
-        begun = course(plan.course, plan.clock, plan.bots) if plan.course >= 0 else None
-        seats = begun.setup.seats if begun else 2 + plan.bots
+        begun = course(plan.game, plan.course, plan.clock, plan.bots) if plan.course >= 0 else None
+        seats = begun.setup.seats if begun else max(2 + plan.bots, GAMES[plan.game].seats[0])
         self.people = [Person(self, name) for name in NAMES[: seats - plan.bots]]
         self.newcomer = Person(self, "Nico")
         everybody = [*self.people, self.newcomer]
@@ -172,7 +173,7 @@ class World:
         clock = vars(CLOCKS[plan.clock]) | ({"reserve": 600} if plan.clock else {})
         chosen = {"watchable": plan.watchable, "open_chat": plan.open_chat, "clock": clock, "public": True}
         bots = ["random"] * plan.bots
-        status, said = await host.ask("POST", "/tables", {"game": "principe", "seats": seats, "bots": bots, **chosen})
+        status, said = await host.ask("POST", "/tables", {"game": plan.game, "seats": seats, "bots": bots, **chosen})
         assert status == 201, said
         id = str(said["table"]["id"])
         for person in self.people[1:]:
