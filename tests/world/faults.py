@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from random import Random
 
+from signoria import GAMES
+
 
 class Killed(BaseException):
     """The process that runs this is no more."""
@@ -38,7 +40,7 @@ KINDS = {
     "line-breaks": 3,
 }
 SEVERAL = ("news-lost", "line-breaks")
-PLAYED = ("principe", "principe", "borgia", "florence")
+PLAYED = ("principe", *GAMES)
 LONGEST = 4.0  # seconds in which faults happen
 
 
