@@ -4,14 +4,14 @@ import os
 import threading
 import time
 from collections.abc import Iterator
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children, get_context
 from pathlib import Path
 from types import FrameType
 
 import pytest
 
 from signoria.kernel.errors import BadSetup
-from signoria.lab.pool import Killed, Late, Pool, Thinker
+from signoria.lab.pool import Killed, Late, Pool, Thinker, think
 from tests.cli.signoria_cli import PATIENCE
 from tests.lab import dying
 
@@ -113,3 +113,16 @@ def test_who_was_thought_for_before_has_the_process_that_remembers(pool: Pool, p
 def test_what_a_job_prints_is_not_what_the_program_prints(pool: Pool, capfd: pytest.CaptureFixture[str]) -> None:
     pool.submit(os.write, 1, b"aside").result(PATIENCE)
     assert capfd.readouterr() == ("", "aside")
+
+
+def test_who_has_thought_for_somebody_who_is_gone_leaves_in_order() -> None:
+    """As when a server was killed before it could read an answer."""
+    here, there = Pipe()
+    process = get_context("spawn").Process(target=think, args=(there, 0))
+    process.start()
+    there.close()
+    here.send((len, ("",), {}))
+    assert here.poll(PATIENCE)
+    here.close()
+    process.join()
+    assert process.exitcode == 0

@@ -221,7 +221,7 @@ def think(pipe: Connection, niceness: int) -> None:
     leave_with_the_parent()
     os.nice(niceness)
     os.dup2(2, 1)  # what a job prints is not what the parent prints
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, ConnectionError):  # also if what was thought last was never read
         while True:
             pipe.send(attempt(*pipe.recv()))
 
