@@ -53,7 +53,7 @@ def handovers(number: int) -> list[str]:
             if number % 4 == 0:
                 await crash.handed_over(database, tables=24, seed=number)
             elif number % 4 == 1:
-                await crash.restarted(database, tables=24, restarts=3, seed=number)
+                await crash.restarted(database, tables=24, restarts=1, seed=number)
             else:
                 here, elsewhere = (database, file)[:: 1 if number % 4 == 2 else -1]
                 with TemporaryDirectory() as folder:
