@@ -41,6 +41,7 @@ KINDS = {
 }
 SEVERAL = ("news-lost", "line-breaks")
 PLAYED = ("principe", *GAMES)
+COURSES = 4  # of each game: each is folded once in a process, for each clock, with and without a bot
 LONGEST = 4.0  # seconds in which faults happen
 
 
@@ -82,7 +83,7 @@ def drawn(seed: int) -> Plan:
     plan = Plan(
         seed=seed,
         processes=processes,
-        course=rng.randrange(12) if rng.random() < 0.75 else -1,
+        course=rng.randrange(COURSES) if rng.random() < 0.75 else -1,
         game="principe",
         bots=rng.choice((0, 0, 0, 1, 1)),
         clock=rng.choice(("", "", "", "live", "live", "correspondence")),
