@@ -309,6 +309,7 @@ class World:
         for person in self.people[:1]:
             _status, self.lists[person.id] = await person.ask("GET", "/tables/mine")
         self.settled = self.length() == before
+        self.moved = self.moved or not self.settled
 
     moved = settled = True
     written: list[Any]

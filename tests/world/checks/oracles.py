@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria import SPECTATOR
+from signoria.kernel.errors import SignoriaError
 from signoria.server.play.entry import Acted, AnyEntry, Undone
 from signoria.server.play.match import Match
 from signoria.server.play.messages import Sync, Update, encoded
@@ -80,7 +81,11 @@ def check_told(truth: Truth) -> None:
     compare(truth, truth.match, [*truth.match.observers])
     for entry in truth.log[truth.match.n :]:
         before = truth.match
-        outcome = before.after(entry)
+        try:
+            outcome = before.after(entry)
+        except SignoriaError as error:
+            world.fail(f"{entry} is in the log, and cannot be: {error!r}")
+            return
         truth.match = match = outcome.match
         truth.course.append(match)
         if isinstance(entry, Acted | Undone):
