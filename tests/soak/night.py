@@ -1,6 +1,7 @@
 """Runs pieces of parts in processes, writes down after each what was done, and tells of it."""
 
 import json
+import os
 import time
 import traceback
 from collections.abc import Iterator
@@ -25,6 +26,13 @@ def tried(name: str, number: int) -> Done:
     return time.monotonic() - began, broken
 
 
+def print_into(log: Path) -> None:
+    """What the servers of a process say is kept apart from what the night says, which is short."""
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+
+
 class Night:
     """What is wanted of each part, and what was done of it: in the file, and not done again."""
 
@@ -45,7 +53,8 @@ class Night:
 
     def run(self, seconds: float, jobs: int) -> None:
         end, todo, told = time.monotonic() + seconds, self.left(), time.monotonic()
-        with ProcessPoolExecutor(jobs, get_context("spawn"), max_tasks_per_child=20) as pool:
+        spawn, log = get_context("spawn"), self.file.with_suffix(".log")
+        with ProcessPoolExecutor(jobs, spawn, print_into, (log,), max_tasks_per_child=20) as pool:
             under_way: dict[Future[Done], Piece] = {}
             while True:
                 while len(under_way) < jobs and time.monotonic() < end and (piece := next(todo, None)) is not None:
