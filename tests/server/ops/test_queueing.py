@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from signoria.server.errors import Busy, Denied
-from signoria.server.ops.queueing import WorkQueue
+from signoria.server.ops.queueing import UnderWay, WorkQueue
 from signoria.server.ops.rate_limit import PEOPLE_AT_AN_ADDRESS
 
 
@@ -106,3 +106,15 @@ def test_whoever_goes_away_leaves_the_line_and_loses_no_turn() -> None:
         assert (work.queue.free, len(work.queue.line), dict(work.queue.here)) == (1, 0, {})
 
     asyncio.run(play())
+
+
+def test_of_what_is_quick_so_many_are_under_way_and_the_next_is_told_to_come_back() -> None:
+    acts = UnderWay(2)
+    with acts.one():
+        with acts.one(), pytest.raises(Busy), acts.one():
+            pass
+        with pytest.raises(ValueError, match="it failed"), acts.one():
+            raise ValueError("it failed")
+        with acts.one():
+            assert acts.count == 2
+    assert acts.count == 0

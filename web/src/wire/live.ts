@@ -37,6 +37,13 @@ interface Listening extends Post {
   listener: Listener;
 }
 
+/** A command that was sent, and who waits for what became of it. */
+interface Sent {
+  message: Extract<ClientMessage, { id: number }>;
+  resolve: (outcome: Outcome) => void;
+  tries: number; // after which the server was too busy
+}
+
 /** A table that could not be opened, for too many wait for theirs: it is asked for again. */
 interface Awaited {
   tries: number;
@@ -53,6 +60,7 @@ export interface World {
 const PROTOCOL = 2;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+const TRIES = 6; // of a command that the server is too busy for: about a minute, then who gave it is told
 const FINAL = 1008; // not from here: coming back would not help
 const RESTARTS = 1012;
 
@@ -62,8 +70,9 @@ export class Live {
   private readonly posts = new Map<string, Listening>();
   private readonly left = new Map<string, number>(); // how often we said that we leave, and were not answered yet
   private readonly awaiting: (() => void)[] = []; // who wants to speak once the line is open
-  private readonly waiting = new Map<number, (outcome: Outcome) => void>();
+  private readonly waiting = new Map<number, Sent>();
   private readonly awaited = new Map<string, Awaited>();
+  private told = 0; // for how much the server is too busy, as it was last said
   private tries = 0;
   private restarts = false; // it said so, and was not back yet
   private ids = 0;
@@ -72,8 +81,8 @@ export class Live {
   constructor(
     private readonly world: World,
     private readonly changed: (line: Line, wait: number) => void,
-    /** How many tables the server is too busy to open. */
-    private readonly busy: (tables: number) => void = () => undefined,
+    /** For how much the server is too busy: tables to open, and commands. */
+    private readonly busy: (things: number) => void = () => undefined,
   ) {
     this.open();
   }
@@ -160,7 +169,7 @@ export class Live {
   private command(message: Extract<ClientMessage, { id: number }>): Promise<Outcome> {
     if (this.line !== "open") return Promise.resolve({ kind: "lost" });
     return new Promise((resolve) => {
-      this.waiting.set(message.id, resolve);
+      this.waiting.set(message.id, { message, resolve, tries: 0 });
       this.send(message);
     });
   }
@@ -213,8 +222,9 @@ export class Live {
   }
 
   private forget(): void {
-    for (const resolve of this.waiting.values()) resolve({ kind: "lost" });
+    for (const sent of this.waiting.values()) sent.resolve({ kind: "lost" });
     this.waiting.clear();
+    this.tellBusy();
     this.left.clear();
     for (const table of [...this.awaited.keys()]) this.note(table, null); // all are asked for when the line is back
   }
@@ -246,6 +256,21 @@ export class Live {
     this.note(table, { tries, cancel });
   }
 
+  /** The server is too busy for a command, which has changed nothing: it is sent again when it said, some times. */
+  private sendAgain(sent: Sent, seconds: number): boolean {
+    if (sent.tries === TRIES) return false;
+    this.world.later(waitBefore(sent.tries++, seconds, this.world.chance()), () => {
+      if (this.waiting.get(sent.message.id) === sent) this.send(sent.message);
+    });
+    this.tellBusy();
+    return true;
+  }
+
+  private tellBusy(): void {
+    const things = this.awaited.size + [...this.waiting.values()].filter((sent) => sent.tries > 0).length;
+    if (things !== this.told) this.busy((this.told = things));
+  }
+
   private note(table: string, awaited: Awaited | null): void {
     const before = this.awaited.get(table);
     if (awaited) this.awaited.set(table, awaited);
@@ -253,7 +278,7 @@ export class Live {
       before?.cancel?.();
       this.awaited.delete(table);
     }
-    if (!before !== !awaited) this.busy(this.awaited.size);
+    this.tellBusy();
   }
 
   private send(message: ClientMessage): void {
@@ -287,7 +312,7 @@ export class Live {
         this.settle(message.id, { kind: "considered", facts: message.facts });
         break;
       case "rejected":
-        this.settle(message.id, { kind: "rejected", code: message.code, refusal: message.refusal ?? null });
+        this.reject(message.id, message.wait ?? 0, { kind: "rejected", code: message.code, refusal: message.refusal ?? null });
         break;
       case "fault":
         if (message.code === "busy") {
@@ -319,9 +344,16 @@ export class Live {
     post?.listener.gone();
   }
 
+  private reject(id: number, wait: number, outcome: Extract<Outcome, { kind: "rejected" }>): void {
+    const sent = this.waiting.get(id);
+    if (!sent || outcome.code !== "busy" || !this.sendAgain(sent, wait)) this.settle(id, outcome);
+  }
+
   private settle(id: number, outcome: Outcome): void {
-    this.waiting.get(id)?.(outcome);
+    const sent = this.waiting.get(id);
     this.waiting.delete(id);
+    sent?.resolve(outcome);
+    if (sent?.tries) this.tellBusy();
   }
 }
 

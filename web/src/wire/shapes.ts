@@ -71,7 +71,7 @@ export const aProblem: Shape<wire.Problem> = /* @__PURE__ */ fields({ error: tex
 export const aProgramSeat: Shape<wire.ProgramSeat> = /* @__PURE__ */ fields({ table: text, game: text, seat: number });
 export const aPrompted: Shape<wire.Prompted> = /* @__PURE__ */ fields({ nouns: object(choice(number, text)), prompt: text, rule: text, seat: number });
 export const aQuestion: Shape<wire.Question> = /* @__PURE__ */ fields({ ladder: choice(lazy(() => aLadder), literal(null)), nouns: object(choice(number, text)), options: array(text), prompt: text, rule: text, seat: number });
-export const aRejected: Shape<wire.Rejected> = /* @__PURE__ */ fields({ type: literal("rejected"), id: number, code: text }, { refusal: choice(lazy(() => aObjection), literal(null)) });
+export const aRejected: Shape<wire.Rejected> = /* @__PURE__ */ fields({ type: literal("rejected"), id: number, code: text }, { refusal: choice(lazy(() => aObjection), literal(null)), wait: number });
 export const aReplay: Shape<wire.Replay> = /* @__PURE__ */ fields({ table: text, over: flag, eyes: array(lazy(() => aEyes)) }, { done: choice(array(lazy(() => aDone)), literal(null)) });
 export const aResult: Shape<wire.Result> = /* @__PURE__ */ fields({ scores: array(lazy(() => aPoints)), totals: array(number), winners: array(number), ended: text, seed: text, commitment: text });
 export const aResultFacts: Shape<wire.ResultFacts> = /* @__PURE__ */ fields({ places: array(number), points: array(number), ended: text });

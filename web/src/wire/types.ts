@@ -511,6 +511,7 @@ export interface Rejected {
   id: number;
   code: string;
   refusal?: Objection | null;
+  wait?: number;
 }
 
 /** With `done` all that happened; of a running game only what was seen. */

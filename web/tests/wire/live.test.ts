@@ -249,6 +249,40 @@ describe("acts", () => {
     expect(await second).toEqual({ kind: "rejected", code: "stale", refusal: null });
   });
 
+  test("an act that the server is too busy for is sent again by itself, and one hears what becomes of it", async () => {
+    wire().onopen?.();
+    const act = live.act("t", 0, 4, "bid 3");
+    for (let n = 1; n <= 3; n++) {
+      wire().say({ type: "rejected", id: 1, code: "busy", wait: 2 });
+      expect(wire().sent).toHaveLength(n);
+      waits.at(-1)?.then();
+      expect(wire().sent).toHaveLength(n + 1);
+    }
+    expect(waits.map((wait) => wait.ms)).toEqual([3000, 6000, 12000]);
+    wire().say({ type: "accepted", id: 1, version: 5 });
+    expect(await act).toEqual({ kind: "accepted", version: 5 });
+    expect(busy.at(-1)).toBe(0);
+  });
+
+  test("an act is not sent again for ever, nor on another line", async () => {
+    wire().onopen?.();
+    const act = live.act("t", 0, 4, "bid 3");
+    for (let n = 0; n < 6; n++) {
+      wire().say({ type: "rejected", id: 1, code: "busy", wait: 2 });
+      waits.at(-1)?.then();
+    }
+    wire().say({ type: "rejected", id: 1, code: "busy", wait: 2 });
+    expect(await act).toEqual({ kind: "rejected", code: "busy", refusal: null });
+    const other = live.act("t", 0, 4, "bid 3");
+    wire().say({ type: "rejected", id: 2, code: "busy", wait: 2 });
+    const again = waits.at(-1);
+    wire().onclose?.({ code: 1006 });
+    expect(await other).toEqual({ kind: "lost" });
+    again?.then();
+    expect(wire().sent).toHaveLength(8);
+    expect(busy.at(-1)).toBe(0);
+  });
+
   test("an act that was under way when the line broke is lost, and none is sent while it is", async () => {
     wire().onopen?.();
     const act = live.act("t", 0, 4, "bid 3");

@@ -10,7 +10,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.server.accounts.names import is_chosen
 from signoria.server.accounts.people import session
 from signoria.server.context import AppContext, address_of, context_of
-from signoria.server.errors import Denied
+from signoria.server.errors import Busy, Denied
 from signoria.server.http.lobby import may_know
 from signoria.server.http.sockets import EXTENSION, OUR_FAULT, Socket
 from signoria.server.language import in_reader
@@ -38,6 +38,7 @@ from signoria.server.store.people import Session
 LONGEST_QUEUE = 256  # messages that wait for somebody slow
 MOST_IN_A_FRAME = 16  # messages that are sent together
 MOST_TABLES = 64  # subscriptions of one line
+REST = 1.0  # seconds, less than we ask for, in which a line is not read whose command we were too busy for
 UNWELCOME = 1008
 TOO_SLOW = 1013
 
@@ -160,6 +161,8 @@ class SocketLine:
         except Denied as error:
             with_id = isinstance(message, Command | Say | Consider)
             self.say(rejected(message.id, error) if with_id else Fault(error.key, message.table, error.retry_after))
+            if isinstance(error, Busy) and isinstance(message, Command):
+                await asyncio.sleep(REST)  # who does not wait is not heard meanwhile: else to refuse were all we do
 
     def useless(self, fault: Fault) -> None:
         """Answered, a few times."""
@@ -169,7 +172,8 @@ class SocketLine:
 
     async def done(self, message: ClientMessage) -> None:
         if isinstance(message, Command):
-            await self.command(message)
+            with self.context.registry.acts.one():
+                await self.command(message)
         elif isinstance(message, Subscribe):
             await self.subscribe(message)
         elif isinstance(message, Say):

@@ -148,12 +148,13 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, conte
     if context.rate_limit.wait("message", program.person.id):
         raise Denied("too-fast", 429)
     room = await opened(context, program, id, seat)
-    if context.rate_limit.wait("refusal", program.person.id):
-        raise Denied("too-fast", 429)
-    try:
-        version = await room.act(program.person.id, seat, body.version, body.text)
-    except Denied as error:
-        return Response(encoder.encode(rejected(NO_ID, error)), 409, media_type="application/json")
+    with context.registry.acts.one():
+        if context.rate_limit.wait("refusal", program.person.id):
+            raise Denied("too-fast", 429)
+        try:
+            version = await room.act(program.person.id, seat, body.version, body.text)
+        except Denied as error:
+            return Response(encoder.encode(rejected(NO_ID, error)), 409, media_type="application/json")
     context.rate_limit.give_back("refusal", program.person.id)
     return Response(encoder.encode(Accepted(NO_ID, version)), media_type="application/json")
 

@@ -1,9 +1,12 @@
-"""Expensive work takes turns: a few at once, some more wait, and whoever comes after them is told to come back."""
+"""Nothing waits without an end: whoever comes when too much is being done is told to come back, at once.
+
+Expensive work takes turns: a few at once, some more wait. What is quick is only counted.
+"""
 
 from asyncio import CancelledError, Future, get_running_loop
 from collections import Counter, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from signoria.server.errors import Busy
 from signoria.server.ops.rate_limit import PEOPLE_AT_AN_ADDRESS
@@ -74,3 +77,25 @@ class WorkQueue:
                 mine.set_result(None)
                 return
         self.free += 1
+
+
+class UnderWay:
+    """At most so many at once, whoever's they are: so none of them takes longer than it takes to do them all.
+
+    To refuse one costs a fraction of doing it, which leaves the server what it needs for those it has begun.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count = 0
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Do it; Busy if too many are being done."""
+        if self.count >= self.most:
+            raise Busy
+        self.count += 1
+        try:
+            yield
+        finally:
+            self.count -= 1

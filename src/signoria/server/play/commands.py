@@ -23,4 +23,5 @@ def proposed(command: Act | Consent | Decline | Wish | Return) -> Proposal:
 
 def rejected(id: int, error: Denied) -> Rejected:
     """`id` is that of the command, as whoever sent it numbers them."""
-    return Rejected(id, error.key, error.refusal.to_dict() if isinstance(error, Illegal) else None)
+    refusal = error.refusal.to_dict() if isinstance(error, Illegal) else None
+    return Rejected(id, error.key, refusal, error.retry_after)

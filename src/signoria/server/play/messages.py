@@ -159,6 +159,7 @@ class Rejected(Struct, tag="rejected"):
     id: int
     code: str
     refusal: Objection | None = None  # for `illegal`: the rule, its words, what may be done instead
+    wait: int = 0  # seconds after which it is worth while to ask again, where the server is only too busy
 
 
 class Fault(Struct, tag="fault"):

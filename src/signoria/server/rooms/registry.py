@@ -12,7 +12,7 @@ from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, OtherRules
 from signoria.server.language import in_reader
 from signoria.server.ops.metrics import Metrics
-from signoria.server.ops.queueing import WorkQueue
+from signoria.server.ops.queueing import UnderWay, WorkQueue
 from signoria.server.play.clock import Patience
 from signoria.server.play.match import Match
 from signoria.server.rooms.bookkeeper import Bookkeeper, due
@@ -31,6 +31,7 @@ AT_ONCE = 50  # tables looked after in a round, or read in one query
 OPENED = 4  # tables opened at once,
 WAITING = 64  # and so many that wait to be;
 SHARE = 32  # of both, those that one person asks for: after a restart all their tables at once
+ACTS = 128  # of people at all tables that are under way: some 50 ms of work, and of waiting for one commit
 BACKLOG = 32  # bots that wait for a worker while no further table is woken
 
 logger = logging.getLogger("signoria.registry")
@@ -50,6 +51,7 @@ class RoomRegistry:
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.openings = WorkQueue(OPENED, WAITING, SHARE)
+        self.acts = UnderWay(ACTS)
         self.missed: set[str] = set()  # tables of which there were news while they were opened
         self.books = Bookkeeper(store)
         self.errands = Errands()
