@@ -12,7 +12,7 @@ from signoria.server.errors import Denied
 from signoria.server.rooms.leases import HeldLeases
 from signoria.server.store import Store, open_store
 from signoria.server.store.leases import TERM, Leases
-from signoria.server.store.schema import leases, tables
+from signoria.server.store.schema import leases, standings, tables
 from tests.server.clients import PATIENCE, Guest, guests, open_app, table_for
 from tests.server.processes import running
 from tests.server.store.broken_lines import forgetful
@@ -55,6 +55,21 @@ async def test_bots_go_on_where_they_were_when_a_killed_server_starts_again(tmp_
     n = await grown(tmp_path, id, 3)
     async with running(f"sqlite:///{tmp_path}/signoria.db"):  # and nobody asks for the table
         await grown(tmp_path, id, n + 3)
+
+
+async def test_a_server_that_starts_opens_only_tables_where_it_may_be_a_bots_turn(store: Store) -> None:
+    """Of thousands that wait for people it is noted that they do; of one where it is not, it is looked up."""
+    async with open_app(store) as (home, house), guests(home, "Ada", "Bruno") as people:
+        noted, unknown = [(await table_for(*people, bots=1))[0] for _table in range(2)]
+        for id in (noted, unknown):
+            room = await house.registry.room(id)
+            async with asyncio.timeout(PATIENCE):
+                while room.match is None or 2 in room.match.awaited():
+                    await asyncio.sleep(0.05)
+    await store.write(many=[standings.delete().where(standings.c.table == unknown)])
+    async with open_app(store) as (_home, house):
+        await house.registry.tasks[0]
+        assert [*house.registry.rooms] == [unknown]
 
 
 async def test_news_that_come_to_a_server_that_has_stopped_begin_nothing(store: Store) -> None:

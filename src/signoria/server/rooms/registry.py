@@ -15,7 +15,7 @@ from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import UnderWay, WorkQueue
 from signoria.server.play.clock import Patience
 from signoria.server.play.match import Match
-from signoria.server.rooms.bookkeeper import Bookkeeper, due
+from signoria.server.rooms.bookkeeper import Bookkeeper, due, noted
 from signoria.server.rooms.errands import Errands
 from signoria.server.rooms.leases import HeldLeases
 from signoria.server.rooms.room import Room
@@ -23,7 +23,8 @@ from signoria.server.rooms.seating import result_of
 from signoria.server.rooms.snapshots import opened
 from signoria.server.store import Store
 from signoria.server.store.news import Hear
-from signoria.server.store.tables import TableRow, noted, table, with_bots
+from signoria.server.store.tables import TableRow, table, with_bots
+from signoria.server.store.tables import noted as noted_of
 
 KEPT = 256  # rooms kept open though nobody is in them, the last used
 ROUND = 2.0  # seconds from one round of the caretaker to the next: several to a lease
@@ -118,7 +119,7 @@ class RoomRegistry:
         if row.status != "over" or row.result is not None or match is None or not match.over:
             return row
         found = result_of(match)
-        await self.store.write(many=[noted(row.id, result=vars(found))])
+        await self.store.write(many=[noted_of(row.id, result=vars(found))])
         return replace(row, result=found)
 
     async def changed(self, id: str) -> None:
@@ -142,12 +143,17 @@ class RoomRegistry:
             self.errands.run(partial(room.changed, n), room.row.id)
 
     async def wake_all(self) -> None:
-        """Every running table with bots is opened once, one after the other, so that whoever's turn it is goes on."""
+        """Every running table where it may be a bot's turn is opened once, one after the other, so that it goes on.
+
+        Where it is known to be a person's turn, as at most of thousands, nothing has to be done before they come.
+        """
         after = ""
         while found := await with_bots(self.store, after, AT_ONCE):
-            for id in found:
-                await self.wake(id)
-            after = found[-1]
+            known = await noted(self.store, list(found))
+            for id, seats in found.items():
+                if id not in known or not seats.isdisjoint(known[id].awaited):
+                    await self.wake(id)
+            after = max(found)
 
     async def go_round(self) -> None:
         """Renew our leases, let go of tables where nothing is due, and adopt those whose process died."""

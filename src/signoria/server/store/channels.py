@@ -5,16 +5,16 @@ from typing import Any
 
 from sqlalchemy import bindparam, select
 
-from signoria.server.store.schema import channels, keys, outbox, tables
+from signoria.server.store.schema import channels, keys, outbox, seats, tables
 from signoria.server.store.store import Store
 from signoria.server.store.writer import Conflict, Statement
 
 MOST_FAILURES = 8  # after which nobody tries any more
+FIT = (channels.c.code.is_(None), channels.c.failures < MOST_FAILURES)  # confirmed, and not failed again and again
 # Made once, and asked all the time.
-RUNNING = select(tables.c.id, tables.c.clock).where(tables.c.status == "running")
-USABLE = select(channels.c.id).where(
-    channels.c.person == bindparam("of"), channels.c.code.is_(None), channels.c.failures < MOST_FAILURES
-)
+USABLE = select(channels.c.id).where(channels.c.person == bindparam("of"), *FIT)
+TOLD = select(seats.c.table).join(channels, channels.c.person == seats.c.person).where(*FIT)
+RUNNING = select(tables.c.id, tables.c.clock).where(tables.c.status == "running", tables.c.id.in_(TOLD))
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def cleared(before: int) -> Statement:
 
 
 async def by_post(store: Store) -> list[str]:
-    """Running tables that are played over days."""
+    """Running tables that are played over days, by somebody who can be told."""
     return [row.id for row in await store.rows(RUNNING) if (row.clock or {}).get("kind") == "correspondence"]
 
 

@@ -215,17 +215,21 @@ def putting_away(id: str, person: str, put_away: bool) -> Update:
 
 
 BOTS = select(seats.c.table).where(seats.c.bot.is_not(None))
-WITH_BOTS = (
+SOME = (
     select(tables.c.id)
     .where(tables.c.status == "running", tables.c.id > bindparam("after"), tables.c.id.in_(BOTS))
     .order_by(tables.c.id)
     .limit(bindparam("most"))
 )
+BOTS_OF = select(seats.c.table, seats.c.seat).where(seats.c.table.in_(SOME), seats.c.bot.is_not(None))
 
 
-async def with_bots(store: Store, after: str, most: int) -> list[str]:
-    """Running tables at which a bot sits, in the order of their ids from after this one on."""
-    return [row.id for row in await store.rows(WITH_BOTS, after=after, most=most)]
+async def with_bots(store: Store, after: str, most: int) -> dict[str, set[int]]:
+    """Running tables at which bots play, so many in the order of their ids from after this one on: in which seats."""
+    found: dict[str, set[int]] = {}
+    for row in await store.rows(BOTS_OF, after=after, most=most):
+        found.setdefault(row.table, set()).add(row.seat)
+    return found
 
 
 async def hosted_by(store: Store, person: str) -> int:
