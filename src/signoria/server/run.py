@@ -10,7 +10,8 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from signal import SIGINT, SIGTERM
+from math import ceil
+from signal import SIGHUP, SIGINT, SIGTERM
 
 import uvicorn
 import uvloop
@@ -33,6 +34,9 @@ logger = logging.getLogger("signoria.run")
 
 COLLECTED = (50_000, 20, 20)  # things made before cycles are looked for, among the new ones, the older, all
 PATIENCE = 10  # seconds that open connections get to end when the server stops
+HAND_OVER = 60  # seconds in which one of several processes hands its connections over to the others,
+PACE = 100  # a second: as many as can come back there, to tables that have to be opened, while everybody plays on;
+STEP = 0.05  # seconds from some of them to the next
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -72,9 +76,13 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Stops when it is told to, and that is no failure."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], object] = bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[str], object] = bool, one_of_several: bool = False
+    ) -> None:
         super().__init__(config)
         self.ready = ready  # is told the address when it listens
+        self.one_of_several = one_of_several
+        self.hands_over = False  # whether others go on in our place: then nobody is to notice
 
     @property
     def context(self) -> AppContext:
@@ -85,8 +93,17 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
         for signal in (SIGINT, SIGTERM):
-            loop.add_signal_handler(signal, self.handle_exit, signal, None)
+            loop.add_signal_handler(signal, self.stop, signal)
+        if self.one_of_several:
+            loop.add_signal_handler(SIGHUP, self.hand_over)
         yield
+
+    def stop(self, signal: int) -> None:
+        self.hands_over = False
+        self.handle_exit(signal, None)
+
+    def hand_over(self) -> None:
+        self.hands_over = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -99,7 +116,20 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams have no end of their own."""
         self.context.registry.leaving.set()
+        await self.let_go()
         await super().shutdown(sockets)
+
+    async def let_go(self) -> None:
+        """Nobody comes in any more; who is here goes a few at a time, lest all come to the others at one moment."""
+        for server in self.servers if self.hands_over else ():
+            server.close()
+        here = list(self.server_state.connections)
+        some = ceil(max(PACE, len(here) / HAND_OVER) * STEP)
+        while self.hands_over and here:
+            for connection in here[:some]:
+                connection.shutdown()
+            del here[:some]
+            await asyncio.sleep(STEP)
 
 
 def told_early() -> list[int]:
@@ -137,7 +167,8 @@ async def serve(
             if os.geteuid() == 0:
                 logger.warning("the server runs as root and need not: give it a user of its own, see deploy/")
             logger.info("the server starts", extra={"version": __version__, "address": address_of(taken)})
-            await Server(config(settings, app_of(settings, store)), ready).serve(sockets=[taken])
+            server = Server(config(settings, app_of(settings, store)), ready, one_of_several=inherited is not None)
+            await server.serve(sockets=[taken])
         finally:
             await store.close()
             logger.info("the server has stopped")

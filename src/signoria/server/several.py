@@ -21,7 +21,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from signoria.kernel.errors import BadSetup
 from signoria.server.ops.logs import write_logs
 from signoria.server.ops.metrics import COUNTS_AS, SHARED
-from signoria.server.run import PATIENCE, address_of, listening
+from signoria.server.run import HAND_OVER, PATIENCE, address_of, listening
 from signoria.server.settings import Settings
 
 SOCKET = "SIGNORIA_SOCKET"  # in its environment: the number of the socket that one of several accepts from
@@ -164,7 +164,7 @@ class Several:
                     logger.error("a new server process did not start: the others go on as they are")
                     return
                 old, self.places[place] = self.places[place], new
-            await stopped(old)
+            await handed_over(old)
             self.forget(old)
         logger.info("all server processes are new")
 
@@ -180,6 +180,14 @@ async def ended(process: Process) -> int:
     while process.returncode is None:
         await asyncio.sleep(LOOK)
     return process.returncode
+
+
+async def handed_over(process: Process) -> None:
+    """Told to let those who are connected go to the others, a few at a time, and to stop then."""
+    signal_to(process, SIGHUP)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(ended(process), HAND_OVER + STOP)
+    await stopped(process)
 
 
 async def stopped(process: Process) -> None:
