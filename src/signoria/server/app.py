@@ -47,6 +47,7 @@ from signoria.server.notify.fetch import Fetcher
 from signoria.server.notify.mail import Send, send
 from signoria.server.notify.outbox import Outbox
 from signoria.server.notify.turn_notices import TurnNotices
+from signoria.server.ops.collector import Collector
 from signoria.server.ops.health import Health
 from signoria.server.ops.lockout import Attempts
 from signoria.server.ops.metrics import Metrics
@@ -94,10 +95,12 @@ def app_of(settings: Settings, store: Store, outside: Outside = OUTSIDE) -> Fast
         readers = ReaderPool(outside.pool)
         analyst = Analyst(store, readers)
         session_reaper = SessionReaper(store, registry)
-        chores = (Rater(store, readers.slow).run(), turn_notices.look_everywhere(), outbox.run())
+        crowd = Crowd(settings)
+        collector = Collector(crowd, registry)
+        chores = (Rater(store, readers.slow).run(), turn_notices.look_everywhere(), outbox.run(), collector.run())
         tasks = [asyncio.create_task(chore) for chore in chores]
         health = Health(store)
-        limits = (rate_limit, Crowd(settings), Attempts(store, A_WHILE), metrics)
+        limits = (rate_limit, crowd, Attempts(store, A_WHILE), metrics)
         app.state.context = AppContext(
             settings, store, workers, registry, readers, analyst, *limits, session_reaper, chats, outbox, health
         )

@@ -32,7 +32,8 @@ from signoria.server.store import open_store
 
 logger = logging.getLogger("signoria.run")
 
-COLLECTED = (50_000, 20, 20)  # things made before cycles are looked for, among the new ones, the older, all
+COLLECTED = (50_000, 20, 1_000_000)  # things made before cycles are looked for among the new ones, the older, all:
+# among all not by this, but when there may be some (ops/collector.py)
 PATIENCE = 10  # seconds that open connections get to end when the server stops
 HAND_OVER = 60  # seconds in which one of several processes hands its connections over to the others,
 PACE = 100  # a second: as many as can come back there, to tables that have to be opened, while everybody plays on;

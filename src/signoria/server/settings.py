@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
+from math import ceil
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -55,6 +56,10 @@ class Settings:
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{data_folder() / 'signoria.db'}"
+
+    def share(self, limit: int) -> int:
+        """Of what one person or address may do at all processes together, what they may do at each of them."""
+        return ceil(limit / self.processes)
 
     @property
     def secure(self) -> bool:

@@ -10,7 +10,11 @@ from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.context import AppContext
+from signoria.server.http.connections import Gate
+from signoria.server.ops.metrics import Metrics
+from signoria.server.ops.queueing import UnderWay
 from signoria.server.ops.rate_limit import REFUSALS, UNDOS, Crowd, Proxies, RateLimit, shortened
+from signoria.server.rooms.room import Room
 from signoria.server.settings import Settings
 from signoria.server.store import Store, open_store
 from tests.server.clients import Wire, guests, open_app, serving, table_for
@@ -111,6 +115,43 @@ async def test_who_takes_back_again_and_again_must_wait(store: Store) -> None:
         async with bruno.wire() as wire:
             await wire.subscribe(id, 1)
             assert (await wire.command("undo", id, 1, version=1))["code"] == "nothing-to-undo"
+
+
+async def test_beyond_what_it_can_do_the_server_says_so_at_once_and_loses_nothing(store: Store) -> None:
+    """However many act at once, a few are under way; the others are told when to come back, and then they are heard."""
+    async with (
+        open_app(store) as (home, context),
+        guests(home, "Ada", "Bruno") as (ada, bruno),
+        AsyncExitStack() as all,
+    ):
+        acts = context.registry.acts = UnderWay(3)
+        lines: list[tuple[Wire, Room]] = []
+        for _table in range(8):
+            id, _invitation = await table_for(ada, bruno)
+            wire = await all.enter_async_context(ada.wire())
+            await wire.subscribe(id, 0)
+            lines.append((wire, await context.registry.room(id)))
+        async with AsyncExitStack() as held:  # as if the disk were slow
+            for _wire, room in lines:
+                await held.enter_async_context(room.lock)
+            for wire, room in lines:
+                await wire.send("wish", id=1, table=room.row.id, seat=0, wishes=["forced"])
+            refused = [await wire.until("rejected") for wire, _room in lines[3:]]
+            assert acts.count == 3
+        assert {(answer["code"], answer["wait"]) for answer in refused} == {("busy", 2)}
+        for wire, _room in lines[:3]:
+            await wire.until("accepted")
+        for wire, room in lines[3:]:
+            assert (await wire.command("wish", room.row.id, 0, wishes=["forced"]))["type"] == "accepted"
+        assert [len(await store.entries(room.row.id)) for _wire, room in lines] == [2] * 8
+
+
+def test_of_several_processes_each_gives_a_share_of_what_one_may_do() -> None:
+    rate_limit = RateLimit(Settings(requests_per_minute=5, processes=2), Clock())
+    assert [rate_limit.wait("request", "ada") > 0 for _n in range(4)] == [False, False, False, True]
+    crowd = Crowd(Settings(connections_per_person=4, connections_per_address=100, processes=2))
+    assert [crowd.enter("ada", "1.2.3.4") for _n in range(3)] == [True, True, False]
+    assert Gate(Settings(connections_per_address=7, processes=3), Metrics()).per_address == 3
 
 
 def test_a_limit_of_0_is_none() -> None:

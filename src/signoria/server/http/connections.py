@@ -30,7 +30,7 @@ class Gate:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         files, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         self.most = min(settings.connections or files, max(files - SPARE_FILES, 1))
-        self.per_address = settings.connections_per_address
+        self.per_address = settings.share(settings.connections_per_address)
         self.seconds = settings.request_seconds
         self.proxies = Proxies(settings.trusted_proxies)
         self.metrics = metrics

@@ -26,7 +26,7 @@ class RateLimit:
     """Each may ask so often in so long, evenly or at once; a limit of 0 is none."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
-        requests, messages = settings.requests_per_minute, settings.messages_per_minute
+        requests, messages = map(settings.share, (settings.requests_per_minute, settings.messages_per_minute))
         self.clock = clock
         self.limits: dict[str, tuple[int, float]] = {
             "request": (requests, MINUTE),
@@ -37,7 +37,7 @@ class RateLimit:
             "refusal": (REFUSALS if messages else 0, MINUTE),
             "bad-frame": (BAD_FRAMES if messages else 0, MINUTE),
             "rename": (RENAMES if requests else 0, MINUTE),
-            "newcomer": (settings.newcomers_per_hour, HOUR),
+            "newcomer": (settings.share(settings.newcomers_per_hour), HOUR),
         }
         self.free_at: dict[tuple[str, str], float] = {}  # when all that was asked would have been asked evenly
         self.many = FEW
@@ -73,9 +73,10 @@ class Crowd:
     """The connections that are open, by person and by address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.per_person = settings.connections_per_person
-        self.per_address = settings.connections_per_address
+        self.per_person = settings.share(settings.connections_per_person)
+        self.per_address = settings.share(settings.connections_per_address)
         self.open: Counter[tuple[str, str]] = Counter()
+        self.inside = self.gone = 0  # of all people; of all times
 
     def enter(self, person: str, address: str) -> bool:
         """Whether there is room for one more; if so it is counted, until it leaves."""
@@ -84,9 +85,11 @@ class Crowd:
         )
         if not full:
             self.open.update([("person", person), ("address", address)])
+            self.inside += 1
         return not full
 
     def leave(self, person: str, address: str) -> None:
+        self.inside, self.gone = self.inside - 1, self.gone + 1
         for key in (("person", person), ("address", address)):
             self.open[key] -= 1
             if not self.open[key]:

@@ -53,6 +53,7 @@ class RoomRegistry:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.openings = WorkQueue(OPENED, WAITING, SHARE)
         self.acts = UnderWay(ACTS)
+        self.gone = 0  # rooms that are no longer kept open
         self.missed: set[str] = set()  # tables of which there were news while they were opened
         self.books = Bookkeeper(store)
         self.errands = Errands()
@@ -91,6 +92,7 @@ class RoomRegistry:
         self.recent.move_to_end(id)
         while len(self.recent) > KEPT:
             self.recent.popitem(last=False)
+            self.gone += 1
         return room
 
     async def opened(self, id: str, person: str, address: str) -> Room:
