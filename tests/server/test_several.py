@@ -5,10 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from signoria.server.store import open_store
 from tests.server.clients import PATIENCE, guests, table_for
 from tests.server.crash import children
 from tests.server.processes import running
@@ -55,6 +57,35 @@ async def test_whichever_is_asked_counts_for_all(postgres_address: str) -> None:
             counts = [line for line in told.splitlines() if line.startswith("signoria_requests_total{")]
             assert [line.rpartition(" ")[2] for line in counts if "/livez" in line] == ["30.0"]
         assert children(front.pid) == all
+
+
+async def test_a_process_that_is_restarted_lets_those_who_are_connected_go_one_by_one(postgres_address: str) -> None:
+    """Nobody is cut off before the new one listens, and whoever comes back is heard."""
+    async with running(postgres_address, "--processes", "2") as (front, home), guests(home, "Ada") as (ada,):
+        id, _invitation = await table_for(ada, bots=1)
+        async with AsyncExitStack() as all:
+            wires = [await all.enter_async_context(ada.wire()) for _line in range(12)]
+            old = children(front.pid)
+            front.send_signal(signal.SIGHUP)
+            for wire in wires:
+                await asyncio.wait_for(wire.socket.wait_closed(), PATIENCE)
+                assert wire.socket.close_code == 1012
+                async with ada.wire() as again:
+                    assert (await again.subscribe(id, 0))["type"] == "sync"
+        async with asyncio.timeout(PATIENCE):
+            while len(now := children(front.pid)) != 2 or now & old:
+                await asyncio.sleep(0.05)
+
+
+async def test_one_that_would_see_games_differently_says_so_in_a_line_and_does_not_start(postgres_address: str) -> None:
+    other = await open_store(postgres_address)
+    assert other.presence is not None
+    await other.presence.arrive("2 0.1.9")
+    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", postgres_address]
+    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert "2 0.1.9" in done.stderr
+    await other.close()
 
 
 async def test_all_stop_together(postgres_address: str) -> None:

@@ -27,8 +27,9 @@ from signoria.server.http.connections import Connection
 from signoria.server.http.sockets import Socket
 from signoria.server.language import HOUSE_LANGUAGE, read, reader
 from signoria.server.ops.logs import write_logs
+from signoria.server.rooms.snapshots import FORMAT
 from signoria.server.settings import Settings
-from signoria.server.store import open_store
+from signoria.server.store import Store, open_store
 
 logger = logging.getLogger("signoria.run")
 
@@ -151,6 +152,18 @@ def told_early() -> list[int]:
     return early
 
 
+async def shared_store(settings: Settings) -> Store:
+    """The database, if those who use it already see games as we do."""
+    store = await open_store(settings.database_url, settings.migrate, redis=settings.redis)
+    if store.presence is not None:
+        try:
+            await store.presence.arrive(FORMAT)
+        except BaseException:
+            await store.close()
+            raise
+    return store
+
+
 async def serve(
     settings: Settings, ready: Callable[[str], object] = bool, inherited: socket.socket | None = None
 ) -> None:
@@ -161,7 +174,7 @@ async def serve(
     check_house_bots(settings.bots)
     taken = inherited or listening(settings)
     try:
-        store = await open_store(settings.database_url, settings.migrate, redis=settings.redis)
+        store = await shared_store(settings)
         try:
             if early:
                 return

@@ -158,10 +158,12 @@ class RoomRegistry:
             after = max(found)
 
     async def go_round(self) -> None:
-        """Renew our leases, let go of tables where nothing is due, and adopt those whose process died."""
+        """Say that we live, renew our leases, let go of tables where nothing is due, adopt those whose process died."""
         while True:
             await asyncio.sleep(ROUND)
             try:
+                if self.store.presence is not None:
+                    await self.store.presence.renew()
                 await self.leases.keep({id for id, room in self.rooms.items() if room.bot_turns.needed})
                 for id in await self.leases.orphans(AT_ONCE):
                     await self.wake(id)

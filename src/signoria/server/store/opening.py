@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from signoria.kernel.errors import BadSetup
+from signoria.server.store.leases import versions
 from signoria.server.store.news import News
 from signoria.server.store.schema import metadata
 from signoria.server.store.sqlite_file import close_to_others, hold, prepared
@@ -136,6 +137,8 @@ def check_schema(connection: Connection, migrate: bool, until: str) -> None:
         return
     if found is not None and not migrate:
         raise BadSetup("old-schema", found=found, known=wanted)
+    if found is not None and connection.dialect.name == "postgresql" and versions(connection):
+        raise BadSetup("database-used")
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, wanted)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.server.play.entry import AnyEntry
 from signoria.server.play.log_rows import LogRow, entry_of
-from signoria.server.store.leases import Leases
+from signoria.server.store.leases import Leases, Presence
 from signoria.server.store.news import News
 from signoria.server.store.schema import log
 from signoria.server.store.writer import Writer
@@ -32,6 +32,7 @@ class Store:
         self.writer = writer
         self.news = news
         self.leases = Leases(reading) if news is not None else None  # where there are several processes
+        self.presence = Presence(reading) if news is not None else None
         self.write = writer.write
         self.dispose = dispose
 
@@ -56,6 +57,8 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
+        if self.presence is not None:
+            await self.presence.leave()
         if self.news is not None:
             await self.news.close()
         await self.dispose()
