@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -38,14 +38,14 @@ def run(*command: str | Path) -> None:
 
 
 @contextmanager
-def server() -> Iterator[Path]:
+def server(settings: Mapping[str, str] = SETTINGS) -> Iterator[Path]:
     """Runs while this is open; yields the folder of its socket."""
     bin = programs()
     folder = Path(tempfile.mkdtemp(prefix="signoria-pg-"))
     try:
         shutil.chown(folder, owner())
         run(bin / "initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N", "--locale=C")
-        options = " ".join(f"-c {key}={value}" for key, value in SETTINGS.items())
+        options = " ".join(f"-c {key}={value}" for key, value in settings.items())
         options += f" -c unix_socket_directories={folder}"
         run(bin / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log", "-o", options, "start")
         try:

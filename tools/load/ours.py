@@ -1,23 +1,21 @@
-"""Il Principe for four at our server: tables laid in its database beforehand, then played through its sockets."""
+"""Il Principe for four at our server, played through its sockets."""
 
 import asyncio
 import random
-import secrets
 from functools import partial
+from time import perf_counter
 
 import msgspec
 from msgspec import Struct
 
-from signoria.server.play.entry import Started, now
-from signoria.server.store import open_store
-from signoria.server.store.people import new_person
-from signoria.server.store.tables import Seat, TableRow, creation
-from signoria.server.tokens import new_id
+from signoria.server.store import Store
+from tests.server.logs import acts
+from tools.load.laying import Laid
 from tools.load.players import Table
 from tools.load.wire import connect
 
-SEATS = 4
 ACKNOWLEDGED = -1  # a line of its own: when the actor knows that the act is on the disk
+FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds, as the browser waits before it comes back
 
 
 class Decision(Struct):
@@ -36,74 +34,83 @@ class Message(Struct):
     type: str
     seat: int = -1
     code: str = ""
+    wait: int = 0
     update: SeatUpdate | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
 
 
-async def lay(database: str, count: int) -> list[tuple[str, list[str]]]:
-    """So many tables that have begun, with four people each: the table and everyone's cookie."""
-    store, at = await open_store(database), now()
-
-    async def one() -> tuple[str, list[str]]:
-        people = [await new_person(store, f"Player {seat}", "en", at) for seat in range(SEATS)]
-        row = begun([Seat(seat, person.id, None, person.name) for seat, (person, _token) in enumerate(people)])
-        start = Started(row.id, 0, at, ["person"] * SEATS)
-        await store.write(*creation(row), entries=[])
-        await store.write(entries=[start])
-        return row.id, [token for _person, token in people]
-
-    laid = list(await asyncio.gather(*(one() for _table in range(count))))
-    await store.close()
-    return laid
-
-
-def begun(places: list[Seat]) -> TableRow:
-    return TableRow(
-        id=new_id(),
-        game="principe",
-        edition="amigo",
-        options={"rich": 0},
-        seats=places,
-        seed=secrets.token_hex(32),
-        host=places[0].person,
-        status="running",
-        public=True,
-        watchable=True,
-        hints=False,
-        invitation=b"",
-        created=now(),
-        ended=None,
-    )
-
-
 class OurTable(Table):
-    def __init__(self, port: int, id: str, tokens: list[str]) -> None:
+    def __init__(self, port: int, laid: Laid) -> None:
         super().__init__()
-        self.port, self.id, self.tokens = port, id, tokens
-        self.questions: dict[int, tuple[int, list[str]]] = {}  # by seat: the version, and the options
-        self.asked: list[int] = []
+        self.port, self.id, self.tokens = port, laid.id, laid.tokens
+        self.questions: dict[int, tuple[int, list[str]]] = {}  # by seat that is asked: the version, and the options
+        self.to_act: dict[int, list[int]] = {}  # by seat: who is asked, as it was last told
+        self.versions: dict[int, int] = {}
         self.actor = -1
+        self.text = ""
+        self.again = False  # whether the act was sent before, on a line that was lost
+        self.kept: dict[int, list[str]] = {seat: [] for seat in self.tokens}  # what was acknowledged
+        self.greeted: dict[int, asyncio.Future[None]] = {}  # lines that wait for how the game stands
+        self.gaps: list[float] = []  # seconds without a line, each time that one was lost
 
     async def sit(self) -> None:
-        for seat, token in enumerate(self.tokens):
-            wire = await connect(self.port, "/api/live", f"signoria={token}", partial(self.hear, seat))
-            self.wires.append(wire)
-            self.done, self.expected = asyncio.get_running_loop().create_future(), {seat}
-            wire.send(f'{{"type":"subscribe","table":"{self.id}","seat":{seat}}}')
-            await self.done
+        for seat in self.tokens:
+            await self.come(seat)
+
+    async def come(self, seat: int) -> None:
+        """Connected, and told how the game stands; ConnectionError if that came to nothing."""
+        token = f"signoria={self.tokens[seat]}"
+        wire = await connect(self.port, "/api/live", token, partial(self.hear, seat), partial(self.lost, seat))
+        self.greeted[seat] = asyncio.get_running_loop().create_future()
+        self.wires[seat] = wire
+        self.subscribe(seat)
+        await self.greeted[seat]
+
+    def subscribe(self, seat: int) -> None:
+        since = self.versions.get(seat, -1)
+        self.wires[seat].send(f'{{"type":"subscribe","table":"{self.id}","seat":{seat},"since":{since}}}')
+
+    def lost(self, seat: int) -> None:
+        if not self.greeted[seat].done():  # whoever waits for it tries again
+            self.greeted[seat].set_exception(ConnectionError("closed"))
+            return
+        self.coming = asyncio.create_task(self.come_back(seat, perf_counter()))
+
+    async def come_back(self, seat: int, since: float) -> None:
+        """As the browser does; then what was under way is sent again, and if it is stale it was done."""
+        wait = FIRST_WAIT
+        while True:
+            await asyncio.sleep(wait * random.uniform(0.5, 1))
+            wait = min(2 * wait, LONGEST_WAIT)
+            try:
+                await self.come(seat)
+                break
+            except OSError:
+                pass
+        self.gaps.append(perf_counter() - since)
+        if seat == self.actor and self.done is not None and not self.done.done() and ACKNOWLEDGED not in self.told:
+            self.again = True
+            self.send()
 
     def act(self, rng: random.Random) -> set[int]:
-        self.actor = rng.choice(self.asked)
+        self.actor = rng.choice(list(self.questions))
+        self.again = False
         self.answer(rng.random())
         return {self.actor, ACKNOWLEDGED}  # in secret, until the actor hears otherwise
 
     def answer(self, chance: float) -> None:
-        seat, (version, options) = self.actor, self.questions[self.actor]
-        text = options[int(chance * len(options))]
-        act = f'{{"type":"act","id":1,"table":"{self.id}","seat":{seat},"version":{version},"text":"{text}"}}'
-        self.wires[seat].send(act)
+        _version, options = self.questions[self.actor]
+        self.text = options[int(chance * len(options))]
+        self.version = self.questions[self.actor][0]
+        self.send()
+
+    def send(self) -> None:
+        seat = self.actor
+        act = f'{{"type":"act","id":1,"table":"{self.id}","seat":{seat},"version":{self.version},"text":"{self.text}"}}'
+        if not self.wires[seat].closed:  # else it is sent when the line is back
+            self.wires[seat].send(act)
 
     def hear(self, seat: int, data: bytes) -> None:
         for line in data.split(b"\n"):
@@ -114,18 +121,41 @@ class OurTable(Table):
         if message.update is not None:
             self.saw(seat, message.update)
             self.heard(seat)
-        elif message.type == "accepted":
+            if not self.greeted[seat].done():
+                self.greeted[seat].set_result(None)
+        elif message.type == "accepted" or (self.again and message.code == "stale"):
+            self.kept[seat].append(self.text)
             self.heard(ACKNOWLEDGED)
-        elif message.type == "rejected" and message.code == "stale":
+        elif message.code == "stale":
             self.answer(0.5)  # it saw its question anew, after we thought that everyone had been told
-        elif message.type != "table" and self.done is not None:
+        elif message.type == "rejected" and message.code == "busy":
+            self.refused = message.wait
+            self.settle()
+        elif message.type == "fault" and message.code == "busy":  # too many tables are being opened
+            asyncio.get_running_loop().call_later(message.wait * random.uniform(0.5, 1), self.subscribe, seat)
+        elif message.type != "table" and self.done is not None and not self.done.done():
             self.done.set_exception(RuntimeError(data[:300].decode()))
 
     def saw(self, seat: int, update: SeatUpdate) -> None:
-        if seat == self.actor and (update.events or update.to_act != self.asked):  # which everybody can tell
-            self.expected = {*range(SEATS), ACKNOWLEDGED}
-        if seat == self.actor or not self.asked:
-            self.asked = update.to_act
+        if seat == self.actor and (update.events or update.to_act != self.to_act[seat]):  # which everybody can tell
+            self.expected = {*self.tokens, ACKNOWLEDGED}
+        self.to_act[seat], self.versions[seat] = update.to_act, update.version
         if update.decision is not None:
             self.questions[seat] = update.version, update.decision.options
-        self.over = update.over
+        else:
+            self.questions.pop(seat, None)
+        self.over = self.over or update.over
+        if self.questions or self.over:
+            self.ready.set()
+        else:
+            self.ready.clear()
+
+
+async def missing(store: Store, table: OurTable) -> int:
+    """Acts that were acknowledged and are not in the log, once and in order, or the other way round."""
+    entries = await store.entries(table.id)
+    wrong = 0
+    for seat, kept in table.kept.items():
+        found = [entry.text for entry in acts(entries) if entry.seat == seat]
+        wrong += 0 if found == kept else max(1, abs(len(found) - len(kept)))
+    return wrong

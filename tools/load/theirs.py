@@ -73,7 +73,7 @@ class TheirTable(Table):
 
     async def sit(self) -> None:
         for seat, key in enumerate(self.keys):
-            self.wires.append(await connect(self.port, PATH, "", partial(self.hear, seat)))
+            self.wires[seat] = await connect(self.port, PATH, "", partial(self.hear, seat))
             sync = json.dumps(["sync", self.id, str(seat), key, SEATS])
             for frame, answered_by in ((f"40{SPACE},", JOINED), (f"42{SPACE},{sync}", seat)):
                 self.done, self.expected = asyncio.get_running_loop().create_future(), {answered_by}

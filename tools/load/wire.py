@@ -4,20 +4,24 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from itertools import count
 from typing import cast
 
 Hear = Callable[[bytes], None]
+Lose = Callable[[], None]
+NUMBERS = count()
+SOURCES = 16  # addresses of this machine to come from: one has 28,000 ports for all connections to a server
 
 
 class Wire(asyncio.Protocol):
     """Sends and receives whole text frames; control frames but pings are passed over."""
 
-    def __init__(self, host: str, path: str, cookie: str, hear: Hear) -> None:
+    def __init__(self, host: str, path: str, cookie: str, hear: Hear, lose: Lose) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *([f"Cookie: {cookie}"] if cookie else [])]
         self.request = "\r\n".join([*lines, "", ""]).encode()
-        self.hear = hear
+        self.hear, self.lose = hear, lose
         self.buffer = bytearray()
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
@@ -30,6 +34,8 @@ class Wire(asyncio.Protocol):
         self.closed = True
         if not self.open.done():
             self.open.set_exception(error or ConnectionError("closed"))
+        elif not self.open.exception():
+            self.lose()
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -66,6 +72,15 @@ class Wire(asyncio.Protocol):
     def send(self, text: str) -> None:
         self.transport.write(frame(text.encode(), 1))
 
+    def close(self) -> None:
+        """We go, and that is no loss."""
+        self.lose = nothing
+        self.transport.close()
+
+
+def nothing() -> None:
+    """For who does not mind."""
+
 
 def frame(data: bytes, kind: int) -> bytes:
     """Masked with zeros, which leaves it as it is."""
@@ -74,10 +89,12 @@ def frame(data: bytes, kind: int) -> bytes:
     return head + bytes(4) + data
 
 
-async def connect(port: int, path: str, cookie: str, hear: Hear) -> Wire:
-    host = f"127.0.0.1:{port}"
+async def connect(port: int, path: str, cookie: str, hear: Hear, lose: Lose = nothing) -> Wire:
+    host, source = f"127.0.0.1:{port}", f"127.0.0.{2 + next(NUMBERS) % SOURCES}"
     wire: Wire
     loop = asyncio.get_running_loop()
-    _transport, wire = await loop.create_connection(lambda: Wire(host, path, cookie, hear), "127.0.0.1", port)
+    _transport, wire = await loop.create_connection(
+        lambda: Wire(host, path, cookie, hear, lose), "127.0.0.1", port, local_addr=(source, 0)
+    )
     await wire.open
     return wire
