@@ -12,7 +12,7 @@ from signoria.server.store import Store
 from tests.server.logs import acts
 from tools.load.laying import Laid
 from tools.load.players import Table
-from tools.load.wire import connect
+from tools.load.wire import Wire, connect
 
 ACKNOWLEDGED = -1  # a line of its own: when the actor knows that the act is on the disk
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds, as the browser waits before it comes back
@@ -50,7 +50,8 @@ class OurTable(Table):
         self.versions: dict[int, int] = {}
         self.actor = -1
         self.text = ""
-        self.again = False  # whether the act was sent before, on a line that was lost
+        self.sent_on: Wire | None = None  # by which line the act was sent last
+        self.again = False  # whether it was sent before, on a line that was lost
         self.kept: dict[int, list[str]] = {seat: [] for seat in self.tokens}  # what was acknowledged
         self.greeted: dict[int, asyncio.Future[None]] = {}  # lines that wait for how the game stands
         self.gaps: list[float] = []  # seconds without a line, each time that one was lost
@@ -90,13 +91,14 @@ class OurTable(Table):
             except OSError:
                 pass
         self.gaps.append(perf_counter() - since)
-        if seat == self.actor and self.done is not None and not self.done.done() and ACKNOWLEDGED not in self.told:
-            self.again = True
+        under_way = self.done is not None and not self.done.done() and ACKNOWLEDGED not in self.told
+        if seat == self.actor and under_way and self.sent_on is not self.wires[seat]:
+            self.again = self.sent_on is not None
             self.send()
 
     def act(self, rng: random.Random) -> set[int]:
         self.actor = rng.choice(list(self.questions))
-        self.again = False
+        self.sent_on, self.again = None, False
         self.answer(rng.random())
         return {self.actor, ACKNOWLEDGED}  # in secret, until the actor hears otherwise
 
@@ -110,7 +112,8 @@ class OurTable(Table):
         seat = self.actor
         act = f'{{"type":"act","id":1,"table":"{self.id}","seat":{seat},"version":{self.version},"text":"{self.text}"}}'
         if not self.wires[seat].closed:  # else it is sent when the line is back
-            self.wires[seat].send(act)
+            self.sent_on = self.wires[seat]
+            self.sent_on.send(act)
 
     def hear(self, seat: int, data: bytes) -> None:
         for line in data.split(b"\n"):
