@@ -35,6 +35,7 @@ class Gate:
         self.proxies = Proxies(settings.trusted_proxies)
         self.metrics = metrics
         self.inside: Counter[str] = Counter()
+        self.gone = 0  # of all times
 
     def refusal(self, address: str, in_all: int) -> str:
         """Why there is no room for one more, who is in all the last; empty if there is."""
@@ -50,6 +51,7 @@ class Gate:
 
     def leave(self, address: str) -> None:
         self.metrics.http_connections.dec()
+        self.gone += 1
         key = shortened(address)
         self.inside[key] -= 1
         if not self.inside[key]:
