@@ -360,6 +360,6 @@ class World:
             self.fail(f"{process.name} still has {inside}")
 
 
-IDLE = ["Bookkeeper.run", "Outbox.run", "Process.run", "Rater.run", "RoomRegistry.go_round", "SessionReaper.run"]
-IDLE += ["Writer.run", "keep_time"]
+IDLE = ["Bookkeeper.run", "Collector.run", "Outbox.run", "Process.run", "Rater.run", "RoomRegistry.go_round"]
+IDLE += ["SessionReaper.run", "Writer.run", "keep_time"]
 GOING_ON = {"BotTurns.ask"}  # at a table that is not over
