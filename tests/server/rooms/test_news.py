@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import pytest
@@ -70,19 +71,41 @@ def test_what_could_not_be_read_is_read_as_soon_as_it_can_be() -> None:
 
     async def news() -> None:
         for _both_at_once in range(2):
-            errands.run(read, "a")
+            errands.run(read, "a", read)
         await asyncio.sleep(AGAIN / 2)
         for _while_it_fails in range(100):
-            errands.run(read, "a")
+            errands.run(read, "a", read)
         while errands.tasks:
             await asyncio.sleep(AGAIN / 2)
-        errands.run(read, "a")
+        errands.run(read, "a", read)
         await asyncio.sleep(0)
         errands.close()
-        errands.run(read, "a")
+        errands.run(read, "a", read)
         await asyncio.sleep(AGAIN)
 
     loop.run_until_complete(news())
     loop.close()
     assert tries[:4] == [0.0, 0.0, AGAIN, 2 * AGAIN]
     assert len(tries) == 5
+
+
+def test_what_was_heard_while_an_older_news_failed_is_read_with_it() -> None:
+    """That one may have been read by others meanwhile, and would read nothing when it is tried again."""
+    loop, done, errands = WorldLoop(Random(1), hurried=True), list[str](), Errands()
+
+    async def fails() -> None:
+        raise OSError
+
+    async def read(what: str) -> None:
+        done.append(what)
+
+    async def news() -> None:
+        errands.run(fails, "a", partial(read, "all"))
+        await asyncio.sleep(AGAIN / 2)
+        errands.run(partial(read, "newer"), "a", partial(read, "all"))
+        while errands.tasks:
+            await asyncio.sleep(AGAIN / 2)
+
+    loop.run_until_complete(news())
+    loop.close()
+    assert done == ["all"]

@@ -96,7 +96,8 @@ class Chats:
         if n >= 0:
             return
         for room in [*self.talks] if not table else filter(None, [self.registry.rooms.get(table)]):
-            self.errands.run(partial(self.go_on, room), room.row.id)
+            read = partial(self.go_on, room)
+            self.errands.run(read, room.row.id, read)
 
 
 def reads(room: Room, person: str) -> tuple[bool, bool]:

@@ -142,7 +142,7 @@ class RoomRegistry:
             also(id, n)
         self.missed |= {id} & self.opening.keys() if id else self.opening.keys()
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
-            self.errands.run(partial(room.changed, n), room.row.id)
+            self.errands.run(partial(room.changed, n), room.row.id, room.changed)
 
     async def wake_all(self) -> None:
         """Every running table where it may be a bot's turn is opened once, one after the other, so that it goes on.
