@@ -231,8 +231,8 @@ class SocketLine:
             raise Denied("no-such-table", 404)
         if message.seat != SPECTATOR and not room.owns(self.person, message.seat):
             raise Denied("not-your-seat", 403)
-        self.rooms[message.table, message.seat] = room
         await room.subscribe(self, message.seat, message.since)
+        self.rooms[message.table, message.seat] = room
         await self.context.chats.greet(room, self)
 
 

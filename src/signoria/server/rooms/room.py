@@ -88,6 +88,8 @@ class Room:
         async with self.lock:
             if self.unsure or (self.match is not None and since > self.match.version(observer)):
                 await self.go_on()  # whoever comes from another process may know more than the news have brought here
+            if observer != SPECTATOR:
+                self.check_owner(line.person, observer)  # while they waited, another may have been given the seat
             self.listeners[observer][line] = None
             line.send(encoded(AboutTable(self.row.facts(), visitors=[] if observer == SPECTATOR else self.visitors)))
             self.visited()
