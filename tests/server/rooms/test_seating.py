@@ -1,20 +1,24 @@
 """Seats that change hands, time that runs out, and playing again: through real sockets and a real database."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from signoria import Rng
+from signoria.server.errors import Denied
 from signoria.server.play.clock import TimeControl
 from signoria.server.play.entry import Seated, now
 from signoria.server.store import Store
+from signoria.server.store.schema import seats as seat_rows
 from signoria.server.store.schema import tables
 from signoria.server.store.tables import noted, taking
 from signoria.server.store.tables import table as row_of
-from tests.server.clients import Guest, guests, serving, table_for
+from tests.server.clients import Guest, guests, open_app, serving, table_for
 from tests.server.logs import acts, rows
 from tests.server.play.test_commands import code
+from tests.server.rooms.test_one_step import Listener
 from tests.tables import answers, by_verb
 
 pytestmark = pytest.mark.anyio
@@ -193,6 +197,22 @@ async def test_who_leaves_a_running_table_is_played_on_and_the_secret_of_the_sea
         assert (await carla.post(f"/tables/{id}/seats/1/claim", token=token)).status_code == 404
         assert (await bruno.post(f"/tables/{id}/seats/1/leave")).status_code == 403
         assert [e.player for e in await store.entries(id) if isinstance(e, Seated)] == ["bot:random"]
+
+
+async def test_who_loses_a_seat_while_they_wait_to_listen_from_it_hears_nothing_from_it(store: Store) -> None:
+    async with open_app(store) as (home, house), guests(home, "Ada", "Bruno") as (ada, bruno):
+        id, _invitation = await table_for(ada, bruno)
+        room = await house.registry.room(id)
+        line = Listener(str(room.row.seats[0].person))
+        async with room.lock:
+            waiting = asyncio.create_task(room.subscribe(line, 0, -1))
+            away = seat_rows.update().where(seat_rows.c.table == id, seat_rows.c.seat == 0)
+            await store.write(away.values(person=room.row.seats[1].person))
+            await room.read_again()
+        with pytest.raises(Denied, match="not-your-seat"):
+            await waiting
+        assert line.heard == 0
+        assert not room.listeners[0]
 
 
 async def test_a_newcomer_takes_a_bots_seat_by_consent(home: str) -> None:
