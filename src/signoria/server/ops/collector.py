@@ -6,8 +6,8 @@ moves, and moves leave none behind. Connections and rooms do: so it is done when
 
 import asyncio
 import gc
+from typing import Protocol
 
-from signoria.server.http.connections import Gate
 from signoria.server.ops.rate_limit import Crowd
 from signoria.server.rooms.registry import RoomRegistry
 
@@ -15,9 +15,13 @@ EVERY = 60.0  # seconds between two looks
 LEAST = 1000  # connections and rooms that have gone, and a quarter as many as there are
 
 
+class Door(Protocol):
+    gone: int  # connections that came by it, of all times
+
+
 class Collector:
-    def __init__(self, gate: Gate, crowd: Crowd, registry: RoomRegistry) -> None:
-        self.gate = gate
+    def __init__(self, door: Door, crowd: Crowd, registry: RoomRegistry) -> None:
+        self.door = door
         self.crowd = crowd
         self.registry = registry
         self.collected = 0  # of those that have gone
@@ -28,7 +32,7 @@ class Collector:
             self.look()
 
     def look(self) -> None:
-        gone = self.gate.gone + self.crowd.gone + self.registry.gone
+        gone = self.door.gone + self.crowd.gone + self.registry.gone
         there = self.crowd.inside + len(self.registry.rooms)
         if gone - self.collected > max(LEAST, there // 4):
             self.collected = gone
