@@ -42,7 +42,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core client programs torch play terminal test check check-python check-client test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
+.PHONY: help setup core trained client programs torch play terminal test check check-python check-client test-compiled test-interpreted test-quick shots bench bench-env bench-replay fuzz soak boxes dist load nightly ladder docs types lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -50,8 +50,11 @@ help: ## list what can be made
 setup: ## make .venv ready for everything: what is needed, and the core compiled
 	@$(MAKE) -s --no-print-directory -j4 core client $(DEV) $(BESIDE)
 
-core: $(BUILD) ## compile the core, as it is shipped
+core: $(BUILD) ## compile the core
 	@$(PY) tools/core.py
+
+trained: $(BUILD) ## compile the core as wheels have it: twice, with play in between
+	@$(PY) tools/core.py --trained
 
 # What checks it brings what builds it, too: npm must not do both at once.
 client: $(DEV_MODULES)
@@ -165,8 +168,8 @@ dist: $(DEV) $(CLIENT) ## an sdist, and a compiled wheel for each Python that py
 	@rm -rf dist
 	@$(BIN)/uv build --quiet --sdist --python $(PY) --no-build-isolation --out-dir dist .
 	@for version in $(PYTHONS); do \
-		echo "building the wheel for Python $$version, about a minute …"; \
-		$(BIN)/uv build --quiet --wheel --python "$$(command -v python$$version)" --out-dir dist dist/signoria-*.tar.gz || exit 1; \
+		echo "building the wheel for Python $$version, about three minutes …"; \
+		SIGNORIA_TRAINED=1 $(BIN)/uv build --quiet --wheel --python "$$(command -v python$$version)" --out-dir dist dist/signoria-*.tar.gz || exit 1; \
 	done
 	@ls -1 dist
 

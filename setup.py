@@ -6,6 +6,7 @@ the same sources are installed to be interpreted.
 
     SIGNORIA_PURE=1         do not compile
     SIGNORIA_QUICK=1        a library a module, hardly optimised: a change compiles what it touches, and nothing else
+    SIGNORIA_TRAINED=1      compile twice: a core that counts what it does while it plays, then one by what was counted
     SIGNORIA_BUILD_DIR=dir  keep what is built there, so that what is unchanged is not compiled again
 """
 
@@ -43,6 +44,8 @@ SHORT = [  # functions of the core, as the compiler knows them
     "bits___shifted",
     "bits___first_bit",
 ]
+COUNTS = ["-fprofile-generate", "-fprofile-update=single"]
+BY_COUNTS = ["-fprofile-use", "-fprofile-partial-training"]  # what was not played is optimised like the rest
 QUIET = ["-w", "-Wno-misleading-indentation"]  # to look at the indentation of 70 MB of C takes gcc two minutes
 
 
@@ -80,6 +83,12 @@ def optimises_when_linking() -> bool:
         source.write_text("int trial(void) { return 1; }\n")
         answers("-shared", "-fPIC", f"-flto={JOBS}", str(source), "-o", f"{scratch}/trial.so")
         return Path(scratch, "trial.so").exists()
+
+
+def trains() -> bool:
+    """Whether to compile twice; how one counts is gcc's own."""
+    wanted = os.environ.get("SIGNORIA_TRAINED") == "1" and os.environ.get("SIGNORIA_QUICK") != "1"
+    return wanted and "Free Software Foundation" in answers("--version")
 
 
 def hints(folder: Path) -> str:
@@ -146,17 +155,46 @@ class BuildCore(build_ext):
         super().finalize_options()
         self.parallel = JOBS
 
+    def build_extensions(self) -> None:
+        if trains() and self.extensions:
+            self.force = True
+            (core,) = self.extensions
+            given = core.extra_compile_args, core.extra_link_args
+            core.extra_compile_args, core.extra_link_args = ([*flags, *COUNTS] for flags in given)
+            super().build_extensions()
+            self.play()
+            core.extra_compile_args, core.extra_link_args = ([*flags, *BY_COUNTS] for flags in given)
+        super().build_extensions()
+
+    def play(self) -> None:
+        """Let the core that was built play: what it counts it leaves beside what it was compiled to."""
+        self.write_facts()
+        with tempfile.TemporaryDirectory() as scratch:
+            package = Path(scratch, "signoria")
+            package.mkdir()
+            for path in (SOURCE / "signoria").iterdir():
+                (package / path.name).symlink_to(path)
+            (package / "compiled").symlink_to(self.folder().absolute())
+            command = [sys.executable, "-m", "signoria.lab.training"]
+            subprocess.run(command, env={**os.environ, "PYTHONPATH": scratch}, check=True)
+
     def run(self) -> None:
         try:
             super().run()
         except (CCompilerError, ExecError, PlatformError, OSError) as error:
             print(f"signoria: not compiled ({error})", file=sys.stderr)
             self.extensions = []
-        folder = Path(self.build_lib, *FOLDER.split("."))
         if not self.extensions:
-            shutil.rmtree(folder, ignore_errors=True)
+            shutil.rmtree(self.folder(), ignore_errors=True)
             return
-        (folder / "build.json").write_text(json.dumps(self.facts(), indent=1) + "\n", encoding="utf-8")
+        self.write_facts()
+
+    def folder(self) -> Path:
+        return Path(self.build_lib, *FOLDER.split("."))
+
+    def write_facts(self) -> None:
+        text = json.dumps(self.facts(), indent=1) + "\n"
+        (self.folder() / "build.json").write_text(text, encoding="utf-8")
 
     def facts(self) -> dict[str, object]:
         libraries = [ext.name.removeprefix(f"{FOLDER}.") for ext in self.extensions]
@@ -164,10 +202,10 @@ class BuildCore(build_ext):
         for path in CORE["modules"](SOURCE / "signoria"):
             module = f"signoria/{path}".removesuffix(".py").replace("/", ".")
             held_by[module] = f"{module}__mypyc" if len(libraries) > 1 else libraries[0]
-        flags = [flag for flag in self.extensions[0].extra_compile_args if re.match(r"-O|-flto", flag)]
+        flags = [flag for flag in self.extensions[0].extra_compile_args if re.match(r"-O|-flto|-fprofile-use", flag)]
         named = (answers("--version").splitlines() or ["?"])[0]
         how = f"{' '.join(flags)}, {'a library a module' if len(libraries) > 1 else 'one library'}, {named}"
-        return {"how": how, "quick": len(libraries) > 1, "modules": held_by}
+        return {"how": how, "quick": len(libraries) > 1, "trained": "-fprofile-use" in flags, "modules": held_by}
 
 
 BASE = build_dir()

@@ -1,6 +1,7 @@
 """Compiles the core into the environment, unless these very sources are compiled there already.
 
-    python tools/core.py                    the fastest, as it is shipped: a minute or two
+    python tools/core.py                    fast: a minute or two
+    python tools/core.py --trained          faster still, as wheels have it: compiled twice, with play in between
     python tools/core.py --quick            a library a module: what has changed, in seconds; for tests while one works
     python tools/core.py --behind COMMAND   if it is still to be done: start what will do it, and do not wait
 
@@ -28,17 +29,22 @@ KEPT = 4  # builds of other sources, the newest of each kind
 OURS = "SIGNORIA_COMPILING"  # set for whoever was started to compile: the mark is its own
 
 
-def is_there(quick: bool) -> bool:
-    """Whether these sources are compiled: whoever is content with a quick build takes the fast one too."""
+def is_there(quick: bool, trained: bool = False) -> bool:
+    """Whether these sources are compiled: whoever is content with less takes the faster build too."""
     try:
-        found_quick = is_quick(BUILDS / digest())
+        facts = facts_of(BUILDS / digest())
     except (OSError, ValueError):
         return False
-    return quick or not found_quick
+    return (quick or not facts["quick"]) and (not trained or bool(facts.get("trained")))
+
+
+def facts_of(build: Path) -> dict[str, object]:
+    found: dict[str, object] = json.loads((build / FACTS).read_text(encoding="utf-8"))
+    return found
 
 
 def is_quick(build: Path) -> bool:
-    return bool(json.loads((build / FACTS).read_text(encoding="utf-8"))["quick"])
+    return bool(facts_of(build)["quick"])
 
 
 @contextmanager
@@ -67,11 +73,12 @@ def marked(pid: int) -> bool:
     return True
 
 
-def compile_core(quick: bool) -> bool:
+def compile_core(quick: bool, trained: bool) -> bool:
     """Build apart, then put in place at once; False if there is no compiler. A fault in the sources ends it all."""
     folder, name = BUILDS / ("quick" if quick else "fast"), digest()
     library = folder / "lib"
     switches = {"SIGNORIA_BUILD_DIR": str(folder), "SIGNORIA_QUICK": "1" if quick else ""}
+    switches["SIGNORIA_TRAINED"] = "1" if trained else ""
     command = [sys.executable, "setup.py", "--quiet", "build_ext"]
     command += ["--build-lib", str(library), "--build-temp", str(folder / "temp")]
     with LOG.open("w") as log:
@@ -116,18 +123,19 @@ def start_behind(command: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    quick = arguments == ["--quick"]
+    quick, trained = arguments == ["--quick"], arguments == ["--trained"]
     if arguments[:1] == ["--behind"]:
         if not is_there(False) and not is_being_compiled():
             print("compiling the core behind you, about a minute and a half: until then the game runs interpreted …")
             start_behind(arguments[1:])
         return 0
-    if is_there(quick):
+    if is_there(quick, trained):
         return 0
     begun = time.monotonic()
-    print(f"compiling the core{' quickly' if quick else ', about a minute'} …", flush=True)
+    how = " quickly" if quick else " twice, about three minutes" if trained else ", about a minute"
+    print(f"compiling the core{how} …", flush=True)
     with alone():
-        done = is_there(quick) or compile_core(quick)
+        done = is_there(quick, trained) or compile_core(quick, trained)
     took = f"compiled in {time.monotonic() - begun:.0f} s"
     print("… " + (took if done else f"no: the core will be interpreted: same games, slower (no C compiler? see {LOG})"))
     return 0
