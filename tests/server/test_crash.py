@@ -31,12 +31,12 @@ async def test_processes_are_restarted_one_after_the_other_and_nothing_is_lost(p
         await crash.restarted(postgres_address, tables=16, restarts=1, seed=SEED)
 
 
-@pytest.mark.parametrize("kinds", [("sqlite", "postgres"), ("postgres", "sqlite")], ids="-".join)
+@pytest.mark.parametrize("back", [False, True], ids=["to PostgreSQL", "to SQLite"])
 async def test_from_a_backup_taken_under_load_all_go_on_elsewhere(
-    request: pytest.FixtureRequest, tmp_path: Path, kinds: tuple[str, str]
+    sqlite_address: str, postgres_address: str, tmp_path: Path, back: bool
 ) -> None:
     """Whatever was acknowledged before the backup was begun is in it; on the other kind of database."""
     print(f"seed {SEED}")
-    here, elsewhere = (str(request.getfixturevalue(f"{kind}_address")) for kind in kinds)
+    here, elsewhere = (postgres_address, sqlite_address) if back else (sqlite_address, postgres_address)
     async with asyncio.timeout(PATIENCE):
         await crash.restored(here, elsewhere, tmp_path / "backup", tables=6, seed=SEED)

@@ -12,7 +12,7 @@ SOURCES = [*Path(server.__file__).parent.rglob("*.py")]
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (\d{3}) \| (.*?) \|", re.MULTILINE)
 ROWS = {int(status): set(re.findall(r"`([a-z-]+)`", keys)) for status, keys in ROW.findall(PAGE)}
-AT_THE_DESK = {"admin.py", "backup.py", "opening.py", "redis_news.py", "run.py"}
+AT_THE_DESK = {"admin.py", "backup.py", "leases.py", "opening.py", "redis_news.py", "run.py"}
 AT_THE_DESK |= {"settings.py", "several.py", "sqlite_file.py"}
 ELSEWHERE = {
     "box-against-rule",
