@@ -4,7 +4,6 @@ import asyncio
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -20,7 +19,7 @@ from signoria.server.http.frames import (
     goodbye,
 )
 from signoria.server.http.sockets import OUR_FAULT, Sockets
-from signoria.server.store import Store, open_store
+from signoria.server.store import Store
 from tests.server.clients import guests, open_app, serving, table_for
 from tests.server.http.test_door import all_of, line_to, request
 from tests.server.http.test_live import some_lines
@@ -36,10 +35,9 @@ MANY = 3_000  # messages sent at once: more than is held back
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path}/signoria.db")
-    yield opened
-    await opened.close()
+def address(sqlite_address: str) -> str:
+    """SQLite is enough here: no socket knows of the database."""
+    return sqlite_address
 
 
 @asynccontextmanager
