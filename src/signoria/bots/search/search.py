@@ -50,7 +50,8 @@ class Search:
         self.keys: dict[str, int] = {}  # decisions of ours, by what we would see there
         self.acts: Final = Actions()
         self.menu: Final = Menu()
-        self.path: vec[i64] = vec[i64]()
+        self.path: vec[i64] = vec[i64]()  # the nodes of this iteration, and room that earlier ones have left
+        self.passed: i64 = 0  # how many nodes these are
         self.place: Final = filled(len(game.catalogue), NONE)  # the child that gives each answer, while selecting
         self.weight: vec[float] = vec[float]()
         self.reward: Final = filled(view.seats, 0)
@@ -74,12 +75,21 @@ class Search:
         if self.tree.count >= FULL:
             return
         s = self.world()
-        self.path = append(vec[i64](), ROOT)
+        self.passed = 0
+        self.go_to(ROOT)
         self.descend(s, forced)
         self.length += self.policy.play_on(s, self.acts, self.menu, self.rng, self.style.horizon)
         self.judge(s)
-        for node in self.path:
-            self.tree.add(node, self.reward, self.wins)
+        for n in range(self.passed):
+            self.tree.add(self.path[n], self.reward, self.wins)
+
+    def go_to(self, node: i64) -> None:
+        """One step further on the path."""
+        if self.passed == len(self.path):
+            self.path = append(self.path, node)
+        else:
+            self.path[self.passed] = node
+        self.passed += 1
 
     def world(self) -> State:
         """One that fits what is seen, and our books."""
@@ -103,7 +113,7 @@ class Search:
                     self.keys[key_of(self.game.view(s, seat))] = int(node)
                 node = self.follow(s, node, seat, forced)
                 s.apply(seat, tree.code[node])
-                self.path = append(self.path, node)
+                self.go_to(node)
                 if tree.visits[node] == 0 and self.acts.count > 1:
                     return
             seat = s.top.asked
@@ -125,42 +135,45 @@ class Search:
 
     def select(self, node: i64, seat: i64) -> i64:
         """The child to follow: what has paid, plus what the policy likes and was little tried."""
-        tree = self.tree
-        menu = self.menu
-        place = self.place
-        child = tree.child[node]
+        tree, place = self.tree, self.place
+        codes, count = self.menu.codes, self.menu.count
+        # Columns that are at hand are not counted each time that one looks into them.
+        code, actor, sibling, visits = tree.code, tree.actor, tree.sibling, tree.visits
+        youngest = tree.child[node]
+        child = youngest
         while child != NONE:
-            if tree.actor[child] == seat:
-                place[tree.code[child]] = child
-            child = tree.sibling[child]
+            if actor[child] == seat:
+                place[code[child]] = child
+            child = sibling[child]
         self.weigh()
+        weight = self.weight
         tried: i64 = 0
-        for n in range(menu.count):
-            child = place[menu.codes[n]]
+        for n in range(count):
+            child = place[codes[n]]
             if child != NONE:
-                tried += tree.visits[child]
+                tried += visits[child]
         untried = 0.5 / float(tree.seats)  # what is not known is worth somewhat less than what is
-        if tree.visits[node] > 0:
+        if visits[node] > 0:
             untried = 0.8 * tree.mean(node, seat)
         bonus = self.style.explore * sqrt(float(tried + 1))
         best: i64 = 0
         best_value = -1.0
-        for n in range(menu.count):
-            child = place[menu.codes[n]]
-            if child == NONE or tree.visits[child] == 0:
-                value = untried + bonus * self.weight[n]
+        for n in range(count):
+            child = place[codes[n]]
+            if child == NONE or visits[child] == 0:
+                value = untried + bonus * weight[n]
             else:
-                value = tree.mean(child, seat) + bonus * self.weight[n] / float(1 + tree.visits[child])
+                value = tree.mean(child, seat) + bonus * weight[n] / float(1 + visits[child])
             if value > best_value:
                 best_value = value
                 best = n
-        chosen = place[menu.codes[best]]
-        if chosen == NONE:
-            chosen = tree.grow(node, menu.codes[best], seat)
-        child = tree.child[node]
+        chosen = place[codes[best]]
+        child = youngest
         while child != NONE:
-            place[tree.code[child]] = NONE
-            child = tree.sibling[child]
+            place[code[child]] = NONE
+            child = sibling[child]
+        if chosen == NONE:
+            chosen = tree.grow(node, codes[best], seat)
         return chosen
 
     def weigh(self) -> None:

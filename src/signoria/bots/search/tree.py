@@ -9,12 +9,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.kernel.action import Actions, filled
-from signoria.kernel.arrays import append, vec
+from signoria.kernel.arrays import vec
 
 NONE: Final[i64] = -1  # no node
 ROOT: Final[i64] = 0
 FULL: Final[i64] = 1_000_000  # nodes; a search that has so many grows no further: some 150 MB
 WHOLE: Final[i64] = 1000  # a won game, in rewards
+FEW: Final[i64] = 256  # nodes that there is room for at first
 
 
 @final
@@ -22,32 +23,41 @@ class Tree:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.count: i64 = 0
-        self.code: vec[i64] = vec[i64]()  # the answer
-        self.actor: vec[i64] = vec[i64]()  # who gave it
-        self.child: vec[i64] = vec[i64]()  # the youngest child
-        self.sibling: vec[i64] = vec[i64]()  # the next older one
-        self.visits: vec[i64] = vec[i64]()
-        self.reward: vec[i64] = vec[i64]()  # a row of seats for each node: what the search strives for, added up
-        self.wins: vec[i64] = vec[i64]()  # likewise: victories alone
+        self.room: i64 = FEW  # for so many, before the columns have to be longer
+        self.code: vec[i64] = filled(FEW, 0)  # the answer
+        self.actor: vec[i64] = filled(FEW, 0)  # who gave it
+        self.child: vec[i64] = filled(FEW, 0)  # the youngest child
+        self.sibling: vec[i64] = filled(FEW, 0)  # the next older one
+        self.visits: vec[i64] = filled(FEW, 0)
+        self.reward: vec[i64] = filled(FEW * seats, 0)  # a row of seats for each node: what is striven for, added up
+        self.wins: vec[i64] = filled(FEW * seats, 0)  # likewise: victories alone
         self.grow(NONE, NONE, NONE)
 
     def grow(self, parent: i64, code: i64, actor: i64) -> i64:
         """A new node, not yet visited."""
         node = self.count
+        if node == self.room:
+            self.make_room()
         self.count = node + 1
-        self.code = append(self.code, code)
-        self.actor = append(self.actor, actor)
-        self.child = append(self.child, NONE)
-        self.visits = append(self.visits, 0)
-        for _seat in range(self.seats):
-            self.reward = append(self.reward, 0)
-            self.wins = append(self.wins, 0)
-        if parent == NONE:
-            self.sibling = append(self.sibling, NONE)
-        else:
-            self.sibling = append(self.sibling, self.child[parent])
+        self.code[node] = code
+        self.actor[node] = actor
+        self.child[node] = NONE
+        self.sibling[node] = NONE
+        if parent != NONE:
+            self.sibling[node] = self.child[parent]
             self.child[parent] = node
         return node
+
+    def make_room(self) -> None:
+        """For twice as many nodes: to append to every column at every node takes longer."""
+        self.room *= 2
+        self.code = twice_as_long(self.code)
+        self.actor = twice_as_long(self.actor)
+        self.child = twice_as_long(self.child)
+        self.sibling = twice_as_long(self.sibling)
+        self.visits = twice_as_long(self.visits)
+        self.reward = twice_as_long(self.reward)
+        self.wins = twice_as_long(self.wins)
 
     def mean(self, node: i64, seat: i64) -> float:
         """What the node has been worth to a seat so far, from 0 to 1; it must have been visited."""
@@ -101,3 +111,10 @@ class Tree:
         for seat in range(self.seats):
             out.reward[place * self.seats + seat] = self.reward[node * self.seats + seat]
             out.wins[place * self.seats + seat] = self.wins[node * self.seats + seat]
+
+
+def twice_as_long(column: vec[i64]) -> vec[i64]:
+    out = filled(2 * len(column), 0)
+    for n in range(len(column)):
+        out[n] = column[n]
+    return out
