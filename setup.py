@@ -45,7 +45,8 @@ SHORT = [  # functions of the core, as the compiler knows them
     "bits___first_bit",
 ]
 COUNTS = ["-fprofile-generate", "-fprofile-update=single"]
-BY_COUNTS = ["-fprofile-use", "-fprofile-partial-training"]  # what was not played is optimised like the rest
+BY_COUNTS = ["-fprofile-use", "-fprofile-partial-training"]  # what was not played is optimised like the rest,
+BY_COUNTS += ["--param=hot-bb-count-ws-permille=999"]  # and what is played seldom like what is played all the time
 QUIET = ["-w", "-Wno-misleading-indentation"]  # to look at the indentation of 70 MB of C takes gcc two minutes
 
 

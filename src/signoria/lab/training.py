@@ -11,10 +11,14 @@ from signoria.kernel.state import State, playout
 from signoria.lab.bench import clone_some, play_in_texts
 
 MIDDLE = 100  # decisions: no game ends so soon
+WORLDS = 5000  # imagined from one view
 
 
 def train(game: Game, seats: int) -> None:
-    """Whole games, both kinds of search from the middle of some, clones, and games in texts."""
+    """Whole games, both kinds of search from the middle of some, worlds, clones, and games in texts.
+
+    What is rarer than a hundredth of all is taken for cold: so there are many of what is short.
+    """
     edition, options = game.editions[0], game.checked_options(None)
     acts, rng = Actions(), Rng(1)
 
@@ -28,8 +32,10 @@ def train(game: Game, seats: int) -> None:
         middle = fresh(seed)
         playout(middle, rng, acts, MIDDLE)
         view = game.view(middle, middle.to_act()[0])
-        Search(game, Uniform(), style, view, rng).run(400)
+        Search(game, Uniform(), style, view, rng).run(2000)
         Search(game, policy_of(game), style, view, rng).run(100)
+        for _world in range(WORLDS):
+            game.imagine(view, rng)
         clone_some(middle)
         play_in_texts(game, edition, seats, seed)
 
