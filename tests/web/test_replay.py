@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from signoria import GAMES, game
 from signoria.kernel.record import parsed, replayed
 from tests.web.conftest import BUILT, fresh_page, serious
+from tests.web.kit.layout import SIZES, faults_at
 from tests.web.kit.past import Past, kept
 from tests.web.test_pages import found_by_axe, overflows
 
@@ -60,6 +61,13 @@ def test_a_game_is_stepped_through_by_keyboard(page: Page, past: Past) -> None:
     expect(replay).to_have_attribute("data-at", "1")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("table", GAMES)
+def test_a_replay_fits_every_size(page: Page, past: Past, table: str) -> None:
+    """The table in it is laid out as when it is played at."""
+    open_replay(page, past, table, "?at=60")
+    assert [fault for size in SIZES for fault in faults_at(page, size)] == []
 
 
 def test_the_scrubber_follows_the_mouse(page: Page, past: Past) -> None:
