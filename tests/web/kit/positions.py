@@ -137,16 +137,17 @@ def prompts(game: str) -> set[str]:
 
 
 def begin_answer(page: Page) -> None:
-    """Press the first thing that an answer is put together of; without one, point at the first answer."""
+    """Press the first thing that an answer is put together of; without one, point at the first answer, or a place."""
     panel = page.locator(".question-panel")
     steps = panel.locator("[data-step]:not([data-step='']):enabled:visible")  # but what is open at every question
     answers = panel.locator("[data-option]:enabled:visible")
     cards = page.locator(":is(.question-panel, .own) [data-pick]:enabled:visible")
-    steps.or_(answers).or_(cards).first.wait_for()  # what is seldom asked is fetched when it is
+    places = page.locator("[role='gridcell'][aria-disabled='false']:visible")
+    steps.or_(answers).or_(cards).or_(places).first.wait_for()  # what is seldom asked is fetched when it is
     for pressed in (cards, steps):
         if pressed.count() > 0:
             return pressed.first.click()
-    return answers.first.hover()
+    return answers.or_(places).first.hover()
 
 
 def played(
