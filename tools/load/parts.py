@@ -16,7 +16,7 @@ from httpx2 import AsyncClient
 from signoria.server.settings import ENVIRONMENT
 from signoria.server.store import open_store
 from tools.load import laying, theirs
-from tools.load.databases import Database, database
+from tools.load.databases import Database, database, settle
 from tools.load.laying import Laid
 from tools.load.measure import Effort, Figures, House, as_fast_as_it_goes, at_a_pace, percentile, seated
 from tools.load.opening import opening
@@ -52,9 +52,11 @@ async def serving(kept: Database, processes: int = 1, **more: int) -> AsyncItera
 async def laid(kept: Database, live: int, idle: int, bots: tuple[int, ...] = (0,)) -> tuple[list[Laid], list[Laid]]:
     store = await open_store(kept.address)
     try:
-        return await laying.live(store, live, bots), await laying.waiting(store, idle)
+        tables = await laying.live(store, live, bots), await laying.waiting(store, idle)
     finally:
         await store.close()
+    await settle(kept)
+    return tables
 
 
 async def play(effort: Effort, kind: str, processes: int, live: int, idle: int) -> Figures:
