@@ -25,7 +25,7 @@ class View:
         raise NotImplementedError
 
     def beside(self, other: Mapping[str, object]) -> Mapping[str, object]:
-        """The same, with what another observer was shown at hand: what all see alike is not put into words again."""
+        """The same, with what another was shown of the same state: what all see alike is not put into words again."""
         return self.to_dict()
 
     def to_json(self) -> str:

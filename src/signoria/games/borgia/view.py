@@ -1,6 +1,7 @@
 """What an observer may know, in public words: an allow-list."""
 
-from typing import Literal, final
+from collections.abc import Mapping
+from typing import Literal, cast, final
 
 from mypy_extensions import i64
 
@@ -94,21 +95,25 @@ class BorgiaView(View):
             self.purse = t.purse[observer]
 
     def to_dict(self) -> PublicView:
+        return self.with_own(self.seen_by_all())
+
+    def beside(self, other: Mapping[str, object]) -> PublicView:
+        return self.with_own(cast(PublicView, other).copy())
+
+    def seen_by_all(self) -> PublicView:
         t = self.open
-        seated = self.observer != SPECTATOR
-        unseen = hidden(t, self.where, own_bit(self.observer), self.unplayed)
         return {
             "game": "borgia",
             "edition": self.edition,
             "options": t.terms.options,
-            "observer": int(self.observer),
+            "observer": SPECTATOR,
             "first": int(t.first),
             "pope": int(t.pope),
             "round": int(t.round),
             "phase": phase(self.stack),
             "turn": seat_or_none(whose_turn(self.stack)),
             "asked": seats_in(self.stack.waiting()),
-            "question": self.question(),
+            "question": None,
             "over": t.ended,
             "deck": int(self.deck_size),
             "laid": int(t.terms.lots),
@@ -127,17 +132,34 @@ class BorgiaView(View):
             "to_play": seats_in(t.yet),
             "moved": moved(self.stack),
             "seats": [self.estate(seat) for seat in range(self.seats)],
-            "prey": self.prey(),
-            "seen": self.seen(),
-            "hidden": unseen,
-            "piled": piled(unseen, self.where),
+            "prey": [],
+            "seen": {},
+            "hidden": {},
+            "piled": {},
             "sale": self.sale(),
-            "sealed": self.sealed(),
-            "election": electing(t, self.stack, self.observer),
-            "making": under_way(t, self.stack),
-            "hand": named(CARD_NAMES, self.unplayed) + named_hand(self.hand) if seated else None,
-            "ducats": int(self.purse) if seated else None,
+            "sealed": None,
+            "election": None,
+            "making": None,
+            "hand": None,
+            "ducats": None,
         }
+
+    def with_own(self, out: PublicView) -> PublicView:
+        """What another sees otherwise, all of it: there may be theirs. Offers are put before two, or one. [TP-4]"""
+        seated = self.observer != SPECTATOR
+        unseen = hidden(self.open, self.where, own_bit(self.observer), self.unplayed)
+        out["observer"] = int(self.observer)
+        out["question"] = self.question()
+        out["prey"] = self.prey()
+        out["seen"] = self.seen()
+        out["hidden"] = unseen
+        out["piled"] = piled(unseen, self.where)
+        out["sealed"] = self.sealed()
+        out["election"] = electing(self.open, self.stack, self.observer)
+        out["making"] = under_way(self.open, self.stack)
+        out["hand"] = named(CARD_NAMES, self.unplayed) + named_hand(self.hand) if seated else None
+        out["ducats"] = int(self.purse) if seated else None
+        return out
 
     def question(self) -> Question | None:
         top = self.stack

@@ -1,6 +1,7 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -114,17 +115,22 @@ class FlorenceView(View):
         return first_bit(places) - TOP
 
     def to_dict(self) -> PublicView:
+        return self.with_own(self.seen_by_all())
+
+    def beside(self, other: Mapping[str, object]) -> PublicView:
+        return self.with_own(cast(PublicView, other).copy())
+
+    def seen_by_all(self) -> PublicView:
         t = self.open
-        known, watches = self.laid_out(Rng(0)), self.observer == SPECTATOR
         return {
             "game": "florence",
             "edition": self.edition,
             "options": {},
-            "observer": int(self.observer),
+            "observer": SPECTATOR,
             "asked": seats_in(self.stack.waiting()),
             "phase": phase_of(self.stack),
             "sale": sale_of(self.stack),
-            "sealed": sealed_of(t, self.stack, self.observer),
+            "sealed": None,
             "making": making_of(self.stack),
             "first": int(t.first),
             "starter": int(t.starter),
@@ -142,17 +148,34 @@ class FlorenceView(View):
             "markers": {name: int(t.marker[i]) for i, name in enumerate(STACK_NAMES) if t.marker[i] != NOBODY},
             "buildings": by_name(BUILDING_NAMES, t.buildings_left, 0),
             "freedoms": by_name(FREEDOM_NAMES, t.freedoms_left, 0),
-            "decks": self.decks(),
+            "decks": {"profession": [], "bonus": [], "prestige": []},
             "spent": named(CARD_NAMES, t.spent),
-            "seats": [self.court(seat) for seat in range(self.seats)],
-            "hidden": self.hidden(),
-            "hand": None if watches else named(CARD_NAMES, self.hand),
-            "florins": None if watches else int(UNIT * self.purse),
-            "means": None if watches else int(UNIT * known.means(self.observer)),
-            "worths": [] if watches else worths(known, self.observer, self.begun(), self.in_reach()),
-            "every": None if watches else every_work(known, self.observer),
-            "offers": [] if watches else offers(known, self.observer, landscape_bids(t, self.stack)),
+            "seats": [],
+            "hidden": [],
+            "hand": None,
+            "florins": None,
+            "means": None,
+            "worths": [],
+            "every": None,
+            "offers": [],
         }
+
+    def with_own(self, out: PublicView) -> PublicView:
+        """What another sees otherwise, all of it: there may be theirs. Of a court, which cards one knows. [PF-16]"""
+        t = self.open
+        known, watches = self.laid_out(Rng(0)), self.observer == SPECTATOR
+        out["observer"] = int(self.observer)
+        out["sealed"] = sealed_of(t, self.stack, self.observer)
+        out["decks"] = self.decks()
+        out["seats"] = [self.court(seat) for seat in range(self.seats)]
+        out["hidden"] = self.hidden()
+        out["hand"] = None if watches else named(CARD_NAMES, self.hand)
+        out["florins"] = None if watches else int(UNIT * self.purse)
+        out["means"] = None if watches else int(UNIT * known.means(self.observer))
+        out["worths"] = [] if watches else worths(known, self.observer, self.begun(), self.in_reach())
+        out["every"] = None if watches else every_work(known, self.observer)
+        out["offers"] = [] if watches else offers(known, self.observer, landscape_bids(t, self.stack))
+        return out
 
     def known_in_deck(self, deck: i64) -> list[Card | None]:
         """The cards of a deck from the top, those that the observer can tell by name."""

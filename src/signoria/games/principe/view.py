@@ -87,24 +87,22 @@ class PrincipeView(View):
         return t
 
     def to_dict(self) -> PublicView:
-        return self.words(None)
+        return self.with_own(self.seen_by_all())
 
     def beside(self, other: Mapping[str, object]) -> PublicView:
-        return self.words(cast(PublicView, other))
+        return self.with_own(cast(PublicView, other).copy())
 
-    def words(self, other: PublicView | None) -> PublicView:
-        """What is not this observer's alone is taken from another's, if there is one."""
+    def seen_by_all(self) -> PublicView:
         t = self.open
-        watches = self.observer == SPECTATOR
-        out: PublicView = {
+        return {
             "game": "principe",
             "edition": self.edition,
             "options": t.terms.options,
-            "observer": int(self.observer),
+            "observer": SPECTATOR,
             "asked": seats_in(self.stack.waiting()),
             "phase": phase_of(self.stack),
             "sale": sale_of(t, self.stack),
-            "sealed": sealed_of(self.stack, self.observer),
+            "sealed": None,
             "making": making_of(t, self.stack),
             "prince": int(t.prince),
             "round": int(t.round),
@@ -112,20 +110,30 @@ class PrincipeView(View):
             "ends": ends_near(t),  # type: ignore[typeddict-item]
             "deck": int(t.deck_size()),
             "city_deck": int(t.city_deck_size()),
-            "open": [CITY_NAMES[city] for city in open_cities(t)] if other is None else other["open"],
-            "built": built_by(t) if other is None else other["built"],
-            "lots": lots_of(t) if other is None else other["lots"],
-            "removed": by_name(COLOUR_NAMES, t.removed, 0) if other is None else other["removed"],
-            "major": holders(t.major) if other is None else other["major"],
+            "open": [CITY_NAMES[city] for city in open_cities(t)],
+            "built": built_by(t),
+            "lots": lots_of(t),
+            "removed": by_name(COLOUR_NAMES, t.removed, 0),
+            "major": holders(t.major),
             "minor": holders(t.minor) if t.terms.minors else None,
-            "due": roles_due(t) if other is None else other["due"],
-            "seats": [self.family(seat) for seat in range(self.seats)] if other is None else other["seats"],
-            "hand": None if watches else by_name(COLOUR_NAMES, self.hand, 0),
-            "ducats": None if watches else int(self.purse),
-            "missing": {} if watches else self.missing(),
-            "fewest": self.fewest(),
+            "due": roles_due(t),
+            "seats": [self.family(seat) for seat in range(self.seats)],
+            "hand": None,
+            "ducats": None,
+            "missing": {},
+            "fewest": {},
         }
-        if len(t.refill) > 0:
+
+    def with_own(self, out: PublicView) -> PublicView:
+        """What another sees otherwise, all of it: there may be theirs. [IP-22]"""
+        watches = self.observer == SPECTATOR
+        out["observer"] = int(self.observer)
+        out["sealed"] = sealed_of(self.stack, self.observer)
+        out["hand"] = None if watches else by_name(COLOUR_NAMES, self.hand, 0)
+        out["ducats"] = None if watches else int(self.purse)
+        out["missing"] = {} if watches else self.missing()
+        out["fewest"] = self.fewest()
+        if len(self.open.refill) > 0:
             out["refill"] = self.refill()
         return out
 
