@@ -110,11 +110,11 @@ def test_whoever_goes_away_leaves_the_line_and_loses_no_turn() -> None:
 
 def test_of_what_is_quick_so_many_are_under_way_and_the_next_is_told_to_come_back() -> None:
     acts = UnderWay(2)
-    with acts.one():
-        with acts.one(), pytest.raises(Busy), acts.one():
+    with acts:
+        with acts, pytest.raises(Busy), acts:
             pass
-        with pytest.raises(ValueError, match="it failed"), acts.one():
+        with pytest.raises(ValueError, match="it failed"), acts:
             raise ValueError("it failed")
-        with acts.one():
+        with acts:
             assert acts.count == 2
     assert acts.count == 0

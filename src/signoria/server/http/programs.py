@@ -148,7 +148,7 @@ async def act(id: Id, seat: SeatNumber, body: BotAnswer, program: Program, conte
     if context.rate_limit.wait("message", program.person.id):
         raise Denied("too-fast", 429)
     room = await opened(context, program, id, seat)
-    with context.registry.acts.one():
+    with context.registry.acts:
         if context.rate_limit.wait("refusal", program.person.id):
             raise Denied("too-fast", 429)
         try:

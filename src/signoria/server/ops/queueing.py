@@ -5,8 +5,8 @@ Expensive work takes turns: a few at once, some more wait. What is quick is only
 
 from asyncio import CancelledError, Future, get_running_loop
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from signoria.server.errors import Busy
 from signoria.server.ops.rate_limit import PEOPLE_AT_AN_ADDRESS
@@ -89,13 +89,11 @@ class UnderWay:
         self.most = most
         self.count = 0
 
-    @contextmanager
-    def one(self) -> Iterator[None]:
-        """Do it; Busy if too many are being done."""
+    def __enter__(self) -> None:
+        """One more; Busy if too many are being done."""
         if self.count >= self.most:
             raise Busy
         self.count += 1
-        try:
-            yield
-        finally:
-            self.count -= 1
+
+    def __exit__(self, *_error: object) -> None:
+        self.count -= 1

@@ -259,8 +259,9 @@ class Room:
         if self.note is not None:
             self.note(self)
         for observer in outcome.news:
-            seeing = [line for line in self.listeners[observer] if self.row.watchable or self.sits(line.person)]
-            self.tell(observer, match.version(observer) - 1, Update, seeing)
+            if lines := self.listeners[observer]:
+                seeing = [line for line in lines if self.row.watchable or self.sits(line.person)]
+                self.tell(observer, match.version(observer) - 1, Update, seeing)
         if match.over:
             if not self.row.watchable:  # what was hidden comes whole, at the end
                 hidden_from = [line for line in self.listeners[SPECTATOR] if not self.sits(line.person)]
