@@ -168,7 +168,8 @@ class PrincipeView(View):
             ducats = max(0, int(self.open.terms.printed.cost[city] - self.purse))
             cards: list[Colour] = []
             for c in range(COLOURS):
-                cards += [COLOUR_NAMES[c]] * int(missing_cards(self.open, hand[c], city, c))
+                for _card in range(missing_cards(self.open, hand[c], city, c)):
+                    cards.append(COLOUR_NAMES[c])
             if cards or ducats > 0:
                 out[CITY_NAMES[city]] = cards, ducats
         return out

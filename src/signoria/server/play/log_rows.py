@@ -14,6 +14,7 @@ from signoria.server.play.entry import (
     Declined,
     Ended,
     Flagged,
+    OfSeat,
     SeatAsked,
     Seated,
     Started,
@@ -34,7 +35,7 @@ class LogRow(NamedTuple):
 
 def row_of(entry: AnyEntry) -> LogRow:
     kind = str(entry.__struct_config__.tag)
-    seat = NO_SEAT if isinstance(entry, Started | Ended) else entry.seat
+    seat = entry.seat if isinstance(entry, OfSeat) else NO_SEAT
     by = "" if isinstance(entry, Started) else entry.by
     return LogRow(entry.table, entry.n, entry.at, kind, seat, by, text_of(entry))
 

@@ -253,7 +253,8 @@ class Match:
         self.count(entry, news)
         if SPECTATOR in news:
             self.told_at = entry.at
-        self.clocks = turned(self.setup.time_control, self.clocks, self.asked(), self.time(entry.at))
+        if self.clocks:
+            self.clocks = turned(self.setup.time_control, self.clocks, self.asked(), self.time(entry.at))
         return news
 
     def count(self, entry: AnyEntry, news: list[int]) -> None:
@@ -286,17 +287,17 @@ class Match:
 
     def seat_update(self, observer: int, since: int = -1) -> SeatUpdate:
         """What an observer is sent who knows everything up to version `since`; -1 knows nothing."""
-        s, (first, events) = self.s, self.story(observer, since)
+        s, asked, over, (first, events) = self.s, self.asked(), self.over, self.story(observer, since)
         return SeatUpdate(
             version=self.version(observer),
             first=first,
             events=events,
             view=self.view(observer),
-            to_act=self.asked(),
-            decision=self.decision(observer),
+            to_act=asked,
+            decision=self.decision(observer) if observer in asked else None,
             wishes=self.wishes[observer] if observer != SPECTATOR else [],
-            undo=not self.over and self.last_own(observer) is not None,
-            over=self.over,
+            undo=not over and self.last_own(observer) is not None,
+            over=over,
             scores=[line.to_dict() for line in self.game.scores(s)] if s.over else None,
             winners=self.game.winners(s) if s.over else None,
             ended=self.ended,

@@ -226,7 +226,7 @@ def check_running(match: Match) -> None:
 
 def check_there(match: Match, seat: int) -> None:
     """A person whose time was up, and for whom another plays, has to come back first."""
-    if seat not in match.persons():
+    if match.players[seat] != "person":
         raise Denied("away", 409)
 
 

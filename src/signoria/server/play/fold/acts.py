@@ -124,8 +124,10 @@ def undo(match: "Match", entry: Undone) -> list[int]:
 
 def last_own(match: "Match", seat: int) -> Done | None:
     """A seat's last act, unless it knows of a decision of another since, though that be taken back itself."""
-    done = next((done for done in reversed(match.trail) if done.entry.seat == seat), None)
-    return done if done is not None and done.entry.n > match.heard[seat] else None
+    for done in reversed(match.trail):
+        if done.entry.seat == seat:
+            return done if done.entry.n > match.heard[seat] else None
+    return None
 
 
 def still_open(trail: list[Done], heard: list[int]) -> list[Done]:
