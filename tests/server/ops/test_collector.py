@@ -1,50 +1,66 @@
-"""Cycles are looked for when many connections and rooms have gone, and not because much is played."""
+"""Cycles are looked for when many rooms are deserted, and not because much is played or many come and go."""
 
+import asyncio
 import gc
-import weakref
-from types import SimpleNamespace
+from collections.abc import Iterator
 
 import pytest
 
 from signoria.server.bots.workers import Workers
-from signoria.server.http.connections import Gate
-from signoria.server.ops.collector import LEAST, Collector
-from signoria.server.ops.metrics import Metrics
-from signoria.server.ops.rate_limit import Crowd
+from signoria.server.http.connections import Connection
+from signoria.server.http.frames import CLOSE
+from signoria.server.http.live import SocketLine
+from signoria.server.http.sockets import Socket
+from signoria.server.ops import collector
 from signoria.server.play.clock import Patience
-from signoria.server.rooms.registry import RoomRegistry
-from signoria.server.settings import Settings
+from signoria.server.rooms import registry
 from signoria.server.store import Store
+from tests.server.clients import PATIENCE, guests, open_app, table_for
+from tests.server.http.test_door import all_of, line_to, request
+from tests.server.line.test_frames import frame
+from tests.server.line.test_sockets import socket_to
 
 pytestmark = pytest.mark.anyio
 
 
-class Cycle(SimpleNamespace):
-    """Something that holds itself, as lines and rooms do."""
-
-
-@pytest.mark.parametrize("live", [True, False], ids=["lines", "requests"])
-async def test_what_has_gone_is_let_go_of_when_it_is_much(store: Store, live: bool) -> None:
-    settings = Settings(connections_per_address=0)
-    crowd, gate = Crowd(settings), Gate(settings, Metrics())
-    collector = Collector(gate, crowd, RoomRegistry(store, Workers(1), Patience()))
+@pytest.fixture(autouse=True)
+def no_collections() -> Iterator[None]:
+    """None but those that we are about."""
+    gc.collect()
     gc.disable()
-    try:
-        left = Cycle()
-        left.itself = left
-        seen = weakref.ref(left)
-        del left
-        for n in range(LEAST + 1):
-            if live:
-                crowd.enter("ada", "1.2.3.4")
-                crowd.leave("ada", "1.2.3.4")
-            else:
-                gate.enter("1.2.3.4")
-                gate.leave("1.2.3.4")
-            if n < LEAST:
-                collector.look()
-                assert seen() is not None
-        collector.look()
-        assert seen() is None
-    finally:
-        gc.enable()
+    yield
+    gc.enable()
+
+
+async def test_rooms_that_are_deserted_are_let_go_of_when_they_are_many(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "LEAST", 2)
+    monkeypatch.setattr(registry, "KEPT", 1)
+    async with open_app(store) as (home, _house), guests(home, "Ada", "Bea") as (ada, bea):
+        tables = [await table_for(ada, bea) for _table in range(4)]
+    rooms = registry.RoomRegistry(store, Workers(1), Patience())
+    looking = collector.Collector(rooms)
+    for n, (id, _invitation) in enumerate(tables):
+        await rooms.room(id)
+        looking.look()
+        assert len(rooms.rooms) == (n + 1 if n < 3 else 1)  # of four the last used is kept
+
+
+async def test_whoever_comes_and_goes_leaves_no_cycle(store: Store) -> None:
+    async with open_app(store) as (home, house):
+        async with socket_to(home):  # goes without a word,
+            pass
+        async with socket_to(home) as (reader, writer):  # or with one
+            writer.write(frame(CLOSE, (4000).to_bytes(2)))
+            await all_of(reader)
+        async with line_to(home) as (reader, writer):
+            writer.write(request("Connection: close", way="GET /livez HTTP/1.1"))
+            assert b" 200 " in await all_of(reader)
+        counts = house.metrics.registry.get_sample_value
+        async with asyncio.timeout(PATIENCE):
+            while counts("signoria_connections") or counts("signoria_http_connections"):
+                await asyncio.sleep(0.01)
+        del reader, writer
+        held = [thing for thing in gc.get_objects() if isinstance(thing, Connection | Socket | SocketLine)]
+        assert held == []

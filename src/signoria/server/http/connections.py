@@ -35,7 +35,6 @@ class Gate:
         self.proxies = Proxies(settings.trusted_proxies)
         self.metrics = metrics
         self.inside: Counter[str] = Counter()
-        self.gone = 0  # of all times
 
     def refusal(self, address: str, in_all: int) -> str:
         """Why there is no room for one more, who is in all the last; empty if there is."""
@@ -51,7 +50,6 @@ class Gate:
 
     def leave(self, address: str) -> None:
         self.metrics.http_connections.dec()
-        self.gone += 1
         key = shortened(address)
         self.inside[key] -= 1
         if not self.inside[key]:
@@ -101,8 +99,9 @@ class Connection(HttpToolsProtocol):
         admitting.add_done_callback(self.tasks.discard)
 
     def leave(self) -> None:
-        """It is none of ours any more."""
+        """It is none of ours any more. Without its parser, which calls it, nothing holds it: no cycle is left."""
         self.head = 0
+        self.parser = None  # type: ignore[assignment]  # nothing more comes
         for timer in (self.waiting, self.stalled):
             if timer is not None:
                 timer.cancel()

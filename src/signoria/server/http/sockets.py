@@ -35,6 +35,8 @@ RESTARTING = 1012
 EXTENSION = "signoria.socket"  # under this name the app finds it in its scope
 PATIENCE = 10.0  # seconds from our goodbye until we go
 BEATS = 20  # seconds from one ping to the next
+AT_ONCE = 25  # that are pinged without a break, which takes two milliseconds,
+BETWEEN = 0.02  # seconds before it goes on
 UNHEARD = 1  # pings without an answer when it is time for another
 A_PING = framed(b"", PING)
 
@@ -89,10 +91,10 @@ class Socket(asyncio.Protocol):
 
     def begin(self, listener: Listener) -> None:
         """From here on the app has nothing to do with it."""
-        self.listener = listener
         if self.gone:
             listener.lost()
         else:
+            self.listener = listener
             self.sockets.join(self)
             self.data_received(b"")
 
@@ -190,6 +192,8 @@ class Socket(asyncio.Protocol):
             self.patience.cancel()
         if self.listener is not None:
             self.listener.lost()
+            self.listener = None  # who holds us: no cycle is left
+        self.sockets.part(self)
         if not self.busy:
             self.connections.discard(self)
 
@@ -224,18 +228,27 @@ class Sockets:
         if self.timer is None:
             self.wait()
 
+    def part(self, socket: Socket) -> None:
+        for group in self.groups:
+            group.discard(socket)
+
     def wait(self) -> None:
         self.timer = asyncio.get_running_loop().call_later(1.0, self.beat)
 
     def beat(self) -> None:
-        group = next(self.beating)
-        group.difference_update([socket for socket in group if socket.gone])
-        for socket in group:
-            socket.ping()
+        self.ping([*next(self.beating)])
         if any(self.groups):
             self.wait()
         else:
             self.timer = None
+
+    def ping(self, sockets: list[Socket]) -> None:
+        """Some, then the others after a while in which everybody else is heard."""
+        for socket in sockets[:AT_ONCE]:
+            if not socket.gone:
+                socket.ping()
+        if len(sockets) > AT_ONCE:
+            asyncio.get_running_loop().call_later(BETWEEN, self.ping, sockets[AT_ONCE:])
 
 
 class Admission:

@@ -1,30 +1,22 @@
 """When to look for cycles among everything that there is.
 
 It stops everybody meanwhile: half a second where ten thousand are connected. Python would do it after every so many
-moves, and moves leave none behind. Connections and rooms do: so it is done when many of them have gone.
+moves, and moves leave none behind, nor do connections. Rooms do: so it is done when many of them are deserted.
 """
 
 import asyncio
 import gc
-from typing import Protocol
 
-from signoria.server.ops.rate_limit import Crowd
 from signoria.server.rooms.registry import RoomRegistry
 
 EVERY = 60.0  # seconds between two looks
-LEAST = 1000  # connections and rooms that have gone, and a quarter as many as there are
-
-
-class Door(Protocol):
-    gone: int  # connections that came by it, of all times
+LEAST = 1000  # rooms that were deserted since, and a quarter as many as there are
 
 
 class Collector:
-    def __init__(self, door: Door, crowd: Crowd, registry: RoomRegistry) -> None:
-        self.door = door
-        self.crowd = crowd
+    def __init__(self, registry: RoomRegistry) -> None:
         self.registry = registry
-        self.collected = 0  # of those that have gone
+        self.at_work = 0  # rooms that were deserted when it was last done, and did not go
 
     async def run(self) -> None:
         while True:
@@ -32,8 +24,6 @@ class Collector:
             self.look()
 
     def look(self) -> None:
-        gone = self.door.gone + self.crowd.gone + self.registry.gone
-        there = self.crowd.inside + len(self.registry.rooms)
-        if gone - self.collected > max(LEAST, there // 4):
-            self.collected = gone
+        if self.registry.deserted - self.at_work > max(LEAST, len(self.registry.rooms) // 4):
             gc.collect()
+            self.at_work = self.registry.deserted

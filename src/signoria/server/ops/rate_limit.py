@@ -76,7 +76,6 @@ class Crowd:
         self.per_person = settings.share(settings.connections_per_person)
         self.per_address = settings.share(settings.connections_per_address)
         self.open: Counter[tuple[str, str]] = Counter()
-        self.inside = self.gone = 0  # of all people; of all times
 
     def enter(self, person: str, address: str) -> bool:
         """Whether there is room for one more; if so it is counted, until it leaves."""
@@ -85,11 +84,9 @@ class Crowd:
         )
         if not full:
             self.open.update([("person", person), ("address", address)])
-            self.inside += 1
         return not full
 
     def leave(self, person: str, address: str) -> None:
-        self.inside, self.gone = self.inside - 1, self.gone + 1
         for key in (("person", person), ("address", address)):
             self.open[key] -= 1
             if not self.open[key]:

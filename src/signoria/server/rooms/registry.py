@@ -53,7 +53,6 @@ class RoomRegistry:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.openings = WorkQueue(OPENED, WAITING, SHARE)
         self.acts = UnderWay(ACTS)
-        self.gone = 0  # rooms that are no longer kept open
         self.missed: set[str] = set()  # tables of which there were news while they were opened
         self.books = Bookkeeper(store)
         self.errands = Errands()
@@ -80,6 +79,12 @@ class RoomRegistry:
             except Exception:  # a server that cannot write stops all the same, and whoever comes next finds it out
                 logger.exception("what is left to write could not be written")
 
+    @property
+    def deserted(self) -> int:
+        """Rooms in which nobody is, beside the last used: they still have something to do, or only hold themselves."""
+        empty = (id for id, room in self.rooms.items() if not any(room.listeners.values()))
+        return sum(id not in self.recent for id in empty)
+
     async def room(self, id: str, person: str = "", address: str = "") -> Room:
         """The room of a table; Denied if there is no such table, Busy if too many wait for theirs to be opened."""
         room = self.rooms.get(id)
@@ -92,7 +97,6 @@ class RoomRegistry:
         self.recent.move_to_end(id)
         while len(self.recent) > KEPT:
             self.recent.popitem(last=False)
-            self.gone += 1
         return room
 
     async def opened(self, id: str, person: str, address: str) -> Room:
