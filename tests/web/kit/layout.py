@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
+CLOCKS = Path(__file__).with_name("clocks.js").read_text(encoding="utf-8")
 SHOWN = "new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"  # what was just changed
 
 
@@ -30,7 +31,12 @@ SIZES = [
 def faults(page: Page) -> list[str]:
     """What is cut, covered, outside its box or too small, a line each."""
     page.evaluate(SHOWN)
-    return [str(fault) for fault in page.evaluate(FAULTS)]
+    return [str(fault) for fault in page.evaluate(FAULTS)] + hidden_clocks(page)
+
+
+def hidden_clocks(page: Page) -> list[str]:
+    """Those that run out of sight."""
+    return [str(fault) for fault in page.evaluate(CLOCKS)]
 
 
 def faults_at(page: Page, size: ViewportSize) -> list[str]:

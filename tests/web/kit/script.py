@@ -75,12 +75,14 @@ class Seats:
 
 
 @contextmanager
-def table_at(position: Position, host: BrowserContext, people: NewPerson, deals: Path) -> Iterator[Begun]:
+def table_at(
+    position: Position, host: BrowserContext, people: NewPerson, deals: Path, **more: object
+) -> Iterator[Begun]:
     """A table where somebody in seat 0 and somebody else have played so far: its address, and how they play on."""
     deals.write_text(position.seed, encoding="utf-8")
     guest = people("Cesare").context
     terms = {"game": position.game, "edition": position.edition, "options": position.options, "seats": position.seats}
-    created = asked(host, "/api/tables", **terms, public=True, watchable=True)
+    created = asked(host, "/api/tables", **terms, **more, public=True, watchable=True)
     table, others = str(created["table"]["id"]), list(range(1, position.seats))
     for seat in others:
         asked(guest, f"/api/tables/{table}/join", seat=seat, name=f"Guest {seat}")

@@ -8,6 +8,11 @@ const DAY = 24 * HOUR;
 const CALLED = [10, 30, 60]; // seconds
 export const BELL = 30;
 
+/** The seats whose clocks run, or are about to. */
+export function running(clocks: SeatClock[]): number[] {
+  return clocks.flatMap(({ since }, seat) => (typeof since === "number" ? [seat] : []));
+}
+
 /** Whole seconds left, never less than none. */
 export function secondsLeft(clock: SeatClock, now: number): number {
   const passed = typeof clock.since === "number" ? now - clock.since : 0;
