@@ -28,3 +28,9 @@ def test_the_value_that_is_told_is_what_the_work_is_paid() -> None:
     assert (promised, nouns["work"]["value"]) == (paid, paid)
     assert nouns["pay"]["florins"] == nouns["work"]["florins"]
     assert learner.met[0]["key"] == "goal-points"
+
+
+def test_the_end_says_after_how_many_rounds_it_comes() -> None:
+    learner = Learner(GAME)
+    learner.follow()
+    assert learner.met[-1]["nouns"]["rounds"] == 1

@@ -162,7 +162,7 @@ def after(v: PublicView) -> list[Step]:
     return [
         first,
         Step("score-now", {"points": fame, "florins": v["florins"] or 0}, "families"),
-        Step(END, {"points": fame, "best": max(court["fame"] for court in v["seats"])}, ""),
+        Step(END, {"points": fame, "best": max(court["fame"] for court in v["seats"]), "rounds": v["round"] - 1}, ""),
     ]
 
 

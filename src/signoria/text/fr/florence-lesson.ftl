@@ -64,7 +64,10 @@ lesson-unpaid = Aucune œuvre n’est encore achevée. Cherchez le bâtiment que
     .title = Le pas suivant
 lesson-score-now = Vous avez { $points } points et { $florins } florins. Un bâtiment rapporte 3 points, la meilleure œuvre d’une manche 3, et ce que paie une œuvre peut être pris en points. Après la manche 7 s’ajoutent les cartes Prestige, et le plus de points gagne.
     .title = Le décompte
-lesson-end = Vous avez { $points } points après les premières manches ; la meilleure famille en a { $best }.
+lesson-end = Vous avez { $points } points { $rounds ->
+    [one] après la première manche
+   *[other] après { $rounds } manches
+    } ; la meilleure famille en a { $best }.
 lesson-learned-goal = le plus de points après sept manches
 lesson-learned-auction = un objet chacun ; on surenchérit de 100
 lesson-learned-building = 3 points, et 4 pour chaque œuvre qui l’aime
