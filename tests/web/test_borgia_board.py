@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria import State, game
-from tests.web.kit.layout import SHOWN, sized
-from tests.web.kit.positions import Position, fullest, prompts
+from signoria.text import LANGUAGES
+from tests.web.kit.layout import SHOWN, faults_at, sized
+from tests.web.kit.people import speak
+from tests.web.kit.positions import Position, fullest, leave, played, prompts
 
 PROMPTS = sorted(prompts("borgia"))
 SIZES = [sized(1280, 720), sized(1366, 768), sized(1440, 900)]
@@ -90,3 +92,18 @@ def test_on_a_phone_nothing_of_the_board_is_pressed_behind_a_question_that_fills
     expect(used_page.locator("[data-estate]").first).to_be_hidden()
     used_page.get_by_role("button", name="Fold the question").click(position={"x": 20, "y": 4})
     expect(used_page.locator("[data-estate]").first).to_be_visible()
+
+
+def test_a_long_name_in_the_hand_stands_under_its_emblem_in_every_language(used_page: Page, deals: Path) -> None:
+    """Four cards on the smallest desktop, Giovanni delle Bande Nere and Niccolò di Pitigliano among them."""
+    late = played("borgia", game("borgia").editions[0], {}, 20, late=True)
+    position = next(one for one in late if one.prompt == "buy-or-spy")
+    assert {"bande_nere", "pitigliano"} < set(game("borgia").view(reached(position), 0).to_dict()["hand"])
+    address = position.open(used_page, deals)
+    found = []
+    for language in sorted(LANGUAGES, key="en".__eq__):  # the last is what other tests expect
+        leave(used_page)
+        speak(used_page, language)
+        position.sit_down(used_page, address)
+        found += [f"{language}, {fault}" for fault in faults_at(used_page, sized(1280, 720))]
+    assert found == []

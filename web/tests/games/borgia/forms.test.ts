@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { columnPlan, emblemIn, fitting, openPlan, planned, romePlan, textWidth } from "../../../src/games/borgia/board/forms";
+import { columnPlan, emblemIn, fitting, openPlan, overName, planned, romePlan, textWidth } from "../../../src/games/borgia/board/forms";
 
 describe("a column of a family", () => {
   const most = (column: number, rows: number, width = 262) => columnPlan(column, width, rows, 1);
@@ -64,6 +64,14 @@ test("what nothing protects is named, valued or shown as emblems alone, on as ma
   expect(openPlan(2, 262)).toEqual({ shows: "valued", lines: 1 });
   expect(openPlan(6, 262)).toEqual({ shows: "bare", lines: 1 });
   expect(openPlan(9, 262)).toEqual({ shows: "bare", lines: 2 });
+});
+
+test("the emblem of a card makes room for a name on two lines, and a name that finds none is not written", () => {
+  expect(overName("Spy", 60, 74, false)).toBe(32);
+  expect(overName("Bande Nere", 80, 74, true)).toBe(30);
+  expect(overName("Bande Nere", 44, 74, true)).toBe(0);
+  expect(overName("Bande Nere", 44, 84, true)).toBe(28);
+  expect(overName("Pitigliano", 44, 84, true)).toBe(0);
 });
 
 describe("the left column", () => {

@@ -79,9 +79,19 @@ export function fitting(names: string[], width: number, height: number): string 
   return names.find(fits) ?? (lines > 1 ? names.find(broken) : undefined) ?? "";
 }
 
-/** Whether a name fits a card so wide, broken only between its words. */
-export function fitsCard(name: string, width: number): boolean {
-  return name.split(/(?<=[- ])/).every((piece) => piece.trim().length * LETTER * 0.9 <= width - 8);
+const FACE = { emblem: 32, least: 20, edge: 12, line: 12.6, gap: 3 };
+
+/** How large the emblem of a card so wide and high may be over its name, broken only between its words; 0 where no name fits. */
+export function overName(name: string, width: number, height: number, prints: boolean): number {
+  const widths = name.split(/(?<=[- ])/).map((piece) => piece.length * LETTER * 0.9);
+  if (widths.some((wide) => wide > width - 8)) return 0;
+  let [lines, used] = [1, 0];
+  for (const wide of widths) {
+    if (used + wide > width - 8) [lines, used] = [lines + 1, 0];
+    used += wide;
+  }
+  const room = height - FACE.edge - (lines + (prints ? 1 : 0)) * FACE.line - (prints ? 2 : 1) * FACE.gap;
+  return room < FACE.least ? 0 : Math.min(FACE.emblem, Math.floor(room));
 }
 
 const MARK = 92; // the word before what nothing protects
