@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import GAMES
 from signoria.text import LANGUAGES
@@ -100,3 +100,48 @@ def test_the_sheet_of_a_family_fits_every_size(used_page: Page, deals: Path, gam
     used_page.get_by_role("dialog").wait_for()
     assert [fault for size in SIZES for fault in faults_at(used_page, size)] == []
     used_page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [sized(1280, 720), sized(1440, 900)], ids=["desk", "wide"])
+def test_targets_are_whole_while_one_is_looked_at(used_page: Page, deals: Path, size: ViewportSize) -> None:
+    """At the table with the most of them."""
+    widest("borgia")["play-or-seize"].open(used_page, deals)
+    used_page.set_viewport_size(size)
+    used_page.locator(".question-panel .target").first.hover()
+    assert faults_at(used_page, size) == []
+    used_page.locator(".question-panel .target:not(.hopeless)").first.click()
+    assert faults_at(used_page, size) == []
+
+
+def test_a_trade_is_seen_whole_on_the_smallest_desktop(used_page: Page, deals: Path) -> None:
+    widest("borgia")["offer"].open(used_page, deals)
+    used_page.locator(".deal .lies").first.wait_for()
+    hidden = "[...document.querySelectorAll('.deal .lies')].map((tray) => tray.scrollHeight - tray.clientHeight)"
+    assert used_page.evaluate(hidden) == [0, 0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rail_of_a_phone_on_its_side_has_a_sign_for_each_part(used_page: Page, deals: Path, game: str) -> None:
+    prompt = {"principe": "build-or-play", "borgia": "buy-or-spy", "florence": "which-action"}[game]
+    positions(game)[prompt].open(used_page, deals)
+    used_page.set_viewport_size(sized(844, 390))
+    parts = used_page.locator(".panes button")
+    expect(parts.locator("svg")).to_have_count(parts.count())
+    shown = "[...document.querySelectorAll('.panes use')].map((one) => one.getBBox().width > 0)"
+    assert set(used_page.evaluate(shown)) == {True}
+
+
+def test_what_a_bot_would_do_is_read_over_a_question_that_fills_a_phone(used_page: Page, deals: Path) -> None:
+    positions("borgia")["play-or-seize"].open(used_page, deals)
+    used_page.set_viewport_size(sized(390, 844))
+    used_page.keyboard.press("h")
+    used_page.locator("[data-hint]").wait_for()
+    assert faults_at(used_page, sized(390, 844)) == []
+
+
+def test_all_in_florins_and_all_in_points_are_both_in_sight_on_a_phone(used_page: Page, deals: Path) -> None:
+    positions("florence")["which-action"].open(used_page, deals)
+    begin_answer(used_page)
+    used_page.set_viewport_size(sized(390, 844))
+    choices = used_page.locator(".question-panel .choices")
+    assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0

@@ -103,7 +103,7 @@
     if (one instanceof SVGElement && one.closest("[aria-hidden=true]")) continue;
     if (document.documentElement.lang === "en" && INSIDE.test(node.data)) say("a capital inside a sentence", one);
     if (/\d/.test(node.data) && !styleOf(one).fontFeatureSettings.includes("lnum")) say("figures that do not line up", one);
-    if (styleOf(one).hyphens !== "auto" && !(one instanceof SVGElement) && broken(node)) say("a word is broken", one, ` ${broken(node)}`);
+    if (styleOf(one).hyphens !== "auto" && !(one instanceof SVGElement) && one.tagName !== "CODE" && broken(node)) say("a word is broken", one, ` ${broken(node)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -134,6 +134,14 @@
   for (const text of texts) {
     const over = hides(text);
     if (over) say("text under something", text.one, ` under ${named(over).split(" “")[0]}`);
+  }
+  // What is printed on a card stands beside its picture, not over it.
+  for (const { one, box } of texts) {
+    for (const picture of one.closest("[data-card]")?.querySelectorAll(".emblem svg, .arch svg") ?? []) {
+      const edge = picture.getBoundingClientRect();
+      const [across, down] = [Math.min(box.right, edge.right) - Math.max(box.left, edge.left), Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top)];
+      if (!picture.contains(one) && across > 2 && down > 2 && seen(picture)) say("text over its picture", one);
+    }
   }
   const onTop = ({ one, box }) => {
     const visible = sight(one, box);

@@ -134,6 +134,8 @@ export type GestureProps<V> = { table: Table<V>; decision: Decision };
 export interface Pane {
   key: string;
   label: string;
+  /** What stands over its label, where there is room. */
+  sign: string;
 }
 
 /** What newcomers are shown: where to look, and what things are. The words are in GAME-lesson.ftl. */

@@ -27,7 +27,7 @@ import { read, type Seen } from "./view";
 import vocabulary from "./vocabulary.json";
 
 const PHASES = vocabulary.names.phase;
-const PANES = ["palaces", "table", "conclave"];
+const PANES = { palaces: "g-property", table: "s-card", conclave: "s-cardinal" };
 
 const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", pope: "s-tiara", cards: "g-castle" };
 
@@ -54,7 +54,7 @@ const borgia: GameModule<Seen> = {
   reveals: ["revealed", "table-laid", "turned-up"],
   bidPrompt: "bid",
   always: ["always doctor pass"],
-  panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
+  panes: (words) => Object.entries(PANES).map(([key, sign]) => ({ key, label: words.say(`board-pane-${key}`), sign })),
   paneOf: {
     "play-or-seize": "palaces",
     arrange: "palaces",

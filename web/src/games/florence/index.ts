@@ -34,7 +34,7 @@ const PROMPTS = [
   "which-bonus",
   "how-much-fame",
 ];
-const PANES = ["ground", "works", "market", "courts"];
+const PANES = { ground: "g-park", works: "g-profession", market: "s-florin", courts: "g-castle" };
 
 function roundOf(view: Seen, words: Words): string {
   if (view.over) return words.say("board-over");
@@ -72,7 +72,7 @@ const florence: GameModule<Seen> = {
   sounds,
   reveals: [],
   bidPrompt: "bid-for-item",
-  panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
+  panes: (words) => Object.entries(PANES).map(([key, sign]) => ({ key, label: words.say(`board-pane-${key}`), sign })),
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,
   Own,

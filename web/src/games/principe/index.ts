@@ -26,7 +26,7 @@ import { sounds } from "./sounds";
 import { story } from "./story";
 import { read, type Seen } from "./view";
 
-const PANES = ["map", "cities", "court"];
+const PANES = { map: "s-shield", cities: "g-castle", court: "s-principe" };
 
 function playerSummary(view: Seen, seat: number, table: Table<Seen>): PlayerSummary {
   const { words } = table;
@@ -98,7 +98,7 @@ const principe: GameModule<Seen> = {
   sounds,
   reveals: ["card-drawn", "city-turned-up", "drawn-for-auction", "laid"],
   bidPrompt: "bid-for-lot",
-  panes: (words) => PANES.map((key) => ({ key, label: words.say(`board-pane-${key}`) })),
+  panes: (words) => Object.entries(PANES).map(([key, sign]) => ({ key, label: words.say(`board-pane-${key}`), sign })),
   paneOf: { "which-city": "cities", "build-or-play": "cities", "play-cards": "court", "bid-for-role": "court" },
   Board,
   Own,
