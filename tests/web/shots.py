@@ -46,7 +46,7 @@ LOOKS.sort(key=lambda look: -look[1]["width"])  # what is opened over a wide tab
 DRAWINGS = {
     "prince_1_turn": "borgia-buy-or-spy-1440x900-light",
     "prince_1_turn_dark": "borgia-buy-or-spy-1440x900-dark",
-    "prince_2_target": "borgia-play-or-seize-1440x900-light",
+    "prince_2_target": "target-1440x900-light",
     "prince_3_seizure": "borgia-commit-1440x900-light",
     "prince_4_trade": "borgia-trade-1440x900-light",
     "prince_5_election": "borgia-secret-ballot-1440x900-light",

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from signoria import GAMES
 from tests.web.kit.past import Past
 from tests.web.kit.people import asked, come_to, table_of
-from tests.web.kit.positions import fullest, positions
+from tests.web.kit.positions import fullest, positions, widest
 
 Scene = tuple[str, Callable[[], object]]  # its name, and how to get there
 MOMENT = 60  # of the games that are shown again
@@ -28,6 +28,7 @@ def scenes(page: Page, folder: Path) -> Iterator[Scene]:
         yield f"told-{game}", partial(tell, page, folder, game, prompt)
     for game, prompt in (("principe", "build-or-play"), ("borgia", "buy-or-spy"), ("florence", "which-action")):
         yield f"sheet-{game}", partial(look_at_a_family, page, folder, game, prompt)
+    yield "target", partial(choose_a_target, page, folder)
     yield "left", partial(look_what_is_left, page, folder)
     yield "trying", partial(try_a_piece, page, folder)
     yield "since", partial(look_back, page, folder)
@@ -72,6 +73,12 @@ def look_at_a_family(page: Page, folder: Path, game: str, prompt: str) -> None:
     positions(game)[prompt].open(page, folder / "deals")
     page.get_by_role("button", name="Guest 1", exact=True).first.click()
     page.get_by_role("dialog").wait_for()
+
+
+def choose_a_target(page: Page, folder: Path) -> None:
+    """Whom to seize something from, where there is most to choose from; one of them is looked at."""
+    widest("borgia")["play-or-seize"].open(page, folder / "deals")
+    page.locator(".question-panel .target:not(.hopeless)").first.click()
 
 
 def look_what_is_left(page: Page, folder: Path) -> None:

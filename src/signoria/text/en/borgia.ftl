@@ -741,8 +741,8 @@ fact-silenced = Until a Bravo kills him or the round ends, the Pope plays no car
 fact-accused = All but the Pope vote, one vote a cardinal; if it is upheld the Pope loses the next turn.
 fact-accused-in-vain = In round 1 nothing comes of it, and the card is spent.
 fact-attack = { $defence ->
-    [0] Nothing defends it but what { $opponent } commit. You could send { $attack } for { $ducats } ducats; if they send nobody it is yours in any case, else a tie holds.
-   *[other] { $opponent } defend with { $defence } and whatever they commit. You could send { $attack } for { $ducats } ducats; a tie holds.
+    [0] Nothing defends it but what { $opponent } commits. You could send { $attack } for { $ducats } ducats; if they send nobody it is yours in any case, else a tie holds.
+   *[other] { $opponent } defends with { $defence } and whatever they commit. You could send { $attack } for { $ducats } ducats; a tie holds.
 }
 fact-attack-leads = They hold it only with condottieri of { $power } or more: a tie holds.
 fact-attack-fails = So far this falls short: a tie holds.
