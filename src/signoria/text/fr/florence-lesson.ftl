@@ -67,7 +67,7 @@ lesson-score-now = Vous avez { $points } points et { $florins } florins. Un bât
 lesson-end = Vous avez { $points } points { $rounds ->
     [one] après la première manche
    *[other] après { $rounds } manches
-    } ; la meilleure famille en a { $best }.
+    } ; la meilleure famille en a { $best }.
 lesson-learned-goal = le plus de points après sept manches
 lesson-learned-auction = un objet chacun ; on surenchérit de 100
 lesson-learned-building = 3 points, et 4 pour chaque œuvre qui l’aime
