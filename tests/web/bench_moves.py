@@ -1,7 +1,8 @@
 """How soon one's own move is seen: from the press to the first change on the screen, and to the server's answer.
 
-At the calm pace, with three bots: also how soon a scene is gone once it is pressed, and how far apart what others do in
-auctions is shown. Wanted are 50 ms, 50 ms and 500 ms, on a machine that has nothing else to do.
+With three bots: also how soon a scene is gone once it is pressed, and at the calm pace how far apart what others do in
+auctions is shown. Wanted are 50 ms, 50 ms and 500 ms, on a machine that has nothing else to do. Of the slowest the
+longest frame is told: what ran in it, and how long it took to lay the page out.
 
 python -m tests.web.bench_moves [GAME …]
 """
@@ -22,6 +23,17 @@ from tests.web.kit.hands import Mouse
 from tests.web.test_whole_games import sit_down
 
 QUESTIONS = 40
+WANTED_SCENES = 20
+# Frames that took long: when, what ran in them, and from when on they were laid out.
+FRAMES = """() => {
+    window.frames_seen = [];
+    new PerformanceObserver((list) => {
+        for (const { startTime, duration, styleAndLayoutStart, scripts } of list.getEntries()) {
+            const ran = scripts.map((one) => `${one.invoker} ${Math.round(one.duration)}`).join(', ');
+            frames_seen.push({ at: startTime, duration, layout: startTime + duration - styleAndLayoutStart, ran });
+        }
+    }).observe({ type: 'long-animation-frame', buffered: false });
+}"""
 # A press, the frame in which the question is gone, and the message that says what came of it.
 WATCH = """() => {
     const table = document.querySelector('.table');
@@ -32,7 +44,7 @@ WATCH = """() => {
         if (pressed === null || table.dataset.asks !== '') return;
         const { at, version, asks } = pressed;
         pressed = null;
-        const move = { asks, told: null };
+        const move = { at, asks, told: null };
         requestAnimationFrame(() => requestAnimationFrame((now) => (move.shown = now - at)));
         const waiting = new MutationObserver(() => {
             if (table.dataset.version === version) return;
@@ -50,9 +62,21 @@ def measured(page: Page, game: str) -> list[dict[str, float]]:
     sit_down(page, game)
     page.locator(".table:not([data-asks=''])").wait_for()
     page.evaluate(WATCH)
+    page.evaluate(FRAMES)
     Mouse(page, seed=1).play_out(most=QUESTIONS)
     moves: list[dict[str, float]] = page.evaluate("moves.filter(({ shown, told }) => shown && told)")
+    slowest = max(moves, key=lambda move: move["shown"])
+    print(f"{game} slowest: {slowest['asks']} {slowest['shown']:.0f} ms{long_frame(page, slowest)}")
     return moves
+
+
+def long_frame(page: Page, move: dict[str, float]) -> str:
+    """The longest frame between a press and what came of it."""
+    within = [one for one in page.evaluate("frames_seen") if move["at"] - 50 <= one["at"] <= move["at"] + move["shown"]]
+    if not within:
+        return ", no long frame"
+    longest = max(within, key=lambda one: one["duration"])
+    return f", a frame of {longest['duration']:.0f} ms, {longest['layout']:.0f} of it layout; {longest['ran']}"
 
 
 # A press on a scene, the frame in which it is gone; when each version came onto the table.
@@ -63,7 +87,8 @@ SCENES = """() => {
     addEventListener('mouseup', ({ timeStamp, target }) => { // the table keeps the click to itself
         const scene = target.closest('.scene');
         if (!scene) return;
-        requestAnimationFrame((now) => scene.isConnected || scenes.push(now - timeStamp));
+        const pressed = { at: timeStamp, asks: scene.dataset.scene };
+        requestAnimationFrame((now) => scene.isConnected || scenes.push({ ...pressed, shown: now - timeStamp }));
     }, true);
     new MutationObserver(() => {
         const { asks, told } = table.dataset;
@@ -76,8 +101,39 @@ BIDS = 25
 BIDDING = {"bids", "withdraws"}
 
 
-def paced(page: Page, game: str) -> tuple[list[float], list[float]]:
-    """How soon scenes were gone, how far apart what others bid was shown."""
+def skipped(page: Page, game: str) -> list[dict[str, Any]]:
+    """How soon scenes were gone, at as many tables as it takes."""
+    page.add_init_script("localStorage.setItem('signoria-pace', 'quick')")
+    gone: list[dict[str, Any]] = []
+    while len(gone) < WANTED_SCENES:
+        sit_down(page, game, seats=4)
+        page.locator(".table:not([data-asks=''])").wait_for()
+        page.evaluate(SCENES)
+        page.evaluate(FRAMES)
+        hand = Mouse(page, seed=1)
+        before = len(gone)
+        while before + page.evaluate("scenes.length") < WANTED_SCENES and page.locator(".finished").count() == 0:
+            go_on(page, hand)
+        gone += page.evaluate("scenes")
+        slowest = max(page.evaluate("scenes"), key=lambda scene: scene["shown"], default=None)
+        if slowest:
+            print(f"{game} slowest: {slowest['asks']} {slowest['shown']:.0f} ms{long_frame(page, slowest)}")
+    return gone
+
+
+def go_on(page: Page, hand: Mouse) -> None:
+    """Press what is there: a scene once it was seen, or an answer."""
+    page.locator(".scene, .finished, .table:not([data-asks=''])").first.wait_for()
+    if page.locator(".scene").count():
+        page.wait_for_timeout(SEEN)
+        if page.locator(".scene").count():
+            page.locator(".scene").click(position={"x": 5, "y": 5})
+    elif page.locator(".finished").count() == 0:
+        hand.answer(hand.asked())
+
+
+def paced(page: Page, game: str) -> list[float]:
+    """How far apart what others bid was shown."""
     auctions: set[int] = set()  # the versions that told a bid, or that somebody withdrew
 
     def hear(frame: str | bytes) -> None:
@@ -92,16 +148,10 @@ def paced(page: Page, game: str) -> tuple[list[float], list[float]]:
     hand = Mouse(page, seed=1)
     shown: list[dict[str, Any]] = []
     while sum(one["version"] in auctions for one in shown) < BIDS and page.locator(".finished").count() == 0:
-        page.locator(".scene, .finished, .table:not([data-asks=''])").first.wait_for()
-        if page.locator(".scene").count():
-            page.wait_for_timeout(SEEN)
-            if page.locator(".scene").count():
-                page.locator(".scene").click(position={"x": 5, "y": 5})
-        elif page.locator(".finished").count() == 0:
-            hand.answer(hand.asked())
+        go_on(page, hand)
         shown = page.evaluate("shown")
     pairs = [(sooner, later) for sooner, later in pairwise(shown) if sooner["version"] in auctions]
-    return page.evaluate("scenes"), [later["at"] - sooner["at"] for sooner, later in pairs if sooner["asks"] == ""]
+    return [later["at"] - sooner["at"] for sooner, later in pairs if sooner["asks"] == ""]
 
 
 def main(games: list[str]) -> None:
@@ -118,11 +168,12 @@ def main(games: list[str]) -> None:
                     print(
                         f"{game} {what}: {median(times):.0f} ms, of 20 the slowest {quantiles(times, n=20)[-1]:.0f} ms"
                     )
-                scenes, gaps = paced(context.new_page(), game)
-                gone = f"{max(scenes):.0f} ms at most of {len(scenes)}" if scenes else "none came"
+                gone = [scene["shown"] for scene in skipped(context.new_page(), game)]
                 print(
-                    f"{game} scenes gone: {gone}; in auctions {median(gaps):.0f} ms apart, of {len(gaps)}", flush=True
+                    f"{game} scenes gone: {median(gone):.0f} ms, {max(gone):.0f} ms at most of {len(gone)}", flush=True
                 )
+                gaps = paced(context.new_page(), game)
+                print(f"{game} in auctions: {median(gaps):.0f} ms apart, of {len(gaps)}", flush=True)
             browser.close()
 
 
