@@ -33,8 +33,9 @@ from signoria.server.store import Store, open_store
 
 logger = logging.getLogger("signoria.run")
 
-COLLECTED = (50_000, 20, 1_000_000)  # things made before cycles are looked for among the new ones, the older, all:
-# among all not by this, but when there may be some (ops/collector.py)
+# How many things are made before cycles are looked for among the new ones, the older, all. That among the others stops
+# everybody, and is not done by this, but when there may be some (ops/collector.py).
+COLLECTED = (10_000, 1_000_000, 1_000_000)
 PATIENCE = 10  # seconds that open connections get to end when the server stops
 HAND_OVER = 60  # seconds in which one of several processes hands its connections over to the others,
 PACE = 100  # a second: as many as can come back there, to tables that have to be opened, while everybody plays on;
@@ -114,6 +115,11 @@ class Server(uvicorn.Server):
             self.context.readers.quick.wake()
             self.ready(address_of(sockets[0]))
             reader.submit(read_all)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second. As many things go as are made, so that Python seldom looks, and then for long."""
+        gc.collect(0)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams have no end of their own."""

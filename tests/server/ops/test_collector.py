@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -21,6 +23,10 @@ from tests.server.line.test_frames import frame
 from tests.server.line.test_sockets import socket_to
 
 pytestmark = pytest.mark.anyio
+
+
+class Cycle(SimpleNamespace):
+    """Something that holds itself."""
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +51,23 @@ async def test_rooms_that_are_deserted_are_let_go_of_when_they_are_many(
         await rooms.room(id)
         looking.look()
         assert len(rooms.rooms) == (n + 1 if n < 3 else 1)  # of four the last used is kept
+
+
+async def test_cycles_that_we_do_not_know_of_are_looked_for_when_there_is_much_more_than_before(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = collector.Collector(registry.RoomRegistry(store, Workers(1), Patience()))
+    left = Cycle()
+    left.itself = left
+    seen = weakref.ref(left)
+    del left
+    monkeypatch.setattr(collector, "MUCH", 10_000)
+    looking.look()
+    assert seen() is not None
+    made = [[n] for n in range(20_000)]
+    looking.look()
+    assert seen() is None
+    assert len(made) == 20_000
 
 
 async def test_whoever_comes_and_goes_leaves_no_cycle(store: Store) -> None:
