@@ -98,7 +98,9 @@ def test_a_long_name_in_the_hand_stands_under_its_emblem_in_every_language(used_
     """Four cards on the smallest desktop, Giovanni delle Bande Nere and Niccolò di Pitigliano among them."""
     late = played("borgia", game("borgia").editions[0], {}, 20, late=True)
     position = next(one for one in late if one.prompt == "buy-or-spy")
-    assert {"bande_nere", "pitigliano"} < set(game("borgia").view(reached(position), 0).to_dict()["hand"])
+    hand = game("borgia").view(reached(position), 0).to_dict()["hand"]
+    assert isinstance(hand, list)
+    assert {"bande_nere", "pitigliano"} < {*hand}
     address = position.open(used_page, deals)
     found = []
     for language in sorted(LANGUAGES, key="en".__eq__):  # the last is what other tests expect

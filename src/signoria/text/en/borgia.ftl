@@ -1052,7 +1052,7 @@ board-poison-at = { $you ->
 }
 board-ballots-turned = The ballots, turned together
 board-ballots-elect = { $all } votes, { $elects } elect
-board-ballot-self = for the own family
+board-ballot-self = for own family
 board-ballot-for = for { $you ->
     [1] you
    *[other] { $name }
@@ -1083,7 +1083,7 @@ board-scene-accusation = The accusation against { $you ->
 board-scene-death = The death of { $card }
 board-scene-election = Round { $round }: the election
 board-scene-sheet = Round { $round } is counted
-board-ballot-bars = The bars assume that each votes for the own family.
+board-ballot-bars = The bars assume that each votes for their own family.
 board-tray-give = You give
 board-tray-gives = { $you ->
     [1] You give
