@@ -125,6 +125,7 @@ def test_the_rail_of_a_phone_on_its_side_has_a_sign_for_each_part(used_page: Pag
     next(iter(positions(game).values())).open(used_page, deals)
     used_page.set_viewport_size(sized(844, 390))
     parts = used_page.locator(".panes button")
+    parts.first.wait_for()
     expect(parts.locator("svg")).to_have_count(parts.count())
     shown = "[...document.querySelectorAll('.panes use')].map((one) => one.getBBox().width > 0)"
     assert set(used_page.evaluate(shown)) == {True}
