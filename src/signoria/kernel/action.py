@@ -48,7 +48,7 @@ def fill(cells: vec[i64], value: i64) -> None:
 
 
 def copy_cells(source: vec[i64], target: vec[i64]) -> None:
-    """Write the values of one array over those of another that is as long."""
+    """Write the values of one array over the first of another that is as long or longer."""
     for i in range(len(source)):
         target[i] = source[i]
 

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.kernel.action import Actions, filled
+from signoria.kernel.action import Actions, copy_cells, filled
 from signoria.kernel.arrays import vec
 
 NONE: Final[i64] = -1  # no node
@@ -115,6 +115,5 @@ class Tree:
 
 def twice_as_long(column: vec[i64]) -> vec[i64]:
     out = filled(2 * len(column), 0)
-    for n in range(len(column)):
-        out[n] = column[n]
+    copy_cells(column, out)
     return out
