@@ -96,7 +96,7 @@ SCENES = """() => {
     }).observe(table, { attributeFilter: ['data-told'] });
 }"""
 CALM = "localStorage.setItem('signoria-pace', 'calm'); localStorage.setItem('signoria-notes', 'off')"
-SEEN = 400  # milliseconds after which a press on a scene is meant for it
+CORNERS = "(found) => found.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y])"
 BIDS = 25
 BIDDING = {"bids", "withdraws"}
 
@@ -122,13 +122,12 @@ def skipped(page: Page, game: str) -> list[dict[str, Any]]:
 
 
 def go_on(page: Page, hand: Mouse) -> None:
-    """Press what is there: a scene once it was seen, or an answer."""
+    """Press what is there: a scene, again if the press came too early to be meant for it, or an answer."""
     page.locator(".scene, .finished, .table:not([data-asks=''])").first.wait_for()
-    if page.locator(".scene").count():
-        page.wait_for_timeout(SEEN)
-        if page.locator(".scene").count():
-            page.locator(".scene").click(position={"x": 5, "y": 5})
-    elif page.locator(".finished").count() == 0:
+    corners = page.locator(".scene").evaluate_all(CORNERS)
+    for x, y in corners:
+        page.mouse.click(x + 5, y + 5)
+    if not corners and page.locator(".finished").count() == 0:
         hand.answer(hand.asked())
 
 

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria import State, game
-from signoria.text import LANGUAGES
-from tests.web.kit.layout import SHOWN, faults_at, sized
-from tests.web.kit.people import speak
-from tests.web.kit.positions import Position, fullest, leave, played, prompts
+from tests.web.kit.layout import SHOWN, sized
+from tests.web.kit.positions import Position, faults_in_every_language, fullest, played, prompts
 
 PROMPTS = sorted(prompts("borgia"))
 SIZES = [sized(1280, 720), sized(1366, 768), sized(1440, 900)]
@@ -101,11 +99,4 @@ def test_a_long_name_in_the_hand_stands_under_its_emblem_in_every_language(used_
     hand = game("borgia").view(reached(position), 0).to_dict()["hand"]
     assert isinstance(hand, list)
     assert {"bande_nere", "pitigliano"} < {*hand}
-    address = position.open(used_page, deals)
-    found = []
-    for language in sorted(LANGUAGES, key="en".__eq__):  # the last is what other tests expect
-        leave(used_page)
-        speak(used_page, language)
-        position.sit_down(used_page, address)
-        found += [f"{language}, {fault}" for fault in faults_at(used_page, sized(1280, 720))]
-    assert found == []
+    assert faults_in_every_language(used_page, deals, position, [sized(1280, 720)]) == []

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import GAMES
-from signoria.text import LANGUAGES
 from tests.web.kit.layout import SIZES, faults_at, sized
-from tests.web.kit.people import speak
-from tests.web.kit.positions import begin_answer, fullest, leave, positions, prompts, widest
+from tests.web.kit.positions import begin_answer, faults_in_every_language, fullest, positions, prompts, widest
 
 ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
 TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024), sized(1280, 720), sized(1440, 900)]
@@ -44,15 +42,7 @@ def test_a_question_at_the_fullest_table_fits_every_size(used_page: Page, deals:
 
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else SPOKEN)
 def test_a_question_fits_in_every_language(used_page: Page, deals: Path, game: str, prompt: str) -> None:
-    position = positions(game)[prompt]
-    address = position.open(used_page, deals)
-    found = []
-    for language in sorted(LANGUAGES, key="en".__eq__):  # the last is what other tests expect
-        leave(used_page)
-        speak(used_page, language)
-        position.sit_down(used_page, address)
-        found += [f"{language}, {fault}" for size in NARROW for fault in faults_at(used_page, size)]
-    assert found == []
+    assert faults_in_every_language(used_page, deals, positions(game)[prompt], NARROW) == []
 
 
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else WIDE)

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 from sqlalchemy import create_engine
 
 from signoria.bots import bot
@@ -18,9 +18,11 @@ from signoria.server.play.entry import Acted, AnyEntry, Started, now
 from signoria.server.play.log_rows import row_of
 from signoria.server.store.schema import log
 from signoria.server.store.tables import status
+from signoria.text import LANGUAGES
 from signoria.text.words import source_of
 from tests.tables import worlds
-from tests.web.kit.people import SOMEBODY, asked, go
+from tests.web.kit.layout import faults_at
+from tests.web.kit.people import SOMEBODY, asked, go, speak
 
 SEATS = 4
 MOST_GAMES = 300  # at each table, until every question is found
@@ -134,6 +136,17 @@ def prompts(game: str) -> set[str]:
     """Every kind of question that there are words for; some are put in other words to whom they are about."""
     keys = re.findall(r"^prompt-([a-z-]+) =", source_of("en", f"{game}.ftl"), re.MULTILINE)
     return {key for key in keys if not key.endswith(YOURSELF)}
+
+
+def faults_in_every_language(page: Page, deals: Path, position: "Position", sizes: list[ViewportSize]) -> list[str]:
+    address = position.open(page, deals)
+    found = []
+    for language in sorted(LANGUAGES, key="en".__eq__):  # the last is what other tests expect
+        leave(page)
+        speak(page, language)
+        position.sit_down(page, address)
+        found += [f"{language}, {fault}" for size in sizes for fault in faults_at(page, size)]
+    return found
 
 
 def begin_answer(page: Page) -> None:
