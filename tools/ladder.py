@@ -20,7 +20,9 @@ from typing import Any
 
 from signoria import GAMES, Game
 from signoria.bots.policies import policy_of
+from signoria.cli.app import fail
 from signoria.cli.series import play_kept
+from signoria.kernel.errors import SignoriaError
 from signoria.lab.arena import Contest
 from signoria.lab.standings import Standings
 from signoria.lab.workers import Crew
@@ -230,8 +232,15 @@ def checked(well: bool, complaint: str) -> int:
     return 0 if well else 1
 
 
-if __name__ == "__main__":
+def run(argv: list[str]) -> int:
+    """What is wrong is said in one line, as by `signoria`."""
     try:
-        sys.exit(main(sys.argv[1:]))
+        return main(argv)
     except KeyboardInterrupt:
-        sys.exit(130)
+        return 130
+    except SignoriaError as error:
+        return fail(error)
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -69,3 +69,14 @@ def test_a_bar_can_be_missed(tmp_path: Path) -> None:
         standings = added_up(SMALL, facts)
         assert met(SMALL, standings) is expected
         assert ("**no**" in ladder.line(SMALL, standings)) is not expected
+
+
+def test_a_cluster_that_does_not_answer_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("PAGE", "KEPT", "UNDER_WAY"):
+        monkeypatch.setattr(ladder, name, tmp_path / name)
+    assert ladder.run(["--only=principe-2-thumb", "--ray", "127.0.0.1:9"]) == 2
+    said = capsys.readouterr().err
+    assert "127.0.0.1:9" in said
+    assert said.count("\n") == 1
