@@ -33,9 +33,10 @@ from signoria.server.store import Store, open_store
 
 logger = logging.getLogger("signoria.run")
 
+NEVER = 2**31 - 1
 # How many things are made before cycles are looked for among the new ones, the older, all. That among the others stops
 # everybody, and is not done by this, but when there may be some (ops/collector.py).
-COLLECTED = (10_000, 1_000_000, 1_000_000)
+COLLECTED = (10_000, NEVER, NEVER)
 PATIENCE = 10  # seconds that open connections get to end when the server stops
 HAND_OVER = 60  # seconds in which one of several processes hands its connections over to the others,
 PACE = 100  # a second: as many as can come back there, to tables that have to be opened, while everybody plays on;
