@@ -29,6 +29,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.kernel.frame import Frame
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State, opened
+from signoria.kernel.table import Log
 from signoria.kit.names import named
 
 Estate = dict[str, list[str]]  # a property, "home" or "open": what lies there
@@ -66,7 +67,7 @@ def table(**said: Unpack[Position]) -> Borgia:
     seats = said.get("seats", 3)
     terms = Terms(seats, GAME.checked_options(said.get("options")))
     t: Borgia = Borgia(seats, Rng(1), terms, said.get("printed", GAME.printed))
-    t.log, t.deals = [], []
+    t.log, t.deals = Log(), []
     t.first = t.pope = said.get("pope", 0)
     t.round = said.get("round", 1)
     for seat in range(seats):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from signoria import BadSetup, IllegalAction, Rng, State
+from signoria import SPECTATOR, BadSetup, IllegalAction, Rng, State
 from signoria.kernel.action import Actions, filled
 from signoria.kernel.game import STEP
 from signoria.kernel.record import parsed, proof, replayed
@@ -135,6 +135,31 @@ def test_an_illegal_action_changes_nothing(table: Table) -> None:
         assert json.dumps(s.record()) == before
         if len(s.story.actions if s.story else []) > 60:
             break
+
+
+def test_copies_of_a_game_that_go_on_otherwise_each_tell_their_own_story(table: Table) -> None:
+    """However often one is copied, and whichever of them goes on first."""
+    for n, s in enumerate(random_game(table, 4)):
+        if s.over or n > 30:
+            break
+        seat = s.to_act()[0]
+        before, texts = told(s), s.legal(seat)
+        one, other, third = s.clone(), s.clone(), s.clone()
+        one.play(seat, texts[0])
+        after = told(one)
+        other.play(seat, texts[-1])
+        third.play(seat, texts[0])
+        assert told(s) == before
+        assert told(one) == told(third) == after
+        assert told(other)[0] == [*before[0], f"{seat} {texts[-1]}"]
+        s.clone().play(seat, texts[-1])
+        assert told(one) == after
+
+
+def told(s: State) -> tuple[list[str], list[str]]:
+    """Every action, and everything that was announced."""
+    assert s.story is not None
+    return s.story.actions, [json.dumps(event.to_dict()) for event in s.game.heard(s, SPECTATOR)]
 
 
 def test_a_playout_ends_what_play_began(table: Table) -> None:

@@ -15,6 +15,7 @@ from signoria.games.florence.scoring import prestige_value
 from signoria.games.florence.view import FlorenceView
 from signoria.kernel.frame import frames
 from signoria.kernel.public import Nouns
+from signoria.kernel.table import Log
 from tests.florence.positions import actions, auction, florins, hand, play
 from tests.tables import random_game
 
@@ -46,7 +47,7 @@ def work_in(s: State) -> Work | None:
 def settled(s: State, seat: int, text: str) -> State:
     """The table after an answer, and after a piece that came by it has been placed; without the award of the round."""
     s = s.clone()
-    s.table.log = []
+    s.table.log = Log()
     s.play(seat, text)
     if text.split()[0] in ("build", "take") and s.to_act() == [seat] and s.legal(seat)[0].startswith("place"):
         s.play(seat, s.legal(seat)[0])

@@ -75,5 +75,5 @@ def bots_of(s: State, seats: list[Seat]) -> dict[int, Bot]:
     """The bots, each with its own chance: another than the deal's, and the same for the same game so far."""
     story = s.story
     assert story is not None
-    so_far = f"{story.seed} {len(story.actions)}"
+    so_far = f"{story.seed} {story.count}"
     return {n: bot(seat.bot, s.game, number(f"{so_far} {n}")) for n, seat in enumerate(seats) if seat.bot}

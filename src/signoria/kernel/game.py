@@ -158,7 +158,7 @@ class Game:
         if log is None:
             return []
         out = []
-        for told in log[since:]:
+        for told in log.since(since):
             kind = self.events[told[0]]
             out.append(kind.heard(named(kind, told, self.names), observer))
         return out
@@ -248,7 +248,7 @@ class Game:
             "commitment": commitment(story.seed),
             "engine": ENGINE,
             "deal": self.deal(s),
-            "actions": story.actions[:],
+            "actions": story.actions,
             "digest": s.digest(),
         }
         if s.over:

@@ -183,8 +183,8 @@ def play_on(s: State, actions: list[str], count: int = -1) -> None:
     story = s.story
     assert story is not None
     most = len(actions) if count < 0 else min(count, len(actions))
-    while len(story.actions) < most:
-        n = len(story.actions)
+    while story.count < most:
+        n = int(story.count)
         seat, _space, text = actions[n].partition(" ")
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
             raise BadRecord("no-seat", n=n + 1, action=actions[n][:60])

@@ -23,12 +23,27 @@ class Story:
     """What a record tells of a game: how it was set up, and every action since. Searches have none."""
 
     def __init__(self, seed: str, players: list[str], actions: list[str]) -> None:
-        self.seed: str = seed
-        self.players: list[str] = players
-        self.actions: list[str] = actions
+        self.seed: Final = seed
+        self.players: Final = players
+        self.done: list[str] = actions  # and perhaps more, which was done since in a copy
+        self.count: i64 = len(actions)
+
+    @property
+    def actions(self) -> list[str]:
+        """Every action so far, and by whom."""
+        return self.done[: self.count]
 
     def clone(self) -> "Story":
-        return Story(self.seed, self.players[:], self.actions[:])
+        """It shares what it has in common with this one, until one of both goes on otherwise."""
+        other = Story(self.seed, self.players, self.done)
+        other.count = self.count
+        return other
+
+    def add(self, action: str) -> None:
+        if len(self.done) != self.count:
+            self.done = self.done[: self.count]
+        self.done.append(action)
+        self.count += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -78,7 +93,7 @@ class State:
         self.apply(seat, code)
         story = self.story
         if story is not None:
-            story.actions.append(f"{seat} {text}")
+            story.add(f"{seat} {text}")
 
     def offer(self, seat: i64, out: Actions) -> None:
         """Fill `out` with the codes a seat that is asked may answer."""
@@ -123,7 +138,7 @@ class State:
             return State(self.game, table, copied(self.top))
         log = self.table.log
         if log is not None:
-            table.log = log[:]
+            table.log = log.copy()
         deals = self.table.deals
         if deals is not None:
             table.deals = deals[:]

@@ -42,6 +42,33 @@ class Spare:
 
 
 @mypyc_attr(acyclic=True)
+@final
+class Log:
+    """What was announced. A copy shares what it has in common with it, until one of both goes on otherwise."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []  # and perhaps more, which a copy was told since
+        self.count: i64 = 0
+
+    def __len__(self) -> int:
+        return int(self.count)
+
+    def copy(self) -> "Log":
+        other = Log()
+        other.told, other.count = self.told, self.count
+        return other
+
+    def add(self, told: Told) -> None:
+        if len(self.told) != self.count:
+            self.told = self.told[: self.count]
+        self.told.append(told)
+        self.count += 1
+
+    def since(self, n: i64) -> list[Told]:
+        return self.told[n : self.count]
+
+
+@mypyc_attr(acyclic=True)
 class Table:
     """The components of a game in play, and the chance that deals them.
 
@@ -53,7 +80,7 @@ class Table:
         self.seats: Final[i64] = seats
         self.rng: Rng = rng
         self.first_aside: i64 = NO_ASIDES
-        self.log: list[Told] | None = None  # None while searching: nobody listens
+        self.log: Log | None = None  # None while searching: nobody listens
         self.deals: list[Dealt] | None = None  # what chance has given so far, for the record
 
     def tell(
@@ -75,7 +102,7 @@ class Table:
         """What is announced goes into the log. Apart from `tell`, which is so short that it is called nowhere."""
         log = self.log
         assert log is not None
-        log.append(told)
+        log.add(told)
 
     def note_deal(self, what: i64, cards: vec[i64]) -> None:
         """Keep what chance gave, so that the game can be replayed without our generator."""

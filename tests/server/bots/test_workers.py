@@ -104,10 +104,9 @@ async def test_a_bot_that_listens_hears_the_story_of_its_seat_and_what_is_new(wo
     principe, rng, ids = game("principe"), Rng(7), []
     s = principe.new(2, "amigo", {"rich": 0}, "bots")
     for _decision in range(12):
-        actions = s.story.actions if s.story else []
         while 0 not in s.to_act():
             step(s, rng)
-        await workers.choose(setup(), list(actions), 0, "hears")
+        await workers.choose(setup(), s.story.actions if s.story else [], 0, "hears")
         told = json.loads((tmp_path / "heard").read_text())
         assert told["heard"] == [event.to_dict() for event in principe.heard(s, 0)]
         ids.append(told["id"])

@@ -208,7 +208,8 @@ def the_log_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(match: Match, observer: int, since: int = -1) -> SeatUpdate:
         update = honest(match, observer, since)
-        return msgspec.structs.replace(update, view={**update.view, "entries": match.n})
+        view = msgspec.json.decode(update.view) | {"entries": match.n}
+        return msgspec.structs.replace(update, view=msgspec.Raw(msgspec.json.encode(view)))
 
     monkeypatch.setattr(Match, "seat_update", leaking)
 
@@ -218,7 +219,7 @@ def spectators_look_into_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(match: Match, observer: int, since: int = -1) -> SeatUpdate:
         update = honest(match, observer, since)
-        return update if observer >= 0 else msgspec.structs.replace(update, view=match.game.view(match.s, 0).to_dict())
+        return update if observer >= 0 else msgspec.structs.replace(update, view=match.looked_at(match.s, 0))
 
     monkeypatch.setattr(Match, "seat_update", leaking)
 

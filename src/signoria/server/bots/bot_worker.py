@@ -48,7 +48,7 @@ class Mind:
     def follows(self, asked: Question) -> bool:
         """Whether the game went on from here: it did not, where something was taken back."""
         story = self.s.story
-        return story is not None and story.actions == asked.actions[: len(story.actions)]
+        return story is not None and story.actions == asked.actions[: story.count]
 
     def choose(self, actions: list[str]) -> str:
         """It sees its own view of the game and hears what its seat heard, and no more."""

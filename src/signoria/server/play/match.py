@@ -8,9 +8,11 @@ on.
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 from weakref import WeakKeyDictionary
 
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct
+from msgspec.json import Encoder
 
 from signoria.games import game as game_of
 from signoria.games import with_box
@@ -36,6 +38,8 @@ ASIDES = 64  # entries of a seat that are no acts, until it hears of an act
 ASIDES_IN_ALL = 1_000  # in a game: a log does not grow without end
 SHARED = 32  # events that are kept for whoever is told next; a whole story is not
 OWN = ("person", "wish")  # acts that are a person's own decision
+
+write = Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -73,13 +77,16 @@ class Setup:
         return self.rules().new(self.seats, self.edition, self.options, self.seed)
 
 
+WrittenView = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+
+
 class SeatUpdate(Struct, frozen=True):
     """All that an observer is sent of a game: from `first` on the story is `events`; the rest is how it stands now."""
 
     version: int
     first: int
     events: list[GameEvent]
-    view: Mapping[str, object]  # the type that the game declares for its views
+    view: WrittenView  # of the type that the game declares for its views
     to_act: list[int]
     decision: Question | None
     wishes: list[str]  # of this observer: what is answered for it
@@ -116,7 +123,7 @@ class Match:
         self.game = self.s.game
         self.commitment = commitment(setup.seed)
         self.views: tuple[State, Views] = (self.s, {})  # of a state: those that had to be worked out
-        self.last_look: tuple[State | None, Mapping[str, object]] = (None, {})  # of any observer
+        self.last_look: tuple[State | None, Mapping[str, Raw]] = (None, {})  # of any observer, thing by thing
         self.n = 1  # entries so far
         self.at = start.at
         self.last: AnyEntry = start  # entry
@@ -318,24 +325,30 @@ class Match:
         known = self.announced
         if known is not None and known[0] is self.s and known[1] == first:
             return known[2]
-        kinds = self.game.events
+        kinds, log = self.game.events, self.s.table.log
         found = [event.to_dict() for event in self.game.heard(self.s, observer, first)]
-        if len(found) <= SHARED and not any(kinds[told[0]].secret for told in (self.s.table.log or [])[first:]):
+        if len(found) <= SHARED and log and not any(kinds[told[0]].secret for told in log.since(first)):
             self.announced = self.s, first, found
         return found
 
-    def view(self, observer: int) -> Mapping[str, object]:
-        """How it looks now; if that had to be found out to know whether it is news, it is not found out again."""
+    def view(self, observer: int) -> Raw:
+        """How it looks now, as it is sent; what was found out to know whether it is news is not found out again."""
         s, views = self.views
         known = views.get(observer) if s is self.s else None
         return self.looked_at(self.s, observer) if known is None else known
 
-    def looked_at(self, s: State, observer: int) -> Mapping[str, object]:
-        """How a state looks to an observer: what lies open is put into words once for all who look."""
+    def looked_at(self, s: State, observer: int) -> Raw:
+        """How a state looks to an observer, as it is sent.
+
+        What lies open is put into words and written once for all who look. Bytes are kept and no words: they are equal
+        when the words are, and whoever looks for cycles among what is kept has nothing to look at.
+        """
         view, (of, other) = self.game.view(s, observer), self.last_look
-        found = view.beside(other) if of is s else view.to_dict()
-        self.last_look = s, found
-        return found
+        if of is s:
+            return Raw(write(view.beside(other)))
+        other = {name: Raw(write(thing)) for name, thing in view.to_dict().items()}
+        self.last_look = s, other
+        return Raw(write(other))
 
     def asked(self) -> list[int]:
         return [] if self.ended else self.s.to_act()
@@ -365,7 +378,7 @@ class Match:
 
     def actions(self) -> list[str]:
         """Every act so far, as a record writes it: for bots, which are asked in another process."""
-        return list(self.s.story.actions) if self.s.story else []
+        return self.s.story.actions if self.s.story else []
 
     def record(self, names: list[str], whole: bool = False) -> dict[str, object]:
         """The game as a record; seed and deal are in it, so nobody is shown it before the end.

@@ -4,7 +4,7 @@ Only updates are used, so a replay holds what its observer was sent, and of a ru
 was acted nor how often, since others' secret steps are entries too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -16,6 +16,7 @@ from signoria.server.play.entry import AnyEntry
 from signoria.server.play.log_rows import row_of
 from signoria.server.play.match import Match, Setup
 
+Words = Mapping[str, object]  # a view
 Path = list[str | int]
 Change = tuple[Path, object]  # at this place of the view there is now this
 
@@ -63,11 +64,11 @@ class Watcher:
 
     observer: int
     steps: list[Step]
-    view: object = None
+    view: Words | None = None
 
-    def look(self, match: Match, n: int | None) -> None:
+    def look(self, match: Match, view: Words, n: int | None) -> None:
         """The parts of an update, without those that a replay does not show."""
-        version, view = match.version(self.observer), match.view(self.observer)
+        version = match.version(self.observer)
         first, events = match.story(self.observer, version - 1)
         changes: list[Change] = []
         compare(self.view, view, [], changes)
@@ -95,16 +96,22 @@ def compare(old: object, new: object, path: Path, out: list[Change]) -> None:
         out.append((path, new))
 
 
+def look_all(match: Match, watchers: list[Watcher], n: int | None) -> None:
+    """All of them: what lies open is put into words once."""
+    seen: Words | None = None
+    for watcher in watchers:
+        view = match.game.view(match.s, watcher.observer)
+        seen = view.to_dict() if seen is None else view.beside(seen)
+        watcher.look(match, seen, n)
+
+
 def replay(setup: Setup, log: Sequence[AnyEntry], observers: list[int], over: bool) -> bytes:
     """The game as these observers saw it, as JSON."""
     match = Match(setup, log[:1])
     watchers = [Watcher(observer, []) for observer in observers]
-    for watcher in watchers:
-        watcher.look(match, 0 if over else None)
+    look_all(match, watchers, 0 if over else None)
     for entry in log[1:]:
         news = match.apply(entry)
-        for watcher in watchers:
-            if watcher.observer in news:
-                watcher.look(match, entry.n if over else None)
+        look_all(match, [watcher for watcher in watchers if watcher.observer in news], entry.n if over else None)
     done = [Done(*row_of(entry)[1:]) for entry in log] if over else None
     return msgspec.json.encode(Replay(setup.table, over, [Eyes(w.observer, w.steps) for w in watchers], done))

@@ -13,6 +13,7 @@ from signoria.kernel.event import SPECTATOR
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
+from signoria.kernel.table import Log
 
 WORLDS = 32  # that the seat holds possible before its act
 LOOKED_INTO = 4  # of these, in which we ask what everybody else learned
@@ -80,14 +81,14 @@ def possible(game: Game, world: State, observer: int, rng: Rng) -> Iterator[Stat
 
 def listening(s: State) -> State:
     """A world that was imagined, in which events are heard from now on."""
-    s.table.log = []
+    s.table.log = Log()
     return s
 
 
 def played(s: State, seat: int, texts: list[str]) -> State | None:
     """The world after these acts, with what was announced by them and nothing before; None if it cannot be done."""
     after = s.clone()
-    after.table.log = []
+    after.table.log = Log()
     try:
         for text in texts:
             after.play(seat, text)

@@ -43,10 +43,16 @@ class Standing(Struct, frozen=True):
         return min((self.clocks[seat].at(now()) for seat in seats), default=None) if self.clocks else None
 
 
+class Seen(Struct):
+    """What of a view stands in lists."""
+
+    round: int | None = None
+
+
 def standing(match: Match) -> Standing:
-    round = match.view(SPECTATOR)["round"]
+    seen = msgspec.json.decode(match.view(SPECTATOR), type=Seen)
     clocks = [match.shown(clock) for clock in match.clocks]
-    return Standing(FORMAT, match.awaited(), round if isinstance(round, int) else 0, clocks)
+    return Standing(FORMAT, match.awaited(), seen.round or 0, clocks)
 
 
 async def noted(store: Store, tables: list[str]) -> dict[str, Standing]:

@@ -31,13 +31,14 @@ from signoria.kernel.arrays import append, vec
 from signoria.kernel.bits import bit, bits, first_bit
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
+from signoria.kernel.table import Log
 
 
 def set_up(seats: i64, rng: Rng, terms: Terms, printed: Printed, first: i64, told: bool) -> Borgia:
     """Name a Pope, hand out ducats and cardinals, shuffle and deal. The bank never runs out. [TP-10] [TP-11] [TP-4]"""
     t: Borgia = Borgia(seats, rng, terms, printed)
     if told:
-        t.log = []
+        t.log = Log()
         t.deals = []
     name_first_pope(t, first)
     for seat in range(seats):

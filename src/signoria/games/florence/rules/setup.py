@@ -26,6 +26,7 @@ from signoria.kernel.arrays import vec
 from signoria.kernel.bits import bit, bits
 from signoria.kernel.frame import END, Frame
 from signoria.kernel.rng import Rng
+from signoria.kernel.table import Log
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
@@ -40,7 +41,7 @@ def set_up(seats: i64, rng: Rng, edition: Edition, printed: Printed, first: i64,
     """Lay everything out, shuffle, deal; the bank never runs out. [PF-10]"""
     t: Florence = Florence(seats, rng, edition, printed)
     if told:
-        t.log = []
+        t.log = Log()
         t.deals = []
     give_marker(t, first)
     shuffle_deck(t, PROFESSION_DECK, DEAL_PROFESSIONS)

@@ -10,6 +10,7 @@ from signoria.games.principe.table import Principe
 from signoria.kernel.action import NOBODY, filled
 from signoria.kernel.arrays import vec
 from signoria.kernel.rng import Rng
+from signoria.kernel.table import Log
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
@@ -26,7 +27,7 @@ def set_up(seats: i64, rng: Rng, terms: Terms, first: i64, told: bool) -> Princi
     """
     t: Principe = Principe(seats, rng, terms)
     if told:
-        t.log = []
+        t.log = Log()
         t.deals = []
     give_marker(t, first)
     shuffle_buildings(t)

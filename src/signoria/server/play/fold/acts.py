@@ -1,9 +1,8 @@
 """A seat answers a question of the game, or takes its last answer back. A state that was reached is never changed."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from signoria.kernel.errors import BrokenInvariant, IllegalAction
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from signoria.server.play.match import Match
 
 
-Views = dict[int, Mapping[str, object]]  # how a state looks, by observer
+Views = dict[int, Raw]  # how a state looks, by observer
 
 
 class Played(Struct, frozen=True):

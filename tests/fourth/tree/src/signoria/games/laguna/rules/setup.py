@@ -8,6 +8,7 @@ from signoria.games.laguna.components import ISLANDS, START_DUCATS
 from signoria.games.laguna.table import Laguna
 from signoria.kernel.action import NOBODY, column, filled
 from signoria.kernel.rng import Rng
+from signoria.kernel.table import Log
 
 # What chance is asked for, and how the record calls it.
 DEAL_FIRST: Final[i64] = 0
@@ -19,7 +20,7 @@ def set_up(seats: i64, rng: Rng, first: i64, told: bool) -> Laguna:
     """Ducats for everybody, the islands shuffled, and somebody begins. [LG-10]"""
     t: Laguna = Laguna(seats, rng)
     if told:
-        t.log = []
+        t.log = Log()
         t.deals = []
     drawn = t.rng.below(seats)  # asked either way, so that naming the first player does not change the deck
     if first == NOBODY:
