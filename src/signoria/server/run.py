@@ -26,6 +26,7 @@ from signoria.server.context import AppContext
 from signoria.server.http.connections import Connection
 from signoria.server.http.sockets import Socket
 from signoria.server.language import HOUSE_LANGUAGE, read, reader
+from signoria.server.ops.collector import YoungCollector
 from signoria.server.ops.logs import write_logs
 from signoria.server.rooms.snapshots import FORMAT
 from signoria.server.settings import Settings
@@ -87,6 +88,7 @@ class Server(uvicorn.Server):
         self.ready = ready  # is told the address when it listens
         self.one_of_several = one_of_several
         self.hands_over = False  # whether others go on in our place: then nobody is to notice
+        self.young = YoungCollector()
 
     @property
     def context(self) -> AppContext:
@@ -119,7 +121,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second. As many things go as are made, so that Python seldom looks, and then for long."""
-        gc.collect(0)
+        self.young.look()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

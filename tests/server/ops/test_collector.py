@@ -3,11 +3,13 @@
 import asyncio
 import gc
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 
+from signoria import GAMES, game
 from signoria.server.bots.workers import Workers
 from signoria.server.http.connections import Connection
 from signoria.server.http.frames import CLOSE
@@ -15,6 +17,9 @@ from signoria.server.http.live import SocketLine
 from signoria.server.http.sockets import Socket
 from signoria.server.ops import collector
 from signoria.server.play.clock import Patience
+from signoria.server.play.entry import Started
+from signoria.server.play.match import Match, Setup
+from signoria.server.play.messages import Update, encoded
 from signoria.server.rooms import registry
 from signoria.server.store import Store
 from tests.server.clients import PATIENCE, guests, open_app, table_for
@@ -68,6 +73,44 @@ async def test_cycles_that_we_do_not_know_of_are_looked_for_when_there_is_much_m
     looking.look()
     assert seen() is None
     assert len(made) == 20_000
+
+
+def test_after_a_long_look_among_what_is_new_the_next_comes_later_and_after_a_short_one_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    times, looks = iter((100.0, 100.0, 100.05, 100.2, 101.0, 102.0, 102.0)), list[int]()
+    monkeypatch.setattr(collector, "perf_counter", lambda: next(times))
+    monkeypatch.setattr(gc, "collect", looks.append)
+    looking = collector.YoungCollector()
+    looking.look()  # takes no time,
+    looking.look()  # so that this one comes at once, and takes 150 ms
+    looking.look()  # which is nothing after 950 more
+    assert len(looks) == 2
+    looking.look()
+    assert looks == [0, 0, 0]
+
+
+def test_what_a_move_leaves_to_be_looked_through_is_little() -> None:
+    """However much lies on the table: what is kept of it for whoever looks next is written already."""
+    for name in GAMES:
+        match = Match(
+            Setup("t", name, next(iter(game(name).editions)), {}, 4, "5" * 64), [Started("t", 0, 0, ["person"] * 4)]
+        )
+        for _act in range(25):
+            match = acted(match)
+        gc.collect()
+        match = acted(match)
+        kept = gc.get_objects(generation=0)
+        assert len(kept) < 60, (name, Counter(type(thing).__name__ for thing in kept))
+
+
+def acted(match: Match) -> Match:
+    """Somebody acts, and everybody is told."""
+    seat = match.awaited()[0]
+    outcome = match.after(match.act(seat, match.s.legal(seat)[0], "person", match.at))
+    for observer in outcome.news:
+        encoded(Update("t", observer, outcome.match.seat_update(observer, outcome.match.version(observer) - 1)))
+    return outcome.match
 
 
 async def test_whoever_comes_and_goes_leaves_no_cycle(store: Store) -> None:

@@ -76,7 +76,7 @@ def all_of(match: Match) -> list[object]:
         (match.proposals, match.paused_at, match.idle, match.ended, match.told_at, match.clocks),
         (match.heard, match.asides, match.asides_in_all, match.s.digest(), match.actions(), match.s.record(), trail),
         [done and done.entry for done in own],
-        (match.s.table.rng.spent, match.s.table.log, match.s.table.deals),
+        (match.s.table.rng.spent, match.s.table.log and match.s.table.log.since(0), match.s.table.deals),
     ]
 
 
