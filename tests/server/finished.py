@@ -2,7 +2,8 @@
 
 from signoria import Rng
 from signoria.server.play.entry import Acted, AnyEntry, Started, now
-from signoria.server.play.match import Setup
+from signoria.server.play.match import Match, Setup
+from signoria.server.rooms.seating import result_of
 from signoria.server.store import Store
 from signoria.server.store.tables import status
 from signoria.server.store.tables import table as row_of
@@ -33,5 +34,6 @@ async def finished(store: Store, host: Guest, *others: Guest, key: str = "princi
     assert row is not None
     log = log_of(row.setup())
     await store.write(status(id, "open", "running"), table=id, entries=log)
-    await store.write(status(id, "running", "over", ended=now()), table=id)
+    how = vars(result_of(Match(row.setup(), log)))
+    await store.write(status(id, "running", "over", ended=now(), result=how), table=id)
     return id

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from signoria import GAMES
 from signoria.server.ops.admin import close
 from signoria.server.play.entry import Acted
 from signoria.server.store import Store
 from signoria.server.store import tables as stored_tables
-from signoria.server.store.tables import status, table
+from signoria.server.store.tables import noted, status, table
 from tests.server.clients import Guest, guests, open_app, serving, table_for
 from tests.server.finished import finished, log_of
 from tests.tables import answers
@@ -55,6 +56,20 @@ async def test_how_a_game_ended_is_written_down_with_its_end_and_no_list_opens_i
         assert theirs["result"]["ended"] == ""
 
 
+async def test_places_are_counted_from_the_winners_on(store: Store, home: str) -> None:
+    async with guests(home, "Ada", "Bruno", "Carla") as people:
+        for key in GAMES:
+            await finished(store, *people, key=key)
+        for one in await listed(people[0], "/tables?status=over"):
+            places, points = one["result"]["places"], one["result"]["points"]
+            winners = places.count(1)
+            beaten = [(points[seat], place) for seat, place in enumerate(places) if place > 1]
+            others = [own for own, _place in beaten]
+            assert [place for _own, place in beaten] == [
+                1 + winners + sum(one > own for one in others) for own in others
+            ]
+
+
 async def test_of_a_game_that_was_broken_off_it_is_said_why(store: Store, home: str) -> None:
     async with guests(home, "Ada", "Bruno") as (ada, bruno):
         begun, _invitation = await table_for(ada, bruno)
@@ -68,6 +83,7 @@ async def test_of_a_game_that_was_broken_off_it_is_said_why(store: Store, home: 
 async def test_how_an_old_game_ended_is_known_when_somebody_has_looked_at_it(store: Store, home: str) -> None:
     async with guests(home, "Ada", "Bruno") as (ada, bruno):
         id = await finished(store, ada, bruno)
+        await store.write(many=[noted(id, result=None)])  # as it was before results were written down
         assert [one["result"] for one in await listed(ada, "/tables?status=over")] == [None]
         async with serving(store) as ada.address, ada.wire() as wire:
             await wire.send("subscribe", table=id)
@@ -124,7 +140,7 @@ LIVE = {"kind": "live", "reserve": 300, "increment": 10}
 DAYS = {"kind": "correspondence", "reserve": 86400, "increment": 86400}
 
 
-async def test_tables_are_found_by_game_clock_and_free_seats(home: str) -> None:
+async def test_tables_are_found_by_game_clock_free_seats_and_names(home: str) -> None:
     async with guests(home, "Ada", "Bruno", "") as (ada, bruno, passer_by):
         made = {}
         for name, game, seats, clock in (
@@ -151,7 +167,24 @@ async def test_tables_are_found_by_game_clock_and_free_seats(home: str) -> None:
         assert await found(free=3) == "bc"
         assert await found(game="principe", clock="none", free=1) == "c"
         assert await found(game="chess") == ""
+        assert await found(name="bRU") == "d"
+        assert await found(name="ada", game="principe") == "ac"
+        assert await found(name="%25") == ""
         assert await found() == "abcd"
+
+
+async def test_how_many_public_tables_wait_and_run_is_told_and_no_more_than_so_many_are_counted(
+    home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(home, "Ada", "Bruno") as (ada, bruno):
+        await table_for(ada, bruno, public=True)
+        await table_for(ada, bruno)  # by invitation: nobody counts it
+        for _n in range(3):
+            await ada.post("/tables", game="principe", seats=3, public=True)
+        for path in ("/tables", "/tables?status=over", "/tables?game=florence"):
+            assert (await bruno.get(path)).json()["counts"] == {"open": 3, "running": 1}
+        monkeypatch.setattr(stored_tables, "NUMBERS", stored_tables.counting(2))
+        assert (await bruno.get("/tables")).json()["counts"] == {"open": 2, "running": 1}
 
 
 async def test_only_so_many_are_looked_through_for_what_is_wanted_and_the_next_page_goes_on(

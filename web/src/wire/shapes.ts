@@ -62,7 +62,7 @@ export const aObjection: Shape<wire.Objection> = /* @__PURE__ */ fields({ editio
 export const aOpinion: Shape<wire.Opinion> = /* @__PURE__ */ fields({ action: text, share: number, error: number, visits: number });
 export const aOptionFacts: Shape<wire.OptionFacts> = /* @__PURE__ */ fields({ key: text, words: text, default: number, least: number, most: number });
 export const aOwnBox: Shape<wire.OwnBox> = /* @__PURE__ */ fields({}, { game: text, name: text, values: object(anything), toml: text });
-export const aPage: Shape<wire.Page> = /* @__PURE__ */ fields({ tables: array(lazy(() => aTableFacts)), next: text, rounds: object(number) });
+export const aPage: Shape<wire.Page> = /* @__PURE__ */ fields({ tables: array(lazy(() => aTableFacts)), next: text, rounds: object(number), counts: object(number) });
 export const aPassword: Shape<wire.Password> = /* @__PURE__ */ fields({ login: text, password: text }, { current: text });
 export const aPerson: Shape<wire.Person> = /* @__PURE__ */ fields({ id: text, name: text });
 export const aPoints: Shape<wire.Points> = /* @__PURE__ */ fields({ what: text, seat: number, points: number, rule: text, nouns: object(choice(number, text)) });

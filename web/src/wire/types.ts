@@ -442,6 +442,7 @@ export interface Page {
   tables: TableFacts[];
   next: string;
   rounds: { [key: string]: number };
+  counts: { [key: string]: number };
 }
 
 /** A new login; `current` is asked for where there is a password already. */
@@ -756,8 +757,11 @@ export interface Routes {
   "POST /api/login/passkey/options": { path: null; query: null; body: null; answer: { [key: string]: Json } };
   /** Be who one is on another device. A guest's tables come along. */
   "POST /api/login/passkey": { path: null; query: null; body: Credential; answer: Person };
-  /** The public tables of a status, the newest first: all, or those of a game, of a kind of clock, with free seats. */
-  "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string; game?: string; clock?: "" | "live" | "correspondence" | "none"; free?: number }; body: null; answer: Page };
+  /**
+   * The public tables of a status, the newest first: all, or those of a game, of a kind of clock, with free seats,
+   * or where somebody sits whose name has this in it.
+   */
+  "GET /api/tables": { path: null; query: { status?: "open" | "running" | "over"; after?: string; game?: string; clock?: "" | "live" | "correspondence" | "none"; free?: number; name?: string }; body: null; answer: Page };
   /** A new table with its host in the first seat, and bots in the last. */
   "POST /api/tables": { path: null; query: null; body: NewTable; answer: Created };
   /** The tables where I sit, the newest first, and where I am asked; without those that I put away, or those. */

@@ -12,7 +12,16 @@ from signoria.server.http.lobby import known
 from signoria.server.play.facts import TableFacts
 from signoria.server.rooms.bookkeeper import Standing, noted, standing
 from signoria.server.store.people import Person
-from signoria.server.store.tables import Place, TableRow, Wanted, last_of, public_tables, putting_away, tables_of
+from signoria.server.store.tables import (
+    Place,
+    TableRow,
+    Wanted,
+    last_of,
+    numbers,
+    public_tables,
+    putting_away,
+    tables_of,
+)
 
 MOST = 50  # tables on a page
 
@@ -20,6 +29,7 @@ routes = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 Status = Literal["open", "running", "over"]
 ClockKind = Literal["", "live", "correspondence", "none"]
 GameKey = Annotated[str, Query(max_length=32, pattern=r"^[a-z]*$")]
+PartOfName = Annotated[str, Query(max_length=24, pattern=r"^[^\x00-\x1f]*$")]
 FreeSeats = Annotated[int, Query(ge=0, le=16)]
 After = Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}-[a-z0-9]{12})?$")]
 
@@ -29,6 +39,7 @@ class Page:
     tables: list[TableFacts]
     next: str  # what `after` says to get the next page; empty on the last
     rounds: dict[str, int]  # by table, of games that run and can be watched, where it is written down
+    counts: dict[str, int]  # of all public tables, by status: those that wait and those that run, up to a hundred
 
 
 @dataclass(frozen=True)
@@ -70,12 +81,15 @@ async def listed(
     game: GameKey = "",
     clock: ClockKind = "",
     free: FreeSeats = 0,
+    name: PartOfName = "",
 ) -> Page:
-    """The public tables of a status, the newest first: all, or those of a game, of a kind of clock, with free seats."""
-    wanted = Wanted(status, game, clock, free)
+    """The public tables of a status, the newest first: all, or those of a game, of a kind of clock, with free seats,
+    or where somebody sits whose name has this in it."""
+    wanted = Wanted(status, game, clock, free, name.strip())
     rows, place = await public_tables(context.store, wanted, MOST, place_of(after))
     seen = await noted(context.store, [row.id for row in rows if row.status == "running" and row.watchable])
-    return Page([row.facts() for row in rows], next_of(place), {id: stands.round for id, stands in seen.items()})
+    rounds = {id: stands.round for id, stands in seen.items()}
+    return Page([row.facts() for row in rows], next_of(place), rounds, await numbers(context.store))
 
 
 @routes.get("/mine")

@@ -39,7 +39,8 @@ def result_of(match: Match) -> ResultFacts:
     if not match.s.over:
         return ResultFacts([], [], match.ended)
     points = match.game.totals(match.s)
-    return ResultFacts([place + 1 for place in places(points, match.game.winners(match.s))], points, "")
+    order = places(points, match.game.winners(match.s))
+    return ResultFacts([1 + sum(other < own for other in order) for own in order], points, "")
 
 
 def sitting(row: TableRow, entry: Seated) -> Statement:

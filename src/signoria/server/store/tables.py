@@ -22,6 +22,7 @@ COLUMNS = tables.c.keys()
 HOPED = (expected.c.person.label("hoped"), expected.c.name.label("hoped_name"))
 Value = BindParameter[Any]  # that is named when a query is asked
 Place = tuple[int, str]  # in the order of lists: when a table was made, and its id
+COUNTED = 100  # tables of a status, at most
 LOOKED_AT = 500  # tables, for those of a kind that somebody wants
 
 
@@ -154,6 +155,7 @@ class Wanted:
     game: str = ""
     clock: str = ""  # live, correspondence, none
     free: int = 0  # seats, at least
+    name: str = ""  # a part of that of somebody who sits there
 
     def filters(self) -> list[ColumnElement[bool]]:
         out: list[ColumnElement[bool]] = []
@@ -167,6 +169,9 @@ class Wanted:
             kept = select(expected.c.seat).where(expected.c.table == seats.c.table, expected.c.seat == seats.c.seat)
             free = select(func.count()).select_from(seats).where(*nobody, ~kept.exists())
             out.append(free.scalar_subquery() >= self.free)
+        if self.name:
+            called = (seats.c.table == tables.c.id, seats.c.name.icontains(self.name, autoescape=True))
+            out.append(select(seats.c.seat).where(*called).exists())
         return out
 
 
@@ -184,6 +189,24 @@ async def public_tables(
     rows = await some(store, and_(tables.c.id.in_([row.id for row in places]), *filters), most)
     on = (int(places[-1].created), str(places[-1].id)) if len(places) == LOOKED_AT else None
     return rows, last_of(rows, most) or on
+
+
+def counting(most: int) -> AnySelect:
+    """How many public tables wait, and at how many is played; more than so many are not counted."""
+    which = {status: and_(tables.c.status == status, tables.c.public) for status in ("open", "running")}
+    some = {status: select(tables.c.id).where(these).limit(most).subquery() for status, these in which.items()}
+    return select(
+        *(select(func.count()).select_from(of).scalar_subquery().label(status) for status, of in some.items())
+    )
+
+
+NUMBERS = counting(COUNTED)  # made once, and asked all the time
+
+
+async def numbers(store: Store) -> dict[str, int]:
+    """Of public tables, by status: those that wait, those that are played."""
+    row = await store.row(NUMBERS)
+    return {} if row is None else {"open": int(row.open), "running": int(row.running)}
 
 
 async def tables_of(
