@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from signoria import GAMES, game
 from signoria.kernel.record import parsed, replayed
@@ -68,6 +68,19 @@ def test_a_replay_fits_every_size(page: Page, past: Past, table: str) -> None:
     """The table in it is laid out as when it is played at."""
     open_replay(page, past, table, "?at=60")
     assert [fault for size in SIZES for fault in faults_at(page, size)] == []
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size["height"] < 500], ids=lambda size: size["width"])
+def test_a_replay_on_a_phone_on_its_side_leaves_the_board_its_height(
+    page: Page, past: Past, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    open_replay(page, past, "principe", "?at=60")
+    board = page.locator("section.board").bounding_box()
+    assert board is not None
+    assert board["height"] > size["height"] - 50
+    page.get_by_role("button", name="Yours").click()
+    expect(page.locator("section.own")).to_be_in_viewport(ratio=1)
 
 
 def test_the_scrubber_follows_the_mouse(page: Page, past: Past) -> None:
@@ -192,7 +205,7 @@ def test_the_record_is_saved_and_plays_again(page: Page, past: Past, tmp_path: P
 def test_finished_tables_lead_to_their_points_and_their_replay(page: Page, past: Past) -> None:
     page.goto("/lobby")
     page.get_by_role("button", name="Finished").click()
-    expect(page.get_by_role("link", name="See the scores")).to_have_count(len(GAMES))
+    expect(page.get_by_role("link", name="Scores")).to_have_count(len(GAMES))
     page.get_by_role("link", name="Replay").first.click()
     expect(page.locator(".replay")).to_be_visible()
 

@@ -10,6 +10,7 @@ export interface MomentText {
 }
 
 const MOST = 4; // sentences beside the first
+const UNTOLD = "sealed"; // that somebody has chosen says nothing of what
 
 /** What the moment brought at which the replay stands. */
 export function momentText(replay: ReplayState): MomentText {
@@ -19,7 +20,7 @@ export function momentText(replay: ReplayState): MomentText {
 export function momentTextAt(replay: ReplayState, place: number): MomentText {
   const { words, names } = replay.table;
   const step = replay.track.brought(replay.stops[place] ?? 0);
-  const told = (step === null ? [] : replay.track.events(step)).map((event) => words.event(event, names)).filter((text) => text !== "");
+  const told = (step === null ? [] : replay.track.events(step)).filter(({ name }) => name !== UNTOLD).map((event) => words.event(event, names)).filter((text) => text !== "");
   if (place === 0) return { title: words.say("replay-begins"), rest: told.slice(0, MOST), announced: true };
   const [title, ...rest] = told;
   if (title === undefined) return { title: quiet(replay, place), rest: [], announced: false };

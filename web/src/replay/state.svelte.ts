@@ -148,6 +148,7 @@ export class ReplayTable implements TableLike {
   readonly mine = -1;
   readonly clocks = [];
   readonly decision = null;
+  readonly standing = null;
   readonly previewed = null;
 
   constructor(

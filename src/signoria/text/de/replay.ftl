@@ -42,11 +42,11 @@ replay-turns = Wendepunkte
 replay-no-turns = Keine einzelne Entscheidung hat dieses Spiel gewendet.
 replay-worth = Was es wert war
 replay-played = gespielt
-replay-worth-about = Siegesanteil von { $seat } nach jeder Antwort, in { $iterations } Spielen, simuliert aus dem, was dieser Platz wusste.
+replay-worth-about = Anteil von { $iterations } simulierten Spielen, die { $seat } nach jeder Antwort gewinnt, aus dem, was { $seat } wusste.
 replay-verdict-best = Nichts Besseres wurde gefunden.
 replay-verdict-even = Zufall allein kann den Unterschied erklären.
 replay-verdict-cost = Die Antwort kostete { $cost } ± { $error } % eines Sieges.
-replay-price = Diesem Platz bis zu { $most } ± { $error } wert.
+replay-price = Angemessener Preis für { $seat }: { $most } (± { $error }).
 replay-open-hands = Das wurde geheim gewählt: Öffne die Hände, um es zu sehen.
 
 ## The end of a game

@@ -42,11 +42,11 @@ replay-turns = Turning points
 replay-no-turns = No single decision turned this game.
 replay-worth = What it was worth
 replay-played = played
-replay-worth-about = Win share of { $seat } after each answer, in { $iterations } games imagined from what that seat knew.
+replay-worth-about = Share of { $iterations } simulated games that { $seat } wins after each answer, from what { $seat } knew.
 replay-verdict-best = Nothing better was found.
 replay-verdict-even = Chance alone could explain the difference.
 replay-verdict-cost = The answer cost { $cost } ± { $error } % of a win.
-replay-price = Worth up to { $most } ± { $error } to this seat.
+replay-price = Fair price for { $seat }: { $most } (± { $error }).
 replay-open-hands = This was chosen in secret: open the hands to see it.
 
 ## The end of a game

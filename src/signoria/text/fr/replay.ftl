@@ -42,11 +42,11 @@ replay-turns = Tournants
 replay-no-turns = Aucune décision n’a fait basculer cette partie à elle seule.
 replay-worth = Ce que cela valait
 replay-played = joué
-replay-worth-about = Part de victoires ({ $seat }) après chaque réponse, en { $iterations } parties simulées d’après ce que cette place savait.
+replay-worth-about = Part de { $iterations } parties simulées gagnées par { $seat } après chaque réponse, d’après ce qui lui était connu.
 replay-verdict-best = Rien de meilleur n’a été trouvé.
 replay-verdict-even = Le hasard seul peut expliquer la différence.
 replay-verdict-cost = La réponse a coûté { $cost } ± { $error } % d’une victoire.
-replay-price = Pour cette place, cela valait jusqu’à { $most } ± { $error }.
+replay-price = Prix juste pour { $seat } : { $most } (± { $error }).
 replay-open-hands = Ce choix fut secret : ouvrez les mains pour le voir.
 
 ## The end of a game

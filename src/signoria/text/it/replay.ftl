@@ -42,11 +42,11 @@ replay-turns = Svolte
 replay-no-turns = Nessuna singola decisione ha cambiato questa partita.
 replay-worth = Quanto valeva
 replay-played = giocato
-replay-worth-about = Quota di vittorie di { $seat } dopo ogni risposta, in { $iterations } partite immaginate da ciò che quel posto sapeva.
+replay-worth-about = Quota di { $iterations } partite simulate che { $seat } vince dopo ogni risposta, da ciò che sapeva.
 replay-verdict-best = Non si è trovato nulla di meglio.
 replay-verdict-even = Il caso da solo può spiegare la differenza.
 replay-verdict-cost = La risposta è costata { $cost } ± { $error } % di una vittoria.
-replay-price = Per questo posto valeva fino a { $most } ± { $error }.
+replay-price = Prezzo giusto per { $seat }: { $most } (± { $error }).
 replay-open-hands = È stato scelto in segreto: scopri le mani per vederlo.
 
 ## The end of a game

@@ -42,11 +42,11 @@ replay-turns = Keerpunten
 replay-no-turns = Geen enkele beslissing deed dit spel kantelen.
 replay-worth = Wat het waard was
 replay-played = gespeeld
-replay-worth-about = Winstaandeel van { $seat } na elk antwoord, in { $iterations } partijen, gesimuleerd uit wat die plaats wist.
+replay-worth-about = Aandeel van { $iterations } gesimuleerde partijen dat { $seat } na elk antwoord wint, uit wat { $seat } wist.
 replay-verdict-best = Er werd niets beters gevonden.
 replay-verdict-even = Toeval alleen kan het verschil verklaren.
 replay-verdict-cost = Het antwoord kostte { $cost } ± { $error } % van een overwinning.
-replay-price = Voor deze plaats tot { $most } ± { $error } waard.
+replay-price = Eerlijke prijs voor { $seat }: { $most } (± { $error }).
 replay-open-hands = Dit werd in het geheim gekozen: open de handen om het te zien.
 
 ## The end of a game
