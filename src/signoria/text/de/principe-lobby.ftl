@@ -4,7 +4,7 @@
 
 game-principe = Il Principe
     .about = Ersteigere Gebäude, errichte Städte und halte die Rollen, die einträglich sind, wenn andere bauen.
-    .facts = 2–5 Spieler · 60 min
+    .facts = 2–5 Spieler · 60 min
     .authors = Emanuele Ornella
     .round = Runde { $round }
 
@@ -32,16 +32,16 @@ change-principe-bids = Bietet zuerst
 change-principe-cities = Ende durch Städte
 change-principe-last = Letzte Runde
 change-principe-card = Eine gebaute Stadt
-change-principe-green = Die grüne Fähigkeit
+change-principe-green = Die Fähigkeit der Universität
 change-principe-amigo-start = 5 Dukaten, 12 Wappen.
 change-principe-amigo-bids = wer Il Principe hat
-change-principe-amigo-cities = geprüft am Ende von Phase I
+change-principe-amigo-cities = geprüft am Ende von Phase 1
 change-principe-amigo-last = Einkommen, dann werden die letzten Karten verkauft; ein zu kurzer Stapel beendet das Spiel
 change-principe-amigo-card = die Karte geht zurück in die Schachtel
 change-principe-amigo-green = muss genutzt werden
 change-principe-mtm-fr-start = Keine Dukaten, 11 Wappen.
 change-principe-mtm-fr-bids = wer links von Il Principe sitzt
-change-principe-mtm-fr-cities = geprüft am Anfang von Phase I
+change-principe-mtm-fr-cities = geprüft am Anfang von Phase 1
 change-principe-mtm-fr-last = kein Einkommen; entfernte Karten werden dazugemischt
 change-principe-mtm-fr-card = die Karte bleibt beim Erbauer
 change-principe-mtm-fr-green = { change-principe-amigo-green }

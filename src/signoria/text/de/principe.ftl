@@ -258,9 +258,12 @@ cause-last-round-over = Die letzte Runde ist vorbei.
 story-led = { $seat } führte, { $points } zu { $behind }
 story-led-you = du führtest, { $points } zu { $behind }
 story-level = Gleichstand an der Spitze, je { $points } Punkte
-story-dealt = { $ducats ->
-    [0] Alle erhielten { $cards } Karten.
-   *[other] Alle erhielten { $ducats } Dukaten und { $cards } Karten.
+story-dealt = { $cards ->
+    [0] Alle erhielten { $ducats } Dukaten; Karten gibt es keine mehr.
+   *[other] { $ducats ->
+        [0] Alle erhielten { $cards } Karten.
+       *[other] Alle erhielten { $ducats } Dukaten und { $cards } Karten.
+    }
 }
 story-laid = Zur Versteigerung: { $lots }.
 story-lot-sold = **{ $seat }** ersteigerte { $cards } für { $price } ({ $bids }).
@@ -499,11 +502,9 @@ board-seal = { $left ->
    *[other] Noch { $left } wählen
 }
 board-cards-held = { $building }: { $cards } auf der Hand
-board-play = { $cards ->
-    [one] 1 × { $building } ausspielen
-   *[other] { $cards } × { $building } ausspielen
-}
-board-play-which = Drücke Karten, um sie auszuspielen
+board-play = { building-cards } ausspielen
+board-play-which = Drücke auf Karten
+board-lay-chosen = Lege die gewählten Karten aus oder nimm eine zurück.
 board-of-held = { $held ->
     [1] deine einzige
    *[other] von deinen { $held }
@@ -518,6 +519,10 @@ board-fewest-bid = { board-of-held }; { $cards ->
    *[other] { $cards } genügen
   }, um auf eine Rolle zu bieten
 board-fewest-none = { board-of-held }; keine Rolle ist damit zu haben
+board-brings-major = { $cards } für { $role }
+board-brings-minor = { board-brings-major }
+board-brings-bid = { $cards }, um zu bieten
+board-brings-none = keine Rolle damit
 board-cities-in-reach = { $cities } Städte
 board-face-down = { $cards ->
     [one] 1 verdeckt
@@ -537,6 +542,7 @@ board-shields-word = { $shields ->
 
 board-shield-effect = du { $before } → { $shields }, { $rank }
 board-zoom = Näher heran
+board-keep-back = Zurückhalten
 sheet-points = Woher die Punkte kommen
 sheet-roles = Rollen, als andere bauten
 sheet-power = { $major } und { $minor }
@@ -560,12 +566,13 @@ sheet-contested = { $region }: du { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Rollen im Besitz
+row-tie = Gleichstand nach Punkten: Gebäudekarten auf dem Tisch
 noun-colour = Farbe
 noun-cards = Karten
 noun-city = Stadt
 noun-region = Region
-board-court = Der Hof: offene und verdeckte Karten
-board-cards-lie = { $up } offen, { $down } verdeckt
+board-court = Der Hof: offene + verdeckte Karten
+board-city-leads = { $city }: { $says }
 board-city = { $name }: { $cost } Dukaten, { $points } Punkte, { $shields ->
     [one] 1 Wappen
    *[other] { $shields } Wappen

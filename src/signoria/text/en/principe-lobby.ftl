@@ -4,7 +4,7 @@
 
 game-principe = Il Principe
     .about = Auction buildings, raise cities, and hold the roles that profit when rivals build.
-    .facts = 2–5 players · 60 min
+    .facts = 2–5 players · 60 min
     .authors = Emanuele Ornella
     .round = Round { $round }
 
@@ -32,16 +32,16 @@ change-principe-bids = Bids first
 change-principe-cities = End by cities
 change-principe-last = Last round
 change-principe-card = A built city
-change-principe-green = The green power
+change-principe-green = The University’s power
 change-principe-amigo-start = 5 ducats, 12 shields.
 change-principe-amigo-bids = the holder of Il Principe
-change-principe-amigo-cities = looked at when phase I ends
+change-principe-amigo-cities = looked at when phase 1 ends
 change-principe-amigo-last = income, then the last cards are sold; a short deck ends the game
 change-principe-amigo-card = its card goes back to the box
 change-principe-amigo-green = must be used
 change-principe-mtm-fr-start = No ducats, 11 shields.
 change-principe-mtm-fr-bids = the player to the left of Il Principe
-change-principe-mtm-fr-cities = looked at when phase I begins
+change-principe-mtm-fr-cities = looked at when phase 1 begins
 change-principe-mtm-fr-last = no income; removed cards are shuffled in to fill up
 change-principe-mtm-fr-card = its card stays with its builder
 change-principe-mtm-fr-green = { change-principe-amigo-green }

@@ -123,9 +123,9 @@ power-blue = Its power: a shield in any region.
 power-yellow = Its power: 2 ducats.
 
 rank-first = then first
-rank-tied = then tied for first
+rank-tied = then tied first
 rank-second = then second
-rank-tied-second = then tied for second
+rank-tied-second = then tied second
 rank-behind = still behind
 
 ## The box
@@ -252,9 +252,12 @@ cause-last-round-over = The last round is over.
 story-led = { $seat } led, { $points } to { $behind }
 story-led-you = you led, { $points } to { $behind }
 story-level = level at the top, { $points } points each
-story-dealt = { $ducats ->
-    [0] Each received { $cards } cards.
-   *[other] Each received { $ducats } ducats and { $cards } cards.
+story-dealt = { $cards ->
+    [0] Each received { $ducats } ducats; no cards are dealt.
+   *[other] { $ducats ->
+        [0] Each received { $cards } cards.
+       *[other] Each received { $ducats } ducats and { $cards } cards.
+    }
 }
 story-laid = To the auction: { $lots }.
 story-lot-sold = **{ $seat }** took { $cards } for { $price } ({ $bids }).
@@ -490,11 +493,9 @@ board-seal = { $left ->
    *[other] { $left } more to choose
 }
 board-cards-held = { $building }: { $cards } in hand
-board-play = { $cards ->
-    [one] Play 1 { $building }
-   *[other] Play { $cards } × { $building }
-}
+board-play = Play { building-cards }
 board-play-which = Press cards to play
+board-lay-chosen = Seal what you have chosen, or put a card back.
 board-of-held = { $held ->
     [1] your only one
    *[other] of your { $held }
@@ -509,6 +510,10 @@ board-fewest-bid = { board-of-held }; { $cards ->
    *[other] { $cards } are the fewest
   } to bid for a role
 board-fewest-none = { board-of-held }; no role is in reach with them
+board-brings-major = { $cards } for { $role }
+board-brings-minor = { board-brings-major }
+board-brings-bid = { $cards } to bid for a role
+board-brings-none = no role in reach
 board-cities-in-reach = { $cities } cities
 board-face-down = { $cards ->
     [one] 1 face down
@@ -528,6 +533,7 @@ board-shields-word = { $shields ->
 
 board-shield-effect = you { $before } → { $shields }, { $rank }
 board-zoom = Nearer
+board-keep-back = Keep it back
 sheet-points = Where the points come from
 sheet-roles = Roles, when others built
 sheet-power = { $major } and { $minor }
@@ -551,12 +557,13 @@ sheet-contested = { $region }: you { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Roles held
+row-tie = Tie on points: building cards before them
 noun-colour = Colour
 noun-cards = Cards
 noun-city = City
 noun-region = Region
-board-court = The court: cards face up and face down
-board-cards-lie = { $up } up, { $down } down
+board-court = The court: cards face up + face down
+board-city-leads = { $city }: { $says }
 board-city = { $name }: { $cost } ducats, { $points } points, { $shields ->
     [one] 1 shield
    *[other] { $shields } shields

@@ -4,7 +4,7 @@
 
 game-principe = Il Principe
     .about = Enchérissez sur des bâtiments, bâtissez des cités et tenez les rôles qui rapportent quand les rivaux construisent.
-    .facts = 2–5 joueurs · 60 min
+    .facts = 2–5 joueurs · 60 min
     .authors = Emanuele Ornella
     .round = Tour { $round }
 
@@ -32,16 +32,16 @@ change-principe-bids = Enchérit en premier
 change-principe-cities = Fin par les cités
 change-principe-last = Dernier tour
 change-principe-card = Une cité bâtie
-change-principe-green = L’action verte
+change-principe-green = L’action de l’Université
 change-principe-amigo-start = 5 pièces, 12 boucliers.
 change-principe-amigo-bids = qui tient Il Principe
-change-principe-amigo-cities = regardée à la fin de la phase I
+change-principe-amigo-cities = regardée à la fin de la phase 1
 change-principe-amigo-last = revenu, puis les dernières cartes sont vendues ; une pioche trop courte finit la partie
 change-principe-amigo-card = sa carte retourne dans la boîte
 change-principe-amigo-green = doit être réalisée
 change-principe-mtm-fr-start = Aucune pièce, 11 boucliers.
 change-principe-mtm-fr-bids = le joueur à gauche d’Il Principe
-change-principe-mtm-fr-cities = regardée au début de la phase I
+change-principe-mtm-fr-cities = regardée au début de la phase 1
 change-principe-mtm-fr-last = aucun revenu ; les cartes écartées sont mêlées pour compléter
 change-principe-mtm-fr-card = sa carte reste à qui l’a bâtie
 change-principe-mtm-fr-green = { change-principe-amigo-green }

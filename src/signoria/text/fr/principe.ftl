@@ -260,9 +260,12 @@ cause-last-round-over = Le dernier tour est fini.
 story-led = { $seat } en tête, { $points } à { $behind }
 story-led-you = vous en tête, { $points } à { $behind }
 story-level = égalité en tête, { $points } points
-story-dealt = { $ducats ->
-    [0] Chacun reçoit { $cards } cartes.
-   *[other] Chacun reçoit { $ducats } pièces et { $cards } cartes.
+story-dealt = { $cards ->
+    [0] Chacun reçoit { $ducats } pièces ; aucune carte n’est distribuée.
+   *[other] { $ducats ->
+        [0] Chacun reçoit { $cards } cartes.
+       *[other] Chacun reçoit { $ducats } pièces et { $cards } cartes.
+    }
 }
 story-laid = Aux enchères : { $lots }.
 story-lot-sold = **{ $seat }** a pris { $cards } pour { $price } ({ $bids }).
@@ -499,11 +502,9 @@ board-seal = { $left ->
    *[other] Encore { $left } à choisir
 }
 board-cards-held = { $building } : { $cards } en main
-board-play = { $cards ->
-    [one] Jouer { $cards } × { $building }
-   *[other] Jouer { $cards } × { $building }
-}
+board-play = Jouer { building-cards }
 board-play-which = Touchez les cartes à jouer
+board-lay-chosen = Posez les cartes choisies, ou reprenez-en une.
 board-of-held = { $held ->
     [1] votre seule
    *[other] sur vos { $held }
@@ -518,6 +519,10 @@ board-fewest-bid = { board-of-held } ; { $cards ->
    *[other] { $cards } suffisent
   } pour enchérir sur un rôle
 board-fewest-none = { board-of-held } ; aucun rôle n’est à portée
+board-brings-major = { $cards } pour : { $role }
+board-brings-minor = { board-brings-major }
+board-brings-bid = { $cards } pour enchérir
+board-brings-none = aucun rôle à portée
 board-cities-in-reach = { $cities } cités
 board-face-down = { $cards ->
     [one] { $cards } face cachée
@@ -537,6 +542,7 @@ board-shields-word = { $shields ->
 
 board-shield-effect = vous { $before } → { $shields }, { $rank }
 board-zoom = De plus près
+board-keep-back = Le garder
 sheet-points = D’où viennent les points
 sheet-roles = Rôles, quand d’autres construisaient
 sheet-power = { $major } et { $minor }
@@ -560,12 +566,13 @@ sheet-contested = { $region } : vous { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Rôles tenus
+row-tie = Égalité de points : cartes Bâtiment sur la table
 noun-colour = Couleur
 noun-cards = Cartes
 noun-city = Cité
 noun-region = Région
-board-court = La cour : cartes face visible et face cachée
-board-cards-lie = { $up } visibles, { $down } cachées
+board-court = La cour : cartes face visible + face cachée
+board-city-leads = { $city } : { $says }
 board-city = { $name } : { $cost } pièces, { $points } points, { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers

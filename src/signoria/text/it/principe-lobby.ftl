@@ -4,7 +4,7 @@
 
 game-principe = Il Principe
     .about = Aggiudicati edifici, costruisci città e ricopri i ruoli che fruttano quando costruiscono i rivali.
-    .facts = 2–5 giocatori · 60 min
+    .facts = 2–5 giocatori · 60 min
     .authors = Emanuele Ornella
     .round = Round { $round }
 
@@ -32,16 +32,16 @@ change-principe-bids = Offre per primo
 change-principe-cities = Fine per le città
 change-principe-last = Ultimo round
 change-principe-card = Una città costruita
-change-principe-green = L’abilità verde
+change-principe-green = L’abilità dell’Università
 change-principe-amigo-start = 5 Ducati, 12 Blasoni.
 change-principe-amigo-bids = chi tiene Il Principe
-change-principe-amigo-cities = si guarda alla fine della fase I
+change-principe-amigo-cities = si guarda alla fine della fase 1
 change-principe-amigo-last = rendita, poi si vendono le ultime carte; un mazzo corto chiude la partita
 change-principe-amigo-card = la carta torna nella scatola
 change-principe-amigo-green = va usata
 change-principe-mtm-fr-start = Nessun Ducato, 11 Blasoni.
 change-principe-mtm-fr-bids = chi siede a sinistra del Principe
-change-principe-mtm-fr-cities = si guarda all’inizio della fase I
+change-principe-mtm-fr-cities = si guarda all’inizio della fase 1
 change-principe-mtm-fr-last = nessuna rendita; si completa con le carte scartate, rimescolate
 change-principe-mtm-fr-card = la carta resta a chi l’ha costruita
 change-principe-mtm-fr-green = { change-principe-amigo-green }

@@ -257,9 +257,12 @@ cause-last-round-over = L’ultimo round è finito.
 story-led = { $seat } in testa, { $points } a { $behind }
 story-led-you = tu in testa, { $points } a { $behind }
 story-level = parità in testa, { $points } punti
-story-dealt = { $ducats ->
-    [0] Tutti ricevono { $cards } carte.
-   *[other] Tutti ricevono { $ducats } Ducati e { $cards } carte.
+story-dealt = { $cards ->
+    [0] Tutti ricevono { $ducats } Ducati; non si danno carte.
+   *[other] { $ducats ->
+        [0] Tutti ricevono { $cards } carte.
+       *[other] Tutti ricevono { $ducats } Ducati e { $cards } carte.
+    }
 }
 story-laid = All’asta: { $lots }.
 story-lot-sold = **{ $seat }** prende { $cards } per { $price } ({ $bids }).
@@ -498,11 +501,9 @@ board-seal = { $left ->
    *[other] Scegline ancora { $left }
 }
 board-cards-held = { $building }: { $cards } in mano
-board-play = { $cards ->
-    [one] Gioca 1 { $building }
-   *[other] Gioca { $cards } × { $building }
-}
+board-play = Gioca { building-cards }
 board-play-which = Premi le carte da giocare
+board-lay-chosen = Conferma le carte scelte, oppure riprendine una.
 board-of-held = { $held ->
     [1] la tua sola
    *[other] delle tue { $held }
@@ -517,6 +518,10 @@ board-fewest-bid = { board-of-held }; { $cards ->
    *[other] ne bastano { $cards }
   } per fare offerte per un Ruolo
 board-fewest-none = { board-of-held }; nessun Ruolo è a portata
+board-brings-major = { $cards } per { $role }
+board-brings-minor = { board-brings-major }
+board-brings-bid = { $cards } per fare offerte
+board-brings-none = nessun Ruolo
 board-cities-in-reach = { $cities } città
 board-face-down = { $cards ->
     [one] 1 coperta
@@ -536,6 +541,7 @@ board-shields-word = { $shields ->
 
 board-shield-effect = tu { $before } → { $shields }, { $rank }
 board-zoom = Più da vicino
+board-keep-back = Tienilo
 sheet-points = Da dove vengono i punti
 sheet-roles = Ruoli, quando altri costruivano
 sheet-power = { $major } e { $minor }
@@ -559,12 +565,13 @@ sheet-contested = { $region }: tu { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Ruoli posseduti
+row-tie = Parità di punti: carte Edificio davanti a sé
 noun-colour = Colore
 noun-cards = Carte
 noun-city = Città
 noun-region = Regione
-board-court = La corte: carte scoperte e coperte
-board-cards-lie = { $up } scoperte, { $down } coperte
+board-court = La corte: carte scoperte + coperte
+board-city-leads = { $city }: { $says }
 board-city = { $name }: { $cost } Ducati, { $points } punti, { $shields ->
     [one] 1 Blasone
    *[other] { $shields } Blasoni

@@ -4,7 +4,7 @@
 
 game-principe = Il Principe
     .about = Bied op gebouwen, bouw steden en bekleed de rollen die winst geven als rivalen bouwen.
-    .facts = 2–5 spelers · 60 min
+    .facts = 2–5 spelers · 60 min
     .authors = Emanuele Ornella
     .round = Ronde { $round }
 
@@ -32,16 +32,16 @@ change-principe-bids = Biedt eerst
 change-principe-cities = Einde door steden
 change-principe-last = Laatste ronde
 change-principe-card = Een gebouwde stad
-change-principe-green = De groene kracht
+change-principe-green = De kracht van de Universiteit
 change-principe-amigo-start = 5 geldstukken, 12 wapenschilden.
 change-principe-amigo-bids = wie Il Principe heeft
-change-principe-amigo-cities = bekeken aan het einde van fase I
+change-principe-amigo-cities = bekeken aan het einde van fase 1
 change-principe-amigo-last = inkomsten, dan worden de laatste kaarten verkocht; een te korte stapel beëindigt het spel
 change-principe-amigo-card = de kaart gaat terug in de doos
 change-principe-amigo-green = moet worden gebruikt
 change-principe-mtm-fr-start = Geen geldstukken, 11 wapenschilden.
 change-principe-mtm-fr-bids = de speler links van Il Principe
-change-principe-mtm-fr-cities = bekeken aan het begin van fase I
+change-principe-mtm-fr-cities = bekeken aan het begin van fase 1
 change-principe-mtm-fr-last = geen inkomsten; verwijderde kaarten worden erbij geschud
 change-principe-mtm-fr-card = de kaart blijft bij de bouwer
 change-principe-mtm-fr-green = { change-principe-amigo-green }

@@ -260,9 +260,12 @@ cause-last-round-over = De laatste ronde is afgelopen.
 story-led = { $seat } stond voor, { $points } tegen { $behind }
 story-led-you = jij stond voor, { $points } tegen { $behind }
 story-level = gelijk aan kop, elk { $points } punten
-story-dealt = { $ducats ->
-    [0] Iedereen kreeg { $cards } kaarten.
-   *[other] Iedereen kreeg { $ducats } geldstukken en { $cards } kaarten.
+story-dealt = { $cards ->
+    [0] Iedereen kreeg { $ducats } geldstukken; er worden geen kaarten gedeeld.
+   *[other] { $ducats ->
+        [0] Iedereen kreeg { $cards } kaarten.
+       *[other] Iedereen kreeg { $ducats } geldstukken en { $cards } kaarten.
+    }
 }
 story-laid = Op de veiling: { $lots }.
 story-lot-sold = **{ $seat }** nam { $cards } voor { $price } ({ $bids }).
@@ -498,11 +501,9 @@ board-seal = { $left ->
    *[other] Kies er nog { $left }
 }
 board-cards-held = { $building }: { $cards } op hand
-board-play = { $cards ->
-    [one] Speel 1 { $building }
-   *[other] Speel { $cards } × { $building }
-}
+board-play = Speel { building-cards }
 board-play-which = Druk op de kaarten die je speelt
+board-lay-chosen = Leg de gekozen kaarten neer, of neem er een terug.
 board-of-held = { $held ->
     [1] je enige
    *[other] van je { $held }
@@ -517,6 +518,10 @@ board-fewest-bid = { board-of-held }; { $cards ->
    *[other] { $cards } zijn genoeg
   } om op een rol te bieden
 board-fewest-none = { board-of-held }; geen rol is haalbaar
+board-brings-major = { $cards } voor { $role }
+board-brings-minor = { board-brings-major }
+board-brings-bid = { $cards } om te bieden
+board-brings-none = geen rol haalbaar
 board-cities-in-reach = { $cities } steden
 board-face-down = { $cards ->
     [one] 1 verdekt
@@ -536,6 +541,7 @@ board-shields-word = { $shields ->
 
 board-shield-effect = jij { $before } → { $shields }, { $rank }
 board-zoom = Dichterbij
+board-keep-back = Houd het achter
 sheet-points = Waar de punten vandaan komen
 sheet-roles = Rollen, als anderen bouwden
 sheet-power = { $major } en { $minor }
@@ -559,12 +565,13 @@ sheet-contested = { $region }: jij { $mine }, { $name } { $theirs }
 
 row-region = { $region }
 row-roles = Rollen in bezit
+row-tie = Gelijke stand in punten: gebouwenkaarten op tafel
 noun-colour = Kleur
 noun-cards = Kaarten
 noun-city = Stad
 noun-region = Gebied
-board-court = Het hof: open en verdekte kaarten
-board-cards-lie = { $up } open, { $down } verdekt
+board-court = Het hof: open + verdekte kaarten
+board-city-leads = { $city }: { $says }
 board-city = { $name }: { $cost } geldstukken, { $points } punten, { $shields ->
     [one] 1 wapenschild
    *[other] { $shields } wapenschilden

@@ -9,7 +9,7 @@ import { hammer, lots, saleOf } from "./lots";
 import { courtOf, missingFor, standings, tilesOf, type Seen, type Tile } from "./view";
 
 export function blocks(table: Table<Seen>): Block[] {
-  const told = [...auctions(table), court(table), cities(table), map(table), piles(table)];
+  const told = [...auctions(table), court(table), roles(table), cities(table), map(table), piles(table)];
   return table.seat < 0 ? told : [...told, own(table)];
 }
 
@@ -19,7 +19,7 @@ function auctions(table: Table<Seen>): Block[] {
   const found: Block[] = [];
   const items = lots(view, story).map(({ colour, cards, state, seat, price }) => {
     const says = words.say(`board-lot-${state}`, { name: names[seat] ?? "", price });
-    return `${cards} ${words.say(`building-${colour}`)}: ${says}`;
+    return `${words.say("building-cards", { "colour-code": colour, cards })}: ${says}`;
   });
   if (items.length > 0) found.push({ heading: words.say("board-lots"), items });
   const running = saleOf(view, story);
@@ -36,25 +36,21 @@ function auctions(table: Table<Seen>): Block[] {
   return found;
 }
 
+/** A row a building, so that it is as narrow as the names of the families. */
 function court({ view, words, names }: Table<Seen>): Block {
-  const head = ["", ...COLOURS.map((colour) => words.say(`building-${colour}`))];
-  const rows = view.seats.map((seat, n) => [
-    names[n] ?? "",
-    ...COLOURS.map((colour) => {
-      const [up, down] = courtOf(seat, colour);
-      return words.say("board-cards-lie", { up, down });
-    }),
-  ]);
+  const head = ["", ...names];
+  const rows = COLOURS.map((colour) => [words.say(`building-${colour}`), ...view.seats.map((seat) => courtOf(seat, colour).join(" + "))]);
+  return { heading: words.say("board-court"), table: { head, rows } };
+}
+
+/** Who holds each role, or would get it. */
+function roles({ view, words, names }: Table<Seen>): Block {
   const due = (tile: Tile, colour: string) => {
     const seats = view.due[colour]?.[tile] ?? [];
     return seats.length > 0 ? words.say("board-due", { names: seats.map((seat) => names[seat]).join(", "), seats: seats.length }) : "–";
   };
   const role = (tile: Tile, colour: string) => `${words.say(`${tile}-${colour}`)}: ${names[view[tile]?.[colour] ?? -1] ?? due(tile, colour)}`;
-  const roles = (tile: Tile) => [words.say(`board-${tile}`), ...COLOURS.map((colour) => role(tile, colour))];
-  return {
-    heading: words.say("board-court"),
-    table: { head, rows: [...rows, ...tilesOf(view).map(roles)] },
-  };
+  return { heading: words.say("phase-roles"), items: COLOURS.flatMap((colour) => tilesOf(view).map((tile) => role(tile, colour))) };
 }
 
 function cities(table: Table<Seen>): Block {

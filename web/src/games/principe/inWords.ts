@@ -16,5 +16,5 @@ export function mapInWords({ view, words, names }: Table<Seen>): string {
 /** Cards of several colours as a list. */
 export function cardsInWords({ words }: Pick<Table<Seen>, "words">, counts: Counts): string {
   const found = COLOURS.filter((colour) => (counts[colour] ?? 0) > 0);
-  return found.map((colour) => `${counts[colour]} ${words.say(`building-${colour}`)}`).join(", ") || "–";
+  return found.map((colour) => words.say("building-cards", { "colour-code": colour, cards: counts[colour] ?? 0 })).join(", ") || "–";
 }

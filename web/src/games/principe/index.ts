@@ -1,7 +1,7 @@
 // Il Principe at the table.
 
-import type { Nouns, ScoreLine } from "../../wire/game";
-import type { GameModule, PlayerSummary, Table } from "../interface";
+import type { ScoreLine } from "../../wire/game";
+import type { GameModule, PlayerSummary, RowOf, Table } from "../interface";
 import { blocks } from "./blocks";
 import Board from "./board/Board.svelte";
 import Counted from "./board/Counted.svelte";
@@ -14,6 +14,7 @@ import { learning } from "./learning";
 import { saleOf } from "./lots";
 import Bid from "./questions/Bid.svelte";
 import Build from "./questions/Build.svelte";
+import { laying } from "./questions/laying.svelte";
 import Lay from "./questions/Lay.svelte";
 import Meanwhile from "./questions/Meanwhile.svelte";
 import Place from "./questions/Place.svelte";
@@ -51,8 +52,17 @@ function statusOf(view: Seen, seat: number, { words, asked, story }: Table<Seen>
   return "";
 }
 
-/** First and second of a region are one row, and so are all roles; what settles a tie is a row a seat. */
-function row({ what, nouns, seat }: ScoreLine): { what: string; nouns: Nouns } {
+/** What an answer leads to; of a city with its name, for there may be several. */
+function consequence(text: string, table: Table<Seen>): string {
+  const { words } = table;
+  const says = words.facts(table.leadsTo(text), table.names).join(" ");
+  const [verb, city] = text.split(" ");
+  return verb === "build" && says ? words.say("board-city-leads", { city: words.say(`city-${city}`), says }) : says;
+}
+
+/** First and second of a region are one row, and so are all roles, and the cards that settle a tie; a role that does is a row a seat. */
+function row({ what, nouns, seat }: ScoreLine): RowOf {
+  if (what === "tie") return { what, nouns: {}, figure: Number(nouns["cards"]) };
   if (what.startsWith("tie")) return { what, nouns: { seat: String(seat) } };
   if (what === "region-first" || what === "region-second") return { what: "region", nouns: { region: nouns["region"] ?? "" } };
   if (what === "major" || what === "minor") return { what: "roles", nouns: {} };
@@ -88,7 +98,8 @@ const principe: GameModule<Seen> = {
   blocks,
   flights,
   story,
-  consequence: (text, table) => table.words.facts(table.leadsTo(text), table.names).join(" "),
+  asks: (table) => (table.decision?.prompt === "lay-cards" && laying.wanting(table) === 0 ? { heading: table.words.say("board-lay-chosen"), leads: "" } : null),
+  consequence,
   learning,
   pace,
   scene,

@@ -8,7 +8,7 @@ import type { Seen } from "./view";
 export interface Lot {
   colour: string;
   cards: number;
-  state: "sold" | "unsold" | "now" | "next";
+  state: "sold" | "unsold" | "now" | "next" | "then";
   seat: number;
   price: number;
 }
@@ -29,7 +29,8 @@ export function lots(view: Seen, story: GameEvent[]): Lot[] {
     return [{ colour: String(nouns["colour"]), cards: Number(nouns["cards"]), state: sold ? "sold" : "unsold", seat: sold ? Number(nouns["seat"]) : -1, price: Number(nouns["price"] ?? 0) }];
   });
   const now = hammer(view)?.colour;
-  const left = view.lots.map(([colour, cards]): Lot => ({ colour, cards, state: colour === now ? "now" : "next", seat: -1, price: 0 }));
+  const next = view.lots.findIndex(([colour]) => colour !== now);
+  const left = view.lots.map(([colour, cards], n): Lot => ({ colour, cards, state: colour === now ? "now" : n === next ? "next" : "then", seat: -1, price: 0 }));
   return [...gone, ...left];
 }
 
@@ -40,5 +41,5 @@ export function saleOf({ sale, making, seats }: Seen, story: GameEvent[]): Sale 
   if (sale.leader !== null) bids[sale.leader] = sale.price;
   const rivals = making?.what === "role" ? making.rivals : seats.map((_, seat) => seat);
   const out = seats.map((_, seat) => rivals.includes(seat) && !sale.in.includes(seat));
-  return { bids, out, leader: sale.leader ?? -1, price: sale.price };
+  return { bids, out, seats: rivals, leader: sale.leader ?? -1, price: sale.price };
 }

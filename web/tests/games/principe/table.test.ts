@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { below, steps } from "../../../src/games/auction/ladder";
 import principe from "../../../src/games/principe";
-import { ART, frameOf, inside, outline, PLACES, SEATS, SHIELD, shieldsIn, touched, TOWNS } from "../../../src/games/principe/board/geography";
+import { ART, flagOf, frameOf, inside, LETTERS, NAMES, outline, PLACES, PLATE, plateWidth, SEATS, SHIELD, shieldsIn, touched, TOWNS, type Frame } from "../../../src/games/principe/board/geography";
 import { OURS } from "../../../src/games/box";
 import { CITIES, citiesOf, REGIONS } from "../../../src/games/principe/box";
 import { flights } from "../../../src/games/principe/flights";
@@ -79,20 +79,45 @@ describe("the map", () => {
     }
   });
 
-  test.each(REGIONS)("shields in %s keep clear of the cities, however many families have some", (region) => {
+  /** What shields cover in a region where so many families have some, with their number or what they score. */
+  function covered(region: string, families: number, close: boolean): Frame[] {
     const [middle, top] = SEATS[region]?.shields ?? [0, 0];
-    for (const families of [1, 2, 3, 4, 5]) {
-      for (const close of [false, true]) {
-        const { scale, row, gap } = shieldsIn(region, families, close);
-        const half = ((row * SHIELD.width + (row - 1) * gap) / 2) * scale;
-        const right = middle + half + SHIELD.number * scale;
-        const bottom = top + SHIELD.height * scale;
+    const { scale, places } = shieldsIn(region, families, close);
+    return places.map(([x, y]) => ({ x: middle + x * scale, y: top + y * scale, width: (SHIELD.width + 10) * scale, height: SHIELD.height * scale }));
+  }
+
+  function apart(one: Frame, other: Frame): boolean {
+    return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+  }
+
+  const crowds = [1, 2, 3, 4, 5].flatMap((families) => [false, true].map((close) => [families, close] as const));
+
+  test.each(REGIONS)("shields in %s keep clear of cities and flags, however many families have some", (region) => {
+    for (const [families, close] of crowds) {
+      for (const shield of covered(region, families, close)) {
         for (const { id, size } of CITIES) {
           const [x, y] = PLACES[id] ?? [0, 0];
           const width = (TOWNS[size] ?? 0) * 0.84; // towers and walls do not reach its edges
-          const high = ((TOWNS[size] ?? 0) * ART.foot * 0.9) / ART.width;
-          const apart = right < x - width / 2 || middle - half > x + width / 2 || bottom < y - high || top > y;
-          expect(apart, `${families} beside ${id}`).toBe(true);
+          const height = ((TOWNS[size] ?? 0) * ART.foot * 0.9) / ART.width;
+          expect(apart(shield, { x: x - width / 2, y: y - height, width, height }), `${families} beside ${id}`).toBe(true);
+          expect(apart(shield, flagOf(id, size)), `${families} beside the flag of ${id}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("no flag lies under the name of another city, nor shields", () => {
+    for (const letters of [LETTERS.city.usual, LETTERS.city.most]) {
+      for (const { id, size } of CITIES) {
+        const [x, y] = PLACES[id] ?? [0, 0];
+        const high = letters * (NAMES[size] ?? 1);
+        const width = plateWidth(id) * high;
+        const plate = { x: x - width / 2, y: y + PLATE.below, width, height: PLATE.height * high };
+        for (const other of CITIES) expect(other.id === id || apart(flagOf(other.id, other.size), plate), `${other.id} under ${id}`).toBe(true);
+        for (const region of REGIONS) {
+          for (const [families, close] of crowds.filter(([, close]) => close || letters === LETTERS.city.usual)) {
+            for (const shield of covered(region, families, close)) expect(apart(shield, plate), `${families} in ${region} under ${id}`).toBe(true);
+          }
         }
       }
     }
@@ -141,7 +166,7 @@ test("the table in words says what is short for a city, and both ends", () => {
   const told = principe.blocks({ view, words, names: ["Medici", "Visconti", "Gonzaga"], seat: 0, box: OURS, story: [] as GameEvent[] } as Table<Seen>);
   const items = told.flatMap((block) => block.items ?? []);
   const short = (city: string) => items.find((item) => item.startsWith(city))?.split("; ").at(-1);
-  expect(short("Milano")).toBe("3 cards short (1 Town Hall, 2 Castle), 2 ducats short");
+  expect(short("Milano")).toBe("3 cards short (1 Town Hall, 2 Castles), 2 ducats short");
   expect(short("Lucca")).toBe("1 ducat short");
   expect(short("Siena")).toBe("in reach");
   expect(items).toContain("The end: fewer than 4 open cities.");
@@ -212,13 +237,13 @@ describe("the auction", () => {
   ];
 
   test("what is gone comes first, then what is still to be sold", () => {
-    expect(lots(view, story).map(({ colour, state }) => `${colour} ${state}`)).toEqual(["yellow sold", "white now", "red next", "green next"]);
+    expect(lots(view, story).map(({ colour, state }) => `${colour} ${state}`)).toEqual(["yellow sold", "white now", "red next", "green then"]);
     expect(lots(view, story)[0]).toMatchObject({ seat: 2, price: 3 });
     expect(lots(table([{}, {}], { phase: "building" }), story)).toEqual([]);
   });
 
   test("the last offers stand on the ladder, of this auction alone", () => {
-    expect(saleOf(view, story)).toEqual({ bids: [2, 4, 1], out: [false, false, true], leader: 1, price: 4 });
+    expect(saleOf(view, story)).toEqual({ bids: [2, 4, 1], out: [false, false, true], seats: [0, 1, 2], leader: 1, price: 4 });
     expect(hammer(view)).toEqual({ colour: "white", tile: null });
   });
 
@@ -228,7 +253,7 @@ describe("the auction", () => {
       sale: { what: { colour: "blue", tile: "minor" }, price: 0, leader: null, in: [0], step: 1 },
       making: { what: "role", colour: "blue", tile: "minor", rivals: [0, 1], seconds: [0, 1] },
     });
-    expect(saleOf(role, [])).toMatchObject({ out: [false, true, false], leader: -1 });
+    expect(saleOf(role, [])).toMatchObject({ out: [false, true, false], seats: [0, 1], leader: -1 });
     expect(hammer(role)).toEqual({ colour: "blue", tile: "minor" });
   });
 
@@ -256,11 +281,8 @@ describe("what is chosen and what moves", () => {
   });
 });
 
-test("what settles a tie is told of each seat that is in it", () => {
+test("the cards that settle a tie stand in the columns of those who are in it", () => {
   const lines: ScoreLine[] = [1, 2].map((seat) => ({ what: "tie", seat, points: 0, rule: "IP-75", nouns: { cards: 5 + seat } }));
   const found = rows(lines, 3, words, ["Medici", "Visconti", "Gonzaga"], principe.row);
-  expect(found.map(({ label, points }) => [label, points])).toEqual([
-    ["Tie on points, Visconti: building cards before them (6)", [null, 0, null]],
-    ["Tie on points, Gonzaga: building cards before them (7)", [null, null, 0]],
-  ]);
+  expect(found.map(({ label, figures }) => [label, figures])).toEqual([["Tie on points: building cards before them", [undefined, 6, 7]]]);
 });

@@ -101,29 +101,67 @@ const LOOPS: { [region: string]: Walk } = {
 
 /** Where the name of a region stands, and where its shields: the middle of their upper edge, and how much room they have. */
 export const SEATS: { [region: string]: { name: Point; shields: Point; room: number } } = {
-  blue: { name: [346, 104], shields: [150, 236], room: 200 },
-  green: { name: [376, 286], shields: [376, 299], room: 190 },
-  red: { name: [640, 68], shields: [642, 80], room: 130 },
-  yellow: { name: [729, 336], shields: [646, 364], room: 82 },
-  brown: { name: [440, 595], shields: [447, 608], room: 92 },
-  violet: { name: [778, 640], shields: [770, 651], room: 156 },
+  blue: { name: [346, 104], shields: [150, 244], room: 200 },
+  green: { name: [318, 282], shields: [376, 299], room: 190 },
+  red: { name: [638, 146], shields: [626, 50], room: 160 },
+  yellow: { name: [728, 288], shields: [676, 344], room: 150 },
+  brown: { name: [440, 595], shields: [440, 608], room: 84 },
+  violet: { name: [778, 643], shields: [775, 653], room: 124 },
 };
 
 /** How wide the drawing of a city is, by its class; it is as high as ART says, and stands on its foot. */
 export const TOWNS: { [size: string]: number } = { small: 78, medium: 88, large: 102 };
 export const ART = { width: 120, height: 76, foot: 64 };
 
-export const SHIELD = { width: 36, height: 43, number: 10.5, points: 17 };
+/** How high letters on the map are: usually, and at most where it is small. */
+export const LETTERS = { city: { usual: 18.5, most: 29 }, region: { usual: 17.5, most: 23 }, points: { usual: 17, most: 21 } };
+/** How much larger than others the names of large cities are, and how many letters high a plate is. */
+export const NAMES: { [size: string]: number } = { small: 1, medium: 1.05, large: 1.12 };
+export const PLATE = { below: 6, height: 1.2 };
+
+/** How wide the plate under a name is, in its letters' size. */
+export function plateWidth(name: string): number {
+  return name.length * 0.53 + 0.6;
+}
+
+export const FLAG = { width: 28, height: 33 };
+const RIGHT: Point = [0.28, -0.76];
+const LEFT: Point = [-0.54, -0.76];
+/** Where a flag's corner is, in widths of the city: right of the towers, unless shields or the name of another stand there. */
+const FLAGS: { [city: string]: Point } = {
+  mantova: LEFT,
+  ferrara: LEFT,
+  verona: LEFT,
+  padova: LEFT,
+  orvieto: LEFT,
+  bologna: [-0.6, -0.74],
+  firenze: [0.4, -0.55],
+};
+
+export function flagOf(city: string, size: string): Frame {
+  const [x, y] = at(city);
+  const [right, down] = FLAGS[city] ?? RIGHT;
+  const width = TOWNS[size] ?? 0;
+  return { x: x + width * right, y: y + width * down, ...FLAG };
+}
+
+export const SHIELD = { width: 36, height: 43, points: 17 };
 const LARGER = 1.25; // on a small map, where their points are left out
 const LEAST = 0.6;
 
-/** How shields are drawn where so many families have some: how large, how many in a row, how far apart. They keep clear of the cities. */
-export function shieldsIn(region: string, families: number, close: boolean): { scale: number; row: number; gap: number } {
+/** How shields are drawn where so many families have some: how large, and where before that. They keep clear of cities and flags. */
+export function shieldsIn(region: string, families: number, close: boolean): { scale: number; places: Point[] } {
   const room = SEATS[region]?.room ?? 0;
   const gap = families > 2 ? 6 : 11;
-  const fitting = (row: number) => Math.min(close ? LARGER : 1, room / (row * SHIELD.width + (row - 1) * gap));
+  const wide = (row: number) => row * SHIELD.width + (row - 1) * gap;
+  const fitting = (row: number) => Math.min(close ? LARGER : 1, room / wide(row));
   const row = fitting(families) < LEAST ? Math.ceil(families / 2) : families;
-  return { scale: fitting(row), row, gap };
+  const places = Array.from({ length: families }, (_, n): Point => {
+    const line = Math.floor(n / row);
+    const beside = Math.min(row, families - line * row);
+    return [(n % row) * (SHIELD.width + gap) - wide(beside) / 2, line * (SHIELD.height + (close ? gap : SHIELD.points))];
+  });
+  return { scale: fitting(row), places };
 }
 
 type Curve = readonly [Point, Point, Point, Point];

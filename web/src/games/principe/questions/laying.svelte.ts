@@ -37,6 +37,11 @@ class Laying {
     return without(this.cards, laidBy(table));
   }
 
+  /** How many are still to be chosen. */
+  wanting(table: Table<Seen>): number {
+    return (table.view.sealed?.each ?? 0) - laidBy(table).length - this.chosen(table).length;
+  }
+
   /** The hand without what is chosen. */
   left(table: Table<Seen>): Counts {
     const hand = handOf(table);
