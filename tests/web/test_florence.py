@@ -224,3 +224,12 @@ def test_points_are_sold_at_one_go(used_page: Page, deals: Path) -> None:
     expect(gold).to_have_attribute("data-option", "sell 2")
     gold.click()
     expect(used_page.locator(f".table:not([data-version='{version}'])")).to_be_visible()
+
+
+def test_the_market_is_not_made_anew_while_an_answer_is_under_way(page: Page, deals: Path) -> None:
+    positions("florence")["which-action"].open(page, deals)
+    page.evaluate("WebSocket.prototype.send = () => undefined")  # no answer comes
+    deck = page.locator("[data-deck=bonus] .thing:visible").element_handle()
+    page.locator(".question-panel [data-option=pass]").click()
+    page.locator(".table[data-asks='']").wait_for()
+    assert deck.evaluate("(one) => [one.isConnected, one.matches('button.thing:not(.legal)')]") == [True, True]

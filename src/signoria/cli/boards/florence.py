@@ -79,7 +79,7 @@ class Board(Lines):
             nouns: dict[str, int | str] = {"round": view["round"], "minimum": view["minimum"]}
             parts += [Text(self.say("board-round", nouns), STRONG), Text(self.say(f"phase-{view['phase']}"))]
             parts += [Text(self.say("board-minimum", nouns))]
-            parts += [Text(self.say("board-starter", {"name": self.players[view["starter"]]}))]
+            parts += [Text(self.say("board-starter", {"seat": self.players[view["starter"]]}))]
         return flowed(parts, width, " · ")
 
     # The market.

@@ -4,7 +4,7 @@
 
 game-florence = Die Fürsten von Florenz
     .about = Baue ein Fürstentum, in dem große Geister große Werke vollenden.
-    .facts = 3–5 Spieler · 75 min
+    .facts = 3–5 Spieler · 75 min
     .authors = Kramer und Ulrich
     .round = Runde { $round }
 

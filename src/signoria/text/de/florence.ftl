@@ -351,7 +351,7 @@ action-fame = { $fame ->
 action-keep = Behalten: { $card }
 action-return = { $order ->
     [as-drawn] Wie sie gezogen wurden
-   *[other] In der Reihenfolge { NUMBER($order, useGrouping: 0) }
+   *[other] In der Reihenfolge { $order } der gezogenen
 }
 action-place = { $row } { $column } { $turn }
 crowd-place = der erste von { $count } Plätzen
@@ -455,6 +455,7 @@ story-best = bestes Werk: { $seat }, { $value }
 story-best-you = bestes Werk: du, { $value }
 story-no-work = kein Werk vollendet
 story-dealt = Alle erhielten vier Personen und behielten drei.
+story-dealing = Alle erhielten vier Personen.
 story-actions = Aktionen, mindestens { $minimum }
 story-took = **{ $seat }** ersteigerte { form-a-stack } für { $florins } ({ $bids }).
 story-took-you = **Du** hast { form-a-stack } für { $florins } ersteigert ({ $bids }).
@@ -473,6 +474,10 @@ clause-sold = { board-fame } für { $florins } Florin
 clause-cards = { $cards ->
     [one] die letzte { $deck }karte
    *[other] { $cards } { $deck }karten angesehen, 1 behalten
+}
+clause-cards-seen = { $cards ->
+    [one] die letzte { $deck }karte
+   *[other] { $cards } { $deck }karten angesehen
 }
 clause-freedom = { $freedom }
 clause-recruited = { $profession } abgeworben
@@ -587,7 +592,8 @@ fact-bonus-now = { $points } mehr für ein Werk jetzt
 
 board-round = Runde { $round } von 7
 board-minimum = ein Werk muss { $minimum } erreichen
-board-starter = { $name } beginnt
+board-starter = { $seat } beginnt
+board-starter-you = du beginnst
 board-stacks = zu versteigern
 board-buildings = Gebäude im Vorrat
 board-freedoms = Freiheiten im Vorrat
@@ -603,6 +609,7 @@ board-people = { $jesters ->
     [one] 1 Baumeister
    *[other] { $builders } Baumeister
 }
+board-lies = { $piece }, Reihe { $row }, Spalte { $column }
 board-hand = auf der Hand: { $profession ->
     [one] 1 Person
    *[other] { $profession } Personen
@@ -639,6 +646,13 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } von dir
+board-yours-seen = hat es
+board-yours-short-seen = hat es
+board-offer-seen = { $price ->
+    [0] gratis
+   *[other] { $price }
+  } · { board-of-yours-seen }
+board-of-yours-seen = für { $cards }
 board-offers = Was du noch haben kannst
 board-you-pay = { $florins ->
     [0] umsonst
@@ -694,7 +708,7 @@ board-unchanged = { $works ->
    *[other] { $works } weitere unverändert
 }
 board-placing = Zu legen
-board-tray-comes-back = Die Gebäude kommen wieder, sobald das Teil liegt oder zurückgelegt ist.
+board-tray-comes-back = Die Gebäude kommen wieder, sobald das Teil liegt.
 board-principality = Das Fürstentum von { $name }
 board-principality-grid = Dein Fürstentum, 7 mal 7 Felder
 board-hatched = Schraffiert:
@@ -774,6 +788,9 @@ board-fame-or-florins = Ruhm oder Florin
 board-all-fame = Alles in Punkten, { $fame }
 board-all-florins = Alles in Florin
 board-raise = Auf { $florins } erhöhen
+board-liked-of = { $cards } von { $of }
+board-liked-means = „2 von { $cards }“: zwei dieser { $cards } Personen mögen es.
+board-you-have = Du hast { board-florins } und { board-fame }.
 board-back-below = Unter den Stapel, in dieser Reihenfolge; drücken oder ziehen ändert sie
 board-put-first = An die erste Stelle
 board-put-below = Unter den Stapel legen

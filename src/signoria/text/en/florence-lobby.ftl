@@ -4,7 +4,7 @@
 
 game-florence = The Princes of Florence
     .about = Build a principality where great minds finish great works.
-    .facts = 3–5 players · 75 min
+    .facts = 3–5 players · 75 min
     .authors = Kramer and Ulrich
     .round = Round { $round }
 

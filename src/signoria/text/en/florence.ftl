@@ -288,7 +288,7 @@ action-fame = { $fame ->
 action-keep = Keep { $card }
 action-return = { $order ->
     [as-drawn] As they were drawn
-   *[other] In the order { NUMBER($order, useGrouping: 0) }
+   *[other] In the order { $order } of those drawn
 }
 action-place = { $row } { $column } { $turn }
 crowd-place = the first of { $count } places
@@ -392,6 +392,7 @@ story-best = best work: { $seat }, { $value }
 story-best-you = best work: you, { $value }
 story-no-work = no work completed
 story-dealt = Each was dealt four professions and kept three.
+story-dealing = Each was dealt four professions.
 story-actions = Actions, least { $minimum }
 story-took = **{ $seat }** took a { $stack } for { $florins } ({ $bids }).
 story-took-you = **You** took a { $stack } for { $florins } ({ $bids }).
@@ -410,6 +411,10 @@ clause-sold = { board-fame } sold for { $florins }
 clause-cards = { $cards ->
     [one] the last { $deck } card
    *[other] { $cards } { $deck } cards seen, 1 kept
+}
+clause-cards-seen = { $cards ->
+    [one] the last { $deck } card
+   *[other] { $cards } { $deck } cards seen
 }
 clause-freedom = the { $freedom }
 clause-recruited = the { $profession } recruited
@@ -524,7 +529,8 @@ fact-bonus-now = { $points } more for a work now
 
 board-round = round { $round } of 7
 board-minimum = a work must reach { $minimum }
-board-starter = { $name } starts
+board-starter = { $seat } starts
+board-starter-you = you start
 board-stacks = to be auctioned
 board-buildings = buildings left
 board-freedoms = freedoms left
@@ -540,6 +546,7 @@ board-people = { $jesters ->
     [one] 1 Builder
    *[other] { $builders } Builders
 }
+board-lies = { $piece }, row { $row }, column { $column }
 board-hand = in hand: { $profession ->
     [one] 1 profession
    *[other] { $profession } professions
@@ -576,6 +583,13 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } of yours
+board-yours-seen = has it
+board-yours-short-seen = has it
+board-offer-seen = { $price ->
+    [0] free
+   *[other] { $price }
+  } · { board-of-yours-seen }
+board-of-yours-seen = raises { $cards }
 board-offers = What you could still have
 board-you-pay = { $florins ->
     [0] free
@@ -631,7 +645,7 @@ board-unchanged = { $works ->
    *[other] { $works } others unchanged
 }
 board-placing = Placing
-board-tray-comes-back = The tray comes back when the piece is placed or put back.
+board-tray-comes-back = The tray comes back when the piece is placed.
 board-principality = The principality of { $name }
 board-principality-grid = Your principality, 7 by 7 squares
 board-hatched = Hatched:
@@ -712,6 +726,9 @@ board-fame-or-florins = Fame or florins
 board-all-fame = All in points, { $fame }
 board-all-florins = All in florins
 board-raise = Raise to { $florins }
+board-liked-of = { $cards } of { $of }
+board-liked-means = “2 of { $cards }”: two of these { $cards } professions like it.
+board-you-have = You have { board-florins } and { board-fame }.
 board-back-below = Below the deck, in this order; press or drag to change it
 board-put-first = Put it first
 board-put-below = Put them below the deck

@@ -4,7 +4,7 @@
 
 game-florence = Les Princes de Florence
     .about = Bâtissez une principauté où de grands esprits achèvent de grandes œuvres.
-    .facts = 3–5 joueurs · 75 min
+    .facts = 3–5 joueurs · 75 min
     .authors = Kramer et Ulrich
     .round = Manche { $round }
 

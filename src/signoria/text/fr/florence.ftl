@@ -334,7 +334,7 @@ action-fame = { $fame ->
 action-keep = Garder : { $card }
 action-return = { $order ->
     [as-drawn] Comme elles ont été piochées
-   *[other] Dans l’ordre { NUMBER($order, useGrouping: 0) }
+   *[other] Dans l’ordre { $order } de la pioche
 }
 action-place = { $row } { $column } { $turn }
 crowd-place = la première de { $count } places
@@ -438,6 +438,7 @@ story-best = meilleure œuvre : { $seat }, { $value }
 story-best-you = meilleure œuvre : vous, { $value }
 story-no-work = aucune œuvre achevée
 story-dealt = Chacun a reçu quatre métiers et en a gardé trois.
+story-dealing = Chacun a reçu quatre métiers.
 story-actions = Actions, minimum { $minimum }
 story-took = **{ $seat }** a pris { form-a-stack } pour { $florins } ({ $bids }).
 story-took-you = **Vous** avez pris { form-a-stack } pour { $florins } ({ $bids }).
@@ -456,6 +457,10 @@ clause-sold = { board-fame } pour { $florins } florins
 clause-cards = { $cards ->
     [one] la dernière carte { $deck }
    *[other] { $cards } cartes { $deck } vues, 1 gardée
+}
+clause-cards-seen = { $cards ->
+    [one] la dernière carte { $deck }
+   *[other] { $cards } cartes { $deck } vues
 }
 clause-freedom = la { $freedom }
 clause-recruited = { form-the-profession } par recrutement
@@ -570,7 +575,8 @@ fact-bonus-now = { $points } de plus pour une œuvre maintenant
 
 board-round = manche { $round } sur 7
 board-minimum = une œuvre doit atteindre { $minimum }
-board-starter = { $name } commence
+board-starter = { $seat } commence
+board-starter-you = vous commencez
 board-stacks = pour les enchères
 board-buildings = bâtiments restants
 board-freedoms = libertés restantes
@@ -586,6 +592,7 @@ board-people = { $jesters ->
     [one] { $builders } Bâtisseur
    *[other] { $builders } Bâtisseurs
 }
+board-lies = { $piece }, rangée { $row }, colonne { $column }
 board-hand = en main : { $profession ->
     [one] { $profession } Métier
    *[other] { $profession } Métiers
@@ -622,6 +629,13 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } des vôtres
+board-yours-seen = l’a déjà
+board-yours-short-seen = l’a
+board-offer-seen = { $price ->
+    [0] gratuit
+   *[other] { $price }
+  } · { board-of-yours-seen }
+board-of-yours-seen = pour { $cards }
 board-offers = Ce que vous pouvez encore avoir
 board-you-pay = { $florins ->
     [0] gratuit
@@ -678,7 +692,7 @@ board-unchanged = { $works ->
    *[other] { $works } autres inchangées
 }
 board-placing = À poser
-board-tray-comes-back = Les édifices reviennent quand la pièce est posée ou remise.
+board-tray-comes-back = Les édifices reviennent quand la pièce est posée.
 board-principality = Principauté : { $name }
 board-principality-grid = Votre principauté, 7 cases sur 7
 board-hatched = Hachuré :
@@ -758,6 +772,9 @@ board-fame-or-florins = Gloire ou florins
 board-all-fame = Tout en points, { $fame }
 board-all-florins = Tout en florins
 board-raise = Monter à { $florins }
+board-liked-of = { $cards } sur { $of }
+board-liked-means = « 2 sur { $cards } » : deux de ces { $cards } métiers l’apprécient.
+board-you-have = Vous avez { board-florins } et { board-fame }.
 board-back-below = Sous la pioche, dans cet ordre ; appuyez ou faites glisser pour le changer
 board-put-first = La mettre en premier
 board-put-below = Les mettre sous la pioche

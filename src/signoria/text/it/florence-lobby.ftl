@@ -4,7 +4,7 @@
 
 game-florence = The Princes of Florence
     .about = Costruisci un Principato in cui grandi menti completano grandi Opere.
-    .facts = 3–5 giocatori · 75 min
+    .facts = 3–5 giocatori · 75 min
     .authors = Kramer e Ulrich
     .round = Round { $round }
 

@@ -350,7 +350,7 @@ action-fame = { $fame ->
 action-keep = Tieni: { $card }
 action-return = { $order ->
     [as-drawn] Come sono state pescate
-   *[other] Nell’ordine { NUMBER($order, useGrouping: 0) }
+   *[other] Nell’ordine { $order } di quelle pescate
 }
 action-place = { $row } { $column } { $turn }
 crowd-place = il primo di { $count } posti
@@ -454,6 +454,7 @@ story-best = migliore Opera: { $seat }, { $value }
 story-best-you = migliore Opera: tu, { $value }
 story-no-work = nessuna Opera completata
 story-dealt = A tutti quattro Mestieri, tre da tenere.
+story-dealing = A tutti quattro Mestieri.
 story-actions = Azioni, minimo { $minimum }
 story-took = **{ $seat }** prende { form-a-stack } per { $florins } ({ $bids }).
 story-took-you = **Tu** prendi { form-a-stack } per { $florins } ({ $bids }).
@@ -472,6 +473,10 @@ clause-sold = { board-fame } per { $florins } Fiorini
 clause-cards = { $cards ->
     [one] l’ultima carta { $deck }
    *[other] { $cards } carte { $deck } viste, 1 tenuta
+}
+clause-cards-seen = { $cards ->
+    [one] l’ultima carta { $deck }
+   *[other] { $cards } carte { $deck } viste
 }
 clause-freedom = la { $freedom }
 clause-recruited = reclutato: { $profession }
@@ -586,7 +591,8 @@ fact-bonus-now = { $points } in più per un’Opera ora
 
 board-round = round { $round } di 7
 board-minimum = un’Opera deve raggiungere { $minimum }
-board-starter = inizia { $name }
+board-starter = inizia { $seat }
+board-starter-you = inizi tu
 board-stacks = per l’asta
 board-buildings = Palazzi rimasti
 board-freedoms = Libertà rimaste
@@ -602,6 +608,7 @@ board-people = { $jesters ->
     [one] 1 Costruttore
    *[other] { $builders } Costruttori
 }
+board-lies = { $piece }, riga { $row }, colonna { $column }
 board-hand = in mano: { $profession ->
     [one] 1 Mestiere
    *[other] { $profession } Mestieri
@@ -641,6 +648,13 @@ board-of-yours = { $cards ->
     [one] { $cards } tua
    *[other] { $cards } tue
 }
+board-yours-seen = ce l’ha
+board-yours-short-seen = ce l’ha
+board-offer-seen = { $price ->
+    [0] gratis
+   *[other] { $price }
+  } · { board-of-yours-seen }
+board-of-yours-seen = per { $cards }
 board-offers = Che cosa puoi ancora avere
 board-you-pay = { $florins ->
     [0] gratis
@@ -696,7 +710,7 @@ board-unchanged = { $works ->
    *[other] { $works } altre invariate
 }
 board-placing = Da posare
-board-tray-comes-back = I Palazzi tornano quando il pezzo è posato o rimesso a posto.
+board-tray-comes-back = I Palazzi tornano quando il pezzo è posato.
 board-principality = Il principato di { $name }
 board-principality-grid = Il tuo principato, 7 caselle per 7
 board-hatched = Tratteggiate:
@@ -782,6 +796,9 @@ board-fame-or-florins = Fama o Fiorini
 board-all-fame = Tutto in punti, { $fame }
 board-all-florins = Tutto in Fiorini
 board-raise = Rilancia a { $florins }
+board-liked-of = { $cards } su { $of }
+board-liked-means = «2 su { $cards }»: piace a due di questi { $cards } Mestieri.
+board-you-have = Hai { board-florins } e { board-fame }.
 board-back-below = Sotto il mazzo, in quest’ordine; premi o trascina per cambiarlo
 board-put-first = Mettila per prima
 board-put-below = Mettile sotto il mazzo

@@ -4,7 +4,7 @@
 
 game-florence = De Vorsten van Florence
     .about = Bouw een vorstendom waar grote geesten grote werken voltooien.
-    .facts = 3–5 spelers · 75 min
+    .facts = 3–5 spelers · 75 min
     .authors = Kramer en Ulrich
     .round = Ronde { $round }
 

@@ -308,7 +308,7 @@ action-fame = { $fame ->
 action-keep = Houd: { $card }
 action-return = { $order ->
     [as-drawn] Zoals ze zijn getrokken
-   *[other] In de volgorde { NUMBER($order, useGrouping: 0) }
+   *[other] In de volgorde { $order } van de trekking
 }
 action-place = { $row } { $column } { $turn }
 crowd-place = de eerste van { $count } plaatsen
@@ -412,6 +412,7 @@ story-best = beste werk: { $seat }, { $value }
 story-best-you = beste werk: jij, { $value }
 story-no-work = geen werk voltooid
 story-dealt = Iedereen kreeg vier beroepen en hield er drie.
+story-dealing = Iedereen kreeg vier beroepen.
 story-actions = Acties, minstens { $minimum }
 story-took = **{ $seat }** nam een { $stack } voor { $florins } ({ $bids }).
 story-took-you = **Jij** nam een { $stack } voor { $florins } ({ $bids }).
@@ -430,6 +431,10 @@ clause-sold = { board-fame } voor { $florins } florijnen
 clause-cards = { $cards ->
     [one] de laatste { $deck }
    *[other] { $cards } { $deck }en bekeken, 1 gehouden
+}
+clause-cards-seen = { $cards ->
+    [one] de laatste { $deck }
+   *[other] { $cards } { $deck }en bekeken
 }
 clause-freedom = de { $freedom }
 clause-recruited = de { $profession } geworven
@@ -544,7 +549,8 @@ fact-bonus-now = { $points } meer voor een werk nu
 
 board-round = ronde { $round } van 7
 board-minimum = een werk moet { $minimum } halen
-board-starter = { $name } begint
+board-starter = { $seat } begint
+board-starter-you = jij begint
 board-stacks = te veilen
 board-buildings = gebouwen over
 board-freedoms = vrijheden over
@@ -560,6 +566,7 @@ board-people = { $jesters ->
     [one] 1 Bouwmeester
    *[other] { $builders } Bouwmeesters
 }
+board-lies = { $piece }, rij { $row }, kolom { $column }
 board-hand = op hand: { $profession ->
     [one] 1 beroep
    *[other] { $profession } beroepen
@@ -596,6 +603,13 @@ board-offer = { $price ->
    *[other] { $price }
   } · { board-of-yours }
 board-of-yours = { $cards } van jou
+board-yours-seen = heeft die
+board-yours-short-seen = heeft die
+board-offer-seen = { $price ->
+    [0] gratis
+   *[other] { $price }
+  } · { board-of-yours-seen }
+board-of-yours-seen = voor { $cards }
 board-offers = Wat je nog kunt krijgen
 board-you-pay = { $florins ->
     [0] gratis
@@ -651,7 +665,7 @@ board-unchanged = { $works ->
    *[other] { $works } andere blijven gelijk
 }
 board-placing = Te plaatsen
-board-tray-comes-back = De gebouwen komen terug als het stuk ligt of is teruggelegd.
+board-tray-comes-back = De gebouwen komen terug als het stuk ligt.
 board-principality = Het vorstendom van { $name }
 board-principality-grid = Je vorstendom, 7 bij 7 vakken
 board-hatched = Gearceerd:
@@ -731,6 +745,9 @@ board-fame-or-florins = Roem of florijnen
 board-all-fame = Alles in punten, { $fame }
 board-all-florins = Alles in florijnen
 board-raise = Verhoog naar { $florins }
+board-liked-of = { $cards } van { $of }
+board-liked-means = ‘2 van { $cards }’: twee van deze { $cards } beroepen houden ervan.
+board-you-have = Je hebt { board-florins } en { board-fame }.
 board-back-below = Onder de stapel, in deze volgorde; druk of sleep om die te veranderen
 board-put-first = Leg deze vooraan
 board-put-below = Leg ze onder de stapel

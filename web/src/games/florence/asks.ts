@@ -4,14 +4,24 @@ import type { Asking, Table } from "../interface";
 import { beats } from "./consequence";
 import { makingOf, mostFame, pay, type Making } from "./pieces/making";
 import { planOf, type Plan } from "./pieces/plan.svelte";
-import type { Seen } from "./view";
+import { seatOf, type Seen } from "./view";
 
 export function asks(table: Table<Seen>): Asking | null {
   const plan = planOf(table);
   if (plan.selling !== null) return { heading: table.words.say("board-ask-sell"), leads: "" };
   if (plan.laying !== null) return { heading: laying(table, plan.laying), leads: "" };
+  const said = alsoSaid(table);
+  if (table.decision && said) return { heading: table.words.prompt(table.decision, table.names), leads: said };
   const making = completed(table, plan);
   return making ? { heading: completing(table, making), leads: worth(table, making) } : null;
+}
+
+/** What is said under a question as long as no answer is looked at: what the four cards count, and what one has where no raise is possible. */
+function alsoSaid({ words, view, seat, decision, previewed }: Table<Seen>): string {
+  if (decision?.prompt === "which-discard" && previewed === null) return words.say("board-liked-means", { cards: decision.options.filter((option) => option.startsWith("discard ")).length });
+  const raised = decision?.options.some((option) => option.startsWith("bid "));
+  if (decision?.prompt === "bid-for-item" && !raised) return words.say("board-you-have", { florins: view.florins ?? 0, fame: seatOf(view, seat).fame });
+  return "";
 }
 
 /** The work that the question is about: one that is begun, or that would be. */

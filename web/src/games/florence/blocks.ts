@@ -2,6 +2,7 @@
 
 import type { Block, Table } from "../interface";
 import { beats, called } from "./consequence";
+import { placeOf } from "./pieces/grid";
 import { sales, worths } from "./told";
 import { finds, isAmong, seatOf, worthOf, type Deck, type Seen } from "./view";
 import vocabulary from "./vocabulary.json";
@@ -26,7 +27,7 @@ function market(table: Table<Seen>): Block {
   return {
     heading: words.say("board-market"),
     items: [
-      words.say("board-starter", { name: names[view.starter] ?? "" }),
+      words.sentence("board-starter", { seat: view.starter }, names),
       ...(running ? [words.say("board-minimum", { minimum: view.minimum })] : []),
       ...(running && view.best ? [beats(table, 0)] : []),
       ...hammer(table),
@@ -56,12 +57,12 @@ function bought({ story, words, names }: Table<Seen>): string[] {
 
 function principality({ view, words, names, story }: Table<Seen>, n: number): Block {
   const seat = seatOf(view, n);
-  const values = worths(story);
+  const values = worths(story, n);
   const cards = (some: string[]) => some.map((card) => words.say(`card-${card}`)).join(", ");
   const works = seat.played.map((card) => `${words.say(`card-${card}`)}${values[card] === undefined ? "" : ` ${values[card]}`}`);
-  const pieces = seat.pieces.map((piece) => {
-    const [kind = "", ...place] = piece.split(" ");
-    return `${words.say(`piece-${kind}`)} ${place.join(" ")}`;
+  const pieces = seat.pieces.flatMap((text) => {
+    const place = placeOf(text);
+    return place ? [words.say("board-lies", { piece: words.say(`piece-${place.piece}`), row: place.row, column: place.column })] : [];
   });
   return {
     heading: names[n] ?? "",
@@ -69,7 +70,7 @@ function principality({ view, words, names, story }: Table<Seen>, n: number): Bl
       words.say("board-fame", { fame: seat.fame }),
       words.say("board-people", { jesters: seat.jesters, builders: seat.builders }),
       ...(seat.freedoms.length > 0 ? [seat.freedoms.map((freedom) => words.say(`freedom-${freedom}`)).join(", ")] : []),
-      ...(pieces.length > 0 ? [pieces.join(", ")] : []),
+      ...(pieces.length > 0 ? [pieces.join("; ")] : []),
       words.say("board-hand", { ...seat.hand, recruiting: seat.recruiting }),
       ...(works.length > 0 ? [words.say("board-played", { cards: works.join(", ") })] : []),
       ...(seat.recruited > 0 ? [words.say("board-recruited", { cards: seat.recruited })] : []),

@@ -50,6 +50,7 @@ const florence: GameModule<Seen> = {
       medium: { bays: 84, strip: 26, band: 112, own: 84, ...(cards && { tallBand: 196 }) },
     };
   },
+  fullSheet: CARD_PROMPTS,
   makesRoom: (table) => planOf(table).laying !== null,
   read,
   phases: (view, words) => ({
@@ -70,7 +71,7 @@ const florence: GameModule<Seen> = {
   gain,
   newThings,
   sounds,
-  reveals: [],
+  reveals: ["cards-seen"],
   bidPrompt: "bid-for-item",
   panes: (words) => Object.entries(PANES).map(([key, sign]) => ({ key, label: words.say(`board-pane-${key}`), sign })),
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },

@@ -53,10 +53,15 @@ function phaseOf(group: Group, now: string): string {
 }
 
 function told(group: Group, table: Teller): StoryLine {
-  if (group.kind === "card-dealt") return lineOf(group, { text: table.words.say("story-dealt"), seat: null, sign: "s-card" });
+  if (group.kind === "card-dealt") return lineOf(group, { text: table.words.say(kept(group) ? "story-dealt" : "story-dealing"), seat: null, sign: "s-card" });
   if (group.kind === "stack-named" || group.kind === "item-sold") return sale(group, table);
   if (group.kind === "best-work") return best(group, table);
   return TURN.includes(group.kind) ? turn(group, table) : announced(group, table);
+}
+
+/** Whether everybody has returned a profession. */
+function kept(group: Group): boolean {
+  return new Set(all(group, "card-dealt").map(seatOf)).size === all(group, "discarded").length;
 }
 
 function best(group: Group, table: Teller): StoryLine {
@@ -104,7 +109,7 @@ function clauses(group: Group, table: Teller): string[] {
       done.push(sentence(table, "clause-built-here", { building: textOf(told, "building"), fame: numberOf(gained, "fame") }));
     } else if (told.name === "freedom-introduced") done.push(sentence(table, "clause-freedom", { freedom: textOf(told, "freedom") }));
     else if (told.name === "recruited") done.push(sentence(table, "clause-recruited", { profession: textOf(told, "profession") }));
-    else if (told.name === "cards-seen") done.push(sentence(table, "clause-cards", { cards: numberOf(told, "cards"), deck: textOf(told, "deck") }));
+    else if (told.name === "cards-seen") done.push(sentence(table, group.told.slice(n).some(({ name }) => name === "card-kept") ? "clause-cards" : "clause-cards-seen", { cards: numberOf(told, "cards"), deck: textOf(told, "deck") }));
     else if (told.name === "work-done") {
       const nouns = { value: numberOf(told, "value"), fame: numberOf(told, "fame"), florins: numberOf(told, "florins") };
       done.push(sentence(table, "clause-work", { profession: textOf(told, "profession"), ...nouns }));

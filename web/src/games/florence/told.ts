@@ -26,10 +26,15 @@ export function bids(story: GameEvent[], opening: number): { [seat: number]: num
   return found;
 }
 
-/** What each work was worth that has been completed; a profession played twice is remembered as it was last. */
-export function worths(story: GameEvent[]): { [profession: string]: number } {
-  const done = story.filter(({ name }) => name === "work-done");
-  return Object.fromEntries(done.map(({ nouns }) => [String(nouns["profession"]), Number(nouns["value"])]));
+/** What each work of a seat was worth. A profession is played again once it has been recruited: of a work that is only begun nothing is said. */
+export function worths(story: GameEvent[], seat: number): { [profession: string]: number } {
+  const found = new Map<string, number>();
+  for (const { name, nouns } of story) {
+    if (nouns["seat"] !== seat) continue;
+    if (name === "work-begun") found.delete(String(nouns["profession"]));
+    if (name === "work-done") found.set(String(nouns["profession"]), Number(nouns["value"]));
+  }
+  return Object.fromEntries(found);
 }
 
 /** The pieces that a seat has just laid, as its principality lists them. */

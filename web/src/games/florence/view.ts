@@ -1,7 +1,7 @@
 // The view of The Princes of Florence as it is declared, and what boards look up in it.
 
 import { checked } from "../../wire/check";
-import type { View } from "../interface";
+import type { Table, View } from "../interface";
 import { aPublicView, type Court, type Offer, type PublicView, type Worth } from "./declared";
 
 export type { Court as Seat, Deck, Offer, PublicView as Seen } from "./declared";
@@ -55,6 +55,11 @@ function found(view: PublicView, card: string): Worth | undefined {
 /** What is in one's own hand, of one kind. */
 export function handOf(view: PublicView, cards: (card: string) => boolean): string[] {
   return (view.hand ?? []).filter(cards);
+}
+
+/** What is said of one's own things; to whoever looks on through somebody's eyes, what is said of others. */
+export function ownKey({ seat, mine }: Table<PublicView>, own: string, seen: string): string {
+  return seat === mine ? own : seen;
 }
 
 /** What is offered of a piece or a freedom; nothing once one has it, or there is none left. */

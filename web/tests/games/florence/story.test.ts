@@ -24,6 +24,15 @@ test("a landscape is told with the direction it lies in and what it brings", () 
   expect(texts(...lake)).toEqual(["**You** took a Lake for 200; nobody else bid. Placed in the north-west. **+3.**"]);
 });
 
+test("nothing is told as done before it is", () => {
+  const dealt = [0, 1].flatMap((seat) => [told("card-dealt", { seat }), told("card-dealt", { seat })]);
+  expect(texts(...dealt)).toEqual(["Each was dealt four professions."]);
+  expect(texts(...dealt, told("discarded", { seat: 0 }), told("discarded", { seat: 1 }))).toEqual(["Each was dealt four professions and kept three."]);
+  const seen = told("cards-seen", { seat: 1, deck: "bonus", cards: 5 });
+  expect(texts(seen)).toEqual(["**Lucia**: 5 bonus cards seen."]);
+  expect(texts(seen, told("card-kept", { seat: 1, deck: "bonus" }))).toEqual(["**Lucia**: 5 bonus cards seen, 1 kept."]);
+});
+
 test("who is left takes something without an auction: that is a line of its own", () => {
   const sold = told("item-sold", { seat: 4, stack: "jester", florins: 200 });
   expect(texts(named, sold, told("item-sold", { seat: 1, stack: "park", florins: 200 }))).toHaveLength(2);

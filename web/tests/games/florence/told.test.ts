@@ -23,16 +23,26 @@ describe("what the story remembers", () => {
   test("prices of this round, last bids, and what works were worth", () => {
     expect(sales(story)).toEqual({ forest: { seat: 1, florins: 300 } });
     expect(bids(story, 200)).toEqual({ 0: 200, 1: 300 });
-    expect(worths(story)).toEqual({ poet: 13 });
+    expect(worths(story, 1)).toEqual({ poet: 13 });
+  });
+
+  test("a work is worth what it was to its own family, and nothing while it is only begun", () => {
+    const recruited: GameEvent = { name: "recruited", nouns: { seat: 0, profession: "poet", opponent: 1 } };
+    const begun: GameEvent = { name: "work-begun", nouns: { seat: 0, profession: "poet", value: 17 } };
+    const done: GameEvent = { name: "work-done", nouns: { seat: 0, profession: "poet", value: 17, fame: 0, florins: 1700 } };
+    expect(worths([...story, recruited, begun], 0)).toEqual({});
+    expect(worths([...story, recruited, begun, done], 0)).toEqual({ poet: 17 });
+    expect(worths([...story, recruited, begun, done, begun], 0)).toEqual({});
   });
 
   test("the table in words tells them too", () => {
-    const own = seat({ played: ["poet"], hand: { profession: 1, bonus: 0, prestige: 0 } });
+    const own = seat({ hand: { profession: 1, bonus: 0, prestige: 0 } });
     const worths: Seen["worths"] = [{ card: "composer", worth: 5, finds: ["forest"] }];
-    const told = blocks(table(seen([own, seat(), seat()], { hand: ["composer"], worths }), null, story));
+    const told = blocks(table(seen([own, seat({ played: ["poet"], pieces: ["lake r6 c4 e4"] }), seat()], { hand: ["composer"], worths }), null, story));
     const items = told.flatMap((block) => block.items ?? []);
     expect(items).toContain("Forest: Albizzi for 300");
     expect(items).toContain("on the table: Poet 13");
+    expect(items).toContain("Lake, row 6, column 4");
     expect(items).toContain("Composer: Opera –, Forest +3, Religion –; worth 5");
   });
 
