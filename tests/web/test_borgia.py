@@ -118,7 +118,7 @@ def test_new_cardinals_are_given_only_once_it_is_told_what_the_pope_keeps(page: 
 def test_whoever_is_made_an_offer_is_spoken_to(used_page: Page, deals: Path) -> None:
     positions("borgia")["accept"].open(used_page, deals)
     panel = used_page.locator(".question-panel")
-    expect(panel).to_contain_text("You: votes")
+    expect(panel).to_contain_text("It leaves you")
     expect(panel).not_to_contain_text("Lucrezia")
 
 

@@ -85,11 +85,11 @@ def test_a_palace_that_is_looked_at_is_shown_large_and_pressed_opens_its_family(
 def test_on_a_phone_nothing_of_the_board_is_pressed_behind_a_question_that_fills_the_screen(
     used_page: Page, deals: Path
 ) -> None:
-    fullest("borgia")["play-or-seize"].open(used_page, deals)
-    used_page.set_viewport_size(sized(390, 844))
-    expect(used_page.locator("[data-estate]").first).to_be_hidden()
+    fullest("borgia")["secret-ballot"].open(used_page, deals)
+    used_page.set_viewport_size(sized(360, 640))
+    expect(used_page.locator("[data-conclave], .rome").first).to_be_hidden()
     used_page.get_by_role("button", name="Fold the question").click(position={"x": 20, "y": 4})
-    expect(used_page.locator("[data-estate]").first).to_be_visible()
+    expect(used_page.locator("[data-conclave], .rome").first).to_be_visible()
 
 
 def test_a_long_name_in_the_hand_stands_under_its_emblem_in_every_language(used_page: Page, deals: Path) -> None:

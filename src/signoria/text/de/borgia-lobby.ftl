@@ -4,7 +4,7 @@
 
 game-borgia = The Prince
     .about = Kaufe Ämter und Künstler, erobere Besitzungen und zähle die Kardinäle.
-    .facts = 3–5 Spieler · 90 min
+    .facts = 3–5 Spieler · 90 min
     .authors = Alexander S. Berg
     .round = Runde { $round }
 

@@ -249,8 +249,8 @@ prompt-place = Lege { $card } unter eine deiner Besitzungen oder lass die Karte 
 prompt-new-place = Wohin kommt { $card }?
 prompt-tuck = Dir gehört nun { $card }. Welche ungeschützte Karte ({ $type }) kommt darunter, wenn du willst?
 prompt-doctor = { $card-code ->
-    [marriage] { $family } vergiftet die Ehe. Antworte mit dem Arzt für { $fee } Dukaten oder passe.
-   *[other] { $family } spielt Gift gegen { $card }. Antworte mit dem Arzt für { $fee } Dukaten oder passe.
+    [marriage] { $family } vergiftet die Ehe. Antworte mit dem Arzt für { $fee } Dukaten oder tu nichts.
+   *[other] { $family } spielt Gift gegen { $card }. Antworte mit dem Arzt für { $fee } Dukaten oder tu nichts.
 }
 prompt-fate = { $card }: Das Amt hat keinen Inhaber mehr. Lege es beiseite oder gib es jemandem.
 prompt-verdict = Dies ist eine Anklage der Simonie gegen { $family }. Stimme für die Anklage oder dagegen.
@@ -878,11 +878,23 @@ board-elect = { $votes } zur Wahl nötig
 board-in-force = In Kraft
 board-none-in-force = Niemand ist an etwas gebunden.
 board-force-marriage = Heirat von { $one } und { $other }, bis zum Ende der Runde
-board-force-savonarola = Savonarola predigt: { $name }, der Papst, spielt keine Karte aus der Hand
-board-force-penalty = { $name } verliert den nächsten Zug wegen Simonie
+board-force-savonarola = { $you ->
+    [1] Savonarola predigt: Als Papst spielst du keine Karte aus der Hand
+   *[other] Savonarola predigt: { $name }, der Papst, spielt keine Karte aus der Hand
+}
+board-force-penalty = { $you ->
+    [1] Du verlierst den nächsten Zug wegen Simonie
+   *[other] { $name } verliert den nächsten Zug wegen Simonie
+}
 board-force-short-marriage = Verheiratet: { $one }, { $other }
-board-force-short-savonarola = Savonarola bringt { $name } zum Schweigen
-board-force-short-penalty = { $name } verliert einen Zug
+board-force-short-savonarola = { $you ->
+    [1] Savonarola bringt dich zum Schweigen
+   *[other] Savonarola bringt { $name } zum Schweigen
+}
+board-force-short-penalty = { $you ->
+    [1] Du verlierst einen Zug
+   *[other] { $name } verliert einen Zug
+}
 board-force-short-grounds = Du kannst den Papst anklagen
 board-force-grounds = Simonie: Du hast Grund, den Papst anzuklagen
 board-force-no-grounds = Keine Anklage der Simonie: Der Papst hat dir etwas gegeben und die Ämter in Ruhe gelassen
@@ -933,6 +945,7 @@ board-sheet-no-hand = Nichts, was du gesehen hättest.
 board-sheet-between = Zwischen euch
 board-sheet-no-between = Zwischen euch ist noch nichts geschehen.
 board-sheet-married = Miteinander verheiratet: keiner tut etwas gegen den anderen.
+board-hand-replayed = Die Hand
 board-hand-hidden = Deine Hand, verborgen
 board-hand-empty = Deine Hand ist leer.
 board-hand-unseen = Niemand sieht, wie viele Karten du hast.
@@ -967,10 +980,10 @@ board-prompt-commit = { $least ->
     [0] { $target }: setze verdeckt Condottieri ein, oder keinen
    *[other] { $target }: setze verdeckt Condottieri ein, mindestens einen
 }
-board-prompt-secret-ballot = Verteile deine Stimmen auf die Familien, { $number } insgesamt. Noch sieht es niemand.
-board-prompt-open-ballot = Verteile deine Stimmen auf die Familien, { $number } insgesamt. Alle sehen es.
-board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine Stimmen auf sie, { $number } insgesamt.
-board-prompt-cardinals = Verteile als Papst die neuen Kardinäle, { $number } insgesamt. Was übrig bleibt, gehört dir.
+board-prompt-secret-ballot = Verteile deine Stimmen: noch { $number } zu vergeben. Noch sieht es niemand.
+board-prompt-open-ballot = Verteile deine Stimmen: noch { $number } zu vergeben. Alle sehen es.
+board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine Stimmen auf sie, noch { $number } zu vergeben.
+board-prompt-cardinals = Verteile als Papst die neuen Kardinäle, noch { $number }. Was du nicht vergibst, gehört dir.
 board-prompt-offer = Dein Angebot an { $rival }: Lege dazu, was du verlangst und was du gibst.
 board-no-condottieri = Du hast keinen Condottiere.
 board-choose-one = Mindestens einen wählen
@@ -989,16 +1002,26 @@ board-more-for = Eins mehr für { $you ->
     [1] dich
    *[other] { $name }
 }
-board-left-to-cast = Noch zu vergeben
+board-left-to-cast = { $number ->
+    [one] Noch eine Stimme zu vergeben
+   *[other] Noch { $number } Stimmen zu vergeben
+}
 board-start-again = Neu beginnen
 board-all-to-me = Alle an mich
 board-all-to = Alle an { $name }
-board-all-short = Alle an
+board-all-short = alle
 board-needs = { $number ->
     [0] Deine reichen aus
    *[other] { $number } fehlen noch
 }
 board-pact = Du + { $names } = { $votes }{ $short ->
+    [0] : gewählt
+   *[other] : { $short } zu wenig
+}
+board-pact-cast = { $cast } vergeben + { $theirs ->
+    [0] { $own }
+   *[other] { $theirs } + { $own }
+} = { $votes }{ $short ->
     [0] : gewählt
    *[other] : { $short } zu wenig
 }
@@ -1024,7 +1047,7 @@ board-verb-bravo = { board-short-bravo }
 board-verb-marry = Heiraten
 board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
-board-verb-move = Neu ordnen
+board-verb-move = Umlegen
 board-verb-trade = Handeln
 board-target-below = wenn < { $power } dazu
 board-target-alone = wenn nichts dazu
@@ -1054,6 +1077,8 @@ board-judged = Bisher { $for } dafür und { $against } dagegen; du hast { $own }
 board-judge-then = Sind mehr dafür als dagegen, verliert { $name } den nächsten Zug.
 board-offices-then = { $votes } jetzt, { $mean } im Mittel
 board-offices-none = Es ist kein anderes Amt im Spiel.
+board-doctor-none = Du hast keinen Arzt
+board-doctor-unpaid = Der Arzt kostet mehr als deine { $ducats }
 board-poison-at = { $you ->
     [1] Die Karte gehört dir.
    *[0] Die Karte gehört { $name }.
@@ -1079,6 +1104,7 @@ board-sheet-pope-why = der Gewählte
 board-sheet-ducats-why = je volle 10 ein Punkt
 board-sheet-elected = gewählt mit { $votes }
 board-sheet-now = Jetzt
+board-sheet-after = Nach Runde { $round }
 board-scene-fight = Der Kampf um { $place }
 board-scene-standing = was dort schon steht
 board-scene-sums = { $attack } gegen { $defence }
@@ -1092,6 +1118,7 @@ board-scene-death = Der Tod von { $card }
 board-scene-election = Runde { $round }: die Wahl
 board-scene-sheet = Runde { $round } wird gezählt
 board-ballot-bars = Die Balken nehmen an, dass jeder die eigene Familie wählt.
+board-ballot-bars-open = Balken: was vergeben ist, und die eigenen Stimmen, die noch kommen.
 board-tray-give = Du gibst
 board-tray-gives = { $you ->
     [1] Du gibst
@@ -1112,6 +1139,7 @@ board-deal-hidden-purse = Dukaten; die Börse ist verdeckt
 board-deal-back = Alles zurücklegen
 board-deal-close = Angebot schließen
 board-deal-would = Was es bewirken würde
+board-deal-same = Stimmen, Punkte und Einkommen bleiben gleich.
 board-deal-says = Du bekommst { $wants }; { $name } bekommt { $gives }.
 board-deal-votes = { board-printed-votes }
 board-deal-points = Punkte je Runde

@@ -4,7 +4,7 @@
 
 game-borgia = The Prince
     .about = Buy offices and artists, seize palaces, and count the cardinals.
-    .facts = 3–5 players · 90 min
+    .facts = 3–5 players · 90 min
     .authors = Alexander S. Berg
     .round = Round { $round }
 

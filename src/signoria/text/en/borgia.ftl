@@ -249,8 +249,8 @@ prompt-place = Put { $card } under a property of yours, or leave it unprotected.
 prompt-new-place = Where does { $card } go?
 prompt-tuck = { $card } is yours. Which unprotected { $type } goes under it, if any?
 prompt-doctor = { $card-code ->
-    [marriage] The marriage is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
-   *[other] { $card } is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or pass.
+    [marriage] The marriage is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or do nothing.
+   *[other] { $card } is poisoned by { $family }. Answer with the Doctor for { $fee } ducats, or do nothing.
 }
 prompt-fate = { $card } has lost its holder. Set the office aside, or give it to someone.
 prompt-verdict = This is an accusation of simony against { $family }. Judge for it, or against it.
@@ -282,7 +282,7 @@ prompt-trade = Make somebody an offer before the ballot, or pass.
 prompt-offer = Your offer to { $rival }: name cards you give and cards you ask for, then say that you are done.
 prompt-ducats-given = How many ducats do you add for { $rival }?
 prompt-ducats-asked = How many ducats do you ask of { $rival }? Who gives ducats asks for none.
-prompt-accept = You have an offer of { $family }. Accept the whole of it, or refuse.
+prompt-accept = You have an offer from { $family }. Accept the whole of it, or refuse.
 prompt-consent = In a trade between { $family } and { $rival } an office would change hands. As the Pope, consent or forbid it.
 
 ## Actions
@@ -870,11 +870,23 @@ board-elect = { $votes } elect
 board-in-force = In force
 board-none-in-force = Nothing binds anybody.
 board-force-marriage = Marriage of { $one } and { $other }, to the end of the round
-board-force-savonarola = Savonarola preaches: { $name }, Pope, plays no card from hand
-board-force-penalty = { $name } lose the next turn for simony
+board-force-savonarola = { $you ->
+    [1] Savonarola preaches: as Pope you play no card from hand
+   *[other] Savonarola preaches: { $name }, Pope, plays no card from hand
+}
+board-force-penalty = { $you ->
+    [1] You lose the next turn for simony
+   *[other] { $name } loses the next turn for simony
+}
 board-force-short-marriage = Married: { $one }, { $other }
-board-force-short-savonarola = Savonarola silences { $name }
-board-force-short-penalty = { $name } loses a turn
+board-force-short-savonarola = { $you ->
+    [1] Savonarola silences you
+   *[other] Savonarola silences { $name }
+}
+board-force-short-penalty = { $you ->
+    [1] You lose a turn
+   *[other] { $name } loses a turn
+}
 board-force-short-grounds = You may accuse the Pope
 board-force-grounds = Simony: you have grounds to accuse the Pope
 board-force-no-grounds = Simony cannot be charged: the Pope gave you something and left the offices alone
@@ -925,6 +937,7 @@ board-sheet-no-hand = Nothing that you have seen.
 board-sheet-between = Between you
 board-sheet-no-between = Nothing has happened between you yet.
 board-sheet-married = Married to each other: neither acts against the other.
+board-hand-replayed = The hand
 board-hand-hidden = Your hand, hidden
 board-hand-empty = Your hand is empty.
 board-hand-unseen = Nobody sees how many cards you hold.
@@ -959,10 +972,10 @@ board-prompt-commit = { $least ->
     [0] { $target }: lay condottieri in secret, or none
    *[other] { $target }: lay condottieri in secret, one at least
 }
-board-prompt-secret-ballot = Divide your votes among the families, { $number } in all. Nobody sees it yet.
-board-prompt-open-ballot = Divide your votes among the families, { $number } in all. Everybody sees it.
-board-prompt-run-off = Only two are left: divide your votes between them, { $number } in all.
-board-prompt-cardinals = As the Pope, hand out the new cardinals, { $number } in all. What is left is yours.
+board-prompt-secret-ballot = Divide your votes: { $number } left to give. Nobody sees it yet.
+board-prompt-open-ballot = Divide your votes: { $number } left to give. Everybody sees it.
+board-prompt-run-off = Only two are left: divide your votes between them, { $number } left to give.
+board-prompt-cardinals = As the Pope, hand out the new cardinals, { $number } left. What you do not give is yours.
 board-prompt-offer = Your offer to { $rival }: add what you ask for and what you give.
 board-no-condottieri = You hold no condottiere.
 board-choose-one = Choose at least one
@@ -981,16 +994,26 @@ board-more-for = One more for { $you ->
     [1] you
    *[other] { $name }
 }
-board-left-to-cast = Left to cast
+board-left-to-cast = { $number ->
+    [one] One vote left to give
+   *[other] { $number } votes left to give
+}
 board-start-again = Start again
 board-all-to-me = All to me
 board-all-to = All to { $name }
-board-all-short = All to
+board-all-short = all
 board-needs = { $number ->
     [0] enough by yourself
    *[other] { $number } more are needed
 }
 board-pact = you + { $names } = { $votes }{ $short ->
+    [0] : elected
+   *[other] : { $short } short
+}
+board-pact-cast = { $cast } cast + { $theirs ->
+    [0] { $own }
+   *[other] { $theirs } + { $own }
+} = { $votes }{ $short ->
     [0] : elected
    *[other] : { $short } short
 }
@@ -1016,7 +1039,7 @@ board-verb-bravo = { board-short-bravo }
 board-verb-marry = Marry
 board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
-board-verb-move = Rearrange
+board-verb-move = Move
 board-verb-trade = Trade
 board-target-below = if they add < { $power }
 board-target-alone = if they add none
@@ -1035,7 +1058,7 @@ board-target-unpaid = { $card } stays: the fee could not be paid afterwards.
 board-reach = All you can send reaches { $attack }. A target falls if its owner adds less than shown; a tie holds.
 board-reach-none = You have no condottiere that you could send: only what lies unprotected can be taken.
 board-reach-partner = { $name } is left out: you are married.
-board-press-target = Press what it is about
+board-press-target = Choose one of these
 board-move-link = Move something
 board-trade-link = Offer a trade
 board-defended = defence { $power }
@@ -1046,9 +1069,11 @@ board-judged = So far { $for } for it and { $against } against it; you have { $o
 board-judge-then = With more for it than against it, { $name } loses the next turn.
 board-offices-then = { $votes } now, { $mean } on average
 board-offices-none = There is no other office in play.
+board-doctor-none = You hold no Doctor
+board-doctor-unpaid = The Doctor costs more than your { $ducats }
 board-poison-at = { $you ->
-    [1] It is yours.
-   *[0] It lies with { $name }.
+    [1] The card is yours.
+   *[0] The card lies with { $name }.
 }
 board-ballots-turned = The ballots, turned together
 board-ballots-elect = { $all } votes, { $elects } elect
@@ -1071,6 +1096,7 @@ board-sheet-pope-why = the one elected
 board-sheet-ducats-why = every full 10 make a point
 board-sheet-elected = elected with { $votes }
 board-sheet-now = Now
+board-sheet-after = After round { $round }
 board-scene-fight = The fight for { $place }
 board-scene-standing = what stands there
 board-scene-sums = { $attack } against { $defence }
@@ -1084,6 +1110,7 @@ board-scene-death = The death of { $card }
 board-scene-election = Round { $round }: the election
 board-scene-sheet = Round { $round } is counted
 board-ballot-bars = The bars assume that each votes for their own family.
+board-ballot-bars-open = Bars: what is cast, and each family’s own votes still to come.
 board-tray-give = You give
 board-tray-gives = { $you ->
     [1] You give
@@ -1104,6 +1131,7 @@ board-deal-hidden-purse = Ducats; the purse is hidden
 board-deal-back = Put everything back
 board-deal-close = Close the offer
 board-deal-would = What it would do
+board-deal-same = Votes, points and income stay as they are.
 board-deal-says = You get { $wants }; { $name } gets { $gives }.
 board-deal-votes = { board-printed-votes }
 board-deal-points = points a round

@@ -4,7 +4,7 @@
 
 game-borgia = The Prince
     .about = Achetez charges et artistes, saisissez des propriétés et comptez les cardinaux.
-    .facts = 3–5 joueurs · 90 min
+    .facts = 3–5 joueurs · 90 min
     .authors = Alexander S. Berg
     .round = Manche { $round }
 

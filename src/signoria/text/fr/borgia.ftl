@@ -249,8 +249,8 @@ prompt-place = Mettez { $card } sous une de vos propriétés, ou sans protection
 prompt-new-place = Où va { $card } ?
 prompt-tuck = Vous avez { $card }. Quelle carte sans protection ({ $type }) mettez-vous dessous, s’il y en a une ?
 prompt-doctor = { $card-code ->
-    [marriage] { $family } empoisonne le mariage. Répondez avec le Médecin pour { $fee } ducats, ou passez.
-   *[other] { $family } joue le poison contre { $card }. Répondez avec le Médecin pour { $fee } ducats, ou passez.
+    [marriage] { $family } empoisonne le mariage. Répondez avec le Médecin pour { $fee } ducats, ou ne faites rien.
+   *[other] { $family } joue le poison contre { $card }. Répondez avec le Médecin pour { $fee } ducats, ou ne faites rien.
 }
 prompt-fate = { $card } : la charge n’a plus de titulaire. Mettez-la de côté, ou donnez-la à quelqu’un.
 prompt-verdict = Voici une accusation de simonie contre { $family }. Votez pour l’accusation, ou contre.
@@ -871,11 +871,23 @@ board-elect = { $votes } pour élire
 board-in-force = En vigueur
 board-none-in-force = Rien ne lie personne.
 board-force-marriage = Mariage entre { $one } et { $other }, jusqu’à la fin de la manche
-board-force-savonarola = Savonarole prêche : { $name }, pape, ne joue aucune carte de sa main
-board-force-penalty = { $name } perd son prochain tour pour simonie
+board-force-savonarola = { $you ->
+    [1] Savonarole prêche : comme pape, vous ne jouez aucune carte de votre main
+   *[other] Savonarole prêche : { $name }, pape, ne joue aucune carte de sa main
+}
+board-force-penalty = { $you ->
+    [1] Vous perdez votre prochain tour pour simonie
+   *[other] { $name } perd son prochain tour pour simonie
+}
 board-force-short-marriage = Mariés : { $one }, { $other }
-board-force-short-savonarola = Savonarole fait taire { $name }
-board-force-short-penalty = { $name } perd un tour
+board-force-short-savonarola = { $you ->
+    [1] Savonarole vous fait taire
+   *[other] Savonarole fait taire { $name }
+}
+board-force-short-penalty = { $you ->
+    [1] Vous perdez un tour
+   *[other] { $name } perd un tour
+}
 board-force-short-grounds = Vous pouvez accuser le pape
 board-force-grounds = Simonie : vous avez de quoi accuser le pape
 board-force-no-grounds = Pas d’accusation de simonie : le pape vous a donné quelque chose et n’a pas touché aux charges
@@ -926,6 +938,7 @@ board-sheet-no-hand = Rien que vous ayez vu.
 board-sheet-between = Entre vous
 board-sheet-no-between = Il ne s’est encore rien passé entre vous.
 board-sheet-married = Mariés l’un à l’autre : aucun n’agit contre l’autre.
+board-hand-replayed = La main
 board-hand-hidden = Votre main, cachée
 board-hand-empty = Votre main est vide.
 board-hand-unseen = Personne ne voit combien de cartes vous tenez.
@@ -960,10 +973,10 @@ board-prompt-commit = { $least ->
     [0] { $target } : engagez en secret des condottieri, ou aucun
    *[other] { $target } : engagez en secret des condottieri, un au moins
 }
-board-prompt-secret-ballot = Répartissez vos voix entre les familles, { $number } en tout. Personne ne le voit encore.
-board-prompt-open-ballot = Répartissez vos voix entre les familles, { $number } en tout. Tout le monde le voit.
-board-prompt-run-off = Il n’en reste que deux : répartissez vos voix entre elles, { $number } en tout.
-board-prompt-cardinals = En tant que pape, distribuez les nouveaux cardinaux, { $number } en tout. Ceux qui restent sont à vous.
+board-prompt-secret-ballot = Répartissez vos voix : { $number } encore à donner. Personne ne le voit encore.
+board-prompt-open-ballot = Répartissez vos voix : { $number } encore à donner. Tout le monde le voit.
+board-prompt-run-off = Il n’en reste que deux : répartissez vos voix entre elles, { $number } encore à donner.
+board-prompt-cardinals = En tant que pape, distribuez les nouveaux cardinaux : il en reste { $number }. Ceux que vous ne donnez pas sont à vous.
 board-prompt-offer = Votre offre à { $rival } : ajoutez ce que vous demandez et ce que vous donnez.
 board-no-condottieri = Vous n’avez aucun condottiere.
 board-choose-one = En choisir au moins un
@@ -982,16 +995,26 @@ board-more-for = Un de plus pour { $you ->
     [1] vous
    *[other] { $name }
 }
-board-left-to-cast = Reste à donner
+board-left-to-cast = { $number ->
+    [one] Une voix encore à donner
+   *[other] { $number } voix encore à donner
+}
 board-start-again = Recommencer
 board-all-to-me = Tout à moi
 board-all-to = Tout à { $name }
-board-all-short = Tout à
+board-all-short = tout
 board-needs = { $number ->
     [0] les vôtres suffisent
    *[other] il en manque { $number }
 }
 board-pact = avec { $names } : { $votes }{ $short ->
+    [0] , élection
+   *[other] , manque { $short }
+}
+board-pact-cast = { $cast } déjà + { $theirs ->
+    [0] { $own }
+   *[other] { $theirs } + { $own }
+} = { $votes }{ $short ->
     [0] , élection
    *[other] , manque { $short }
 }
@@ -1017,7 +1040,7 @@ board-verb-bravo = { board-short-bravo }
 board-verb-marry = Marier
 board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
-board-verb-move = Réorganiser
+board-verb-move = Déplacer
 board-verb-trade = Échanger
 board-target-below = si l’ajout < { $power }
 board-target-alone = si rien de plus
@@ -1047,6 +1070,8 @@ board-judged = Jusqu’ici { $for } pour et { $against } contre ; vous en avez
 board-judge-then = S’il y a plus de pour que de contre, { $name } perd son prochain tour.
 board-offices-then = { $votes } maintenant, { $mean } en moyenne
 board-offices-none = Il n’y a pas d’autre charge en jeu.
+board-doctor-none = Vous n’avez pas de Médecin
+board-doctor-unpaid = Le Médecin coûte plus que vos { $ducats }
 board-poison-at = { $you ->
     [1] La carte est à vous.
    *[0] La carte est chez { $name }.
@@ -1072,6 +1097,7 @@ board-sheet-pope-why = l’élu
 board-sheet-ducats-why = chaque dizaine fait un point
 board-sheet-elected = élu avec { $votes }
 board-sheet-now = Total
+board-sheet-after = Après la manche { $round }
 board-scene-fight = Le combat pour { $place }
 board-scene-standing = ce qui défend déjà
 board-scene-sums = { $attack } contre { $defence }
@@ -1085,6 +1111,7 @@ board-scene-death = Mort : { $card }
 board-scene-election = Manche { $round } : l’élection
 board-scene-sheet = On compte la manche { $round }
 board-ballot-bars = Les barres supposent que chacun vote pour sa famille.
+board-ballot-bars-open = Barres : les voix déjà données, et celles que chaque famille a encore.
 board-tray-give = Vous donnez
 board-tray-gives = { $you ->
     [1] Vous donnez
@@ -1105,6 +1132,7 @@ board-deal-hidden-purse = Ducats ; la bourse est cachée
 board-deal-back = Tout remettre en place
 board-deal-close = Fermer l’offre
 board-deal-would = Ce que cela changerait
+board-deal-same = Voix, points et revenus restent les mêmes.
 board-deal-says = Vous recevez { $wants } ; { $name } reçoit { $gives }.
 board-deal-votes = { board-printed-votes }
 board-deal-points = points par manche

@@ -4,7 +4,7 @@
 
 game-borgia = The Prince
     .about = Compra Cariche e Artisti, ruba Proprietà e conta i Cardinali.
-    .facts = 3–5 giocatori · 90 min
+    .facts = 3–5 giocatori · 90 min
     .authors = Alexander S. Berg
     .round = Round { $round }
 

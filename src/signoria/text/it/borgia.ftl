@@ -249,8 +249,8 @@ prompt-place = Metti { $card } sotto una tua Proprietà, oppure senza protezione
 prompt-new-place = Dove va { $card }?
 prompt-tuck = Ora hai { $card }. Quale carta non protetta ({ $type }) metti lì sotto, se ne vuoi mettere?
 prompt-doctor = { $card-code ->
-    [marriage] Veleno di { $family } contro il matrimonio. Rispondi con il Dottore per { $fee } Ducati, oppure passa.
-   *[other] Veleno di { $family } contro { $card }. Rispondi con il Dottore per { $fee } Ducati, oppure passa.
+    [marriage] Veleno di { $family } contro il matrimonio. Rispondi con il Dottore per { $fee } Ducati, oppure non fare nulla.
+   *[other] Veleno di { $family } contro { $card }. Rispondi con il Dottore per { $fee } Ducati, oppure non fare nulla.
 }
 prompt-fate = { $card }: la Carica non ha più titolare. Mettila da parte, oppure dalla a qualcuno.
 prompt-verdict = È un’accusa di simonia contro { $family }. Vota a favore dell’accusa, oppure contro.
@@ -870,11 +870,23 @@ board-elect = { $votes } per eleggere
 board-in-force = In vigore
 board-none-in-force = Nulla vincola nessuno.
 board-force-marriage = Matrimonio tra { $one } e { $other }, fino alla fine del round
-board-force-savonarola = Savonarola predica: { $name }, come Papa, non gioca carte dalla mano
-board-force-penalty = { $name } perde il prossimo turno per simonia
+board-force-savonarola = { $you ->
+    [1] Savonarola predica: come Papa non giochi carte dalla mano
+   *[other] Savonarola predica: { $name }, come Papa, non gioca carte dalla mano
+}
+board-force-penalty = { $you ->
+    [1] Perdi il prossimo turno per simonia
+   *[other] { $name } perde il prossimo turno per simonia
+}
 board-force-short-marriage = Sposati: { $one }, { $other }
-board-force-short-savonarola = Savonarola zittisce { $name }
-board-force-short-penalty = { $name } perde un turno
+board-force-short-savonarola = { $you ->
+    [1] Savonarola ti zittisce
+   *[other] Savonarola zittisce { $name }
+}
+board-force-short-penalty = { $you ->
+    [1] Perdi un turno
+   *[other] { $name } perde un turno
+}
 board-force-short-grounds = Puoi accusare il Papa
 board-force-grounds = Simonia: hai motivo di accusare il Papa
 board-force-no-grounds = Niente accusa di simonia: il Papa ti ha dato qualcosa e ha lasciato stare le Cariche
@@ -925,6 +937,7 @@ board-sheet-no-hand = Niente che tu abbia visto.
 board-sheet-between = Tra voi
 board-sheet-no-between = Tra voi non è ancora successo niente.
 board-sheet-married = Sposati tra loro: nessuno dei due agisce contro l’altro.
+board-hand-replayed = La mano
 board-hand-hidden = La tua mano, nascosta
 board-hand-empty = La tua mano è vuota.
 board-hand-unseen = Nessuno vede quante carte hai in mano.
@@ -959,10 +972,10 @@ board-prompt-commit = { $least ->
     [0] { $target }: schiera Condottieri in segreto, o nessuno
    *[other] { $target }: schiera Condottieri in segreto, almeno uno
 }
-board-prompt-secret-ballot = Dividi i tuoi voti fra le famiglie, { $number } in tutto. Per ora nessuno lo vede.
-board-prompt-open-ballot = Dividi i tuoi voti fra le famiglie, { $number } in tutto. Tutti lo vedono.
-board-prompt-run-off = Ne restano solo due: dividi i tuoi voti fra loro, { $number } in tutto.
-board-prompt-cardinals = Come Papa distribuisci i nuovi Cardinali, { $number } in tutto. Quelli che restano sono tuoi.
+board-prompt-secret-ballot = Dividi i tuoi voti: { $number } ancora da dare. Per ora nessuno lo vede.
+board-prompt-open-ballot = Dividi i tuoi voti: { $number } ancora da dare. Tutti lo vedono.
+board-prompt-run-off = Ne restano solo due: dividi i tuoi voti fra loro, { $number } ancora da dare.
+board-prompt-cardinals = Come Papa distribuisci i nuovi Cardinali: ne restano { $number }. Quelli che non dai sono tuoi.
 board-prompt-offer = La tua proposta a { $rival }: aggiungi ciò che chiedi e ciò che dai.
 board-no-condottieri = Non hai Condottieri.
 board-choose-one = Scegline almeno uno
@@ -981,16 +994,26 @@ board-more-for = Uno in più per { $you ->
     [1] te
    *[other] { $name }
 }
-board-left-to-cast = Ancora da dare
+board-left-to-cast = { $number ->
+    [one] Un voto ancora da dare
+   *[other] { $number } voti ancora da dare
+}
 board-start-again = Ricomincia
 board-all-to-me = Tutti a me
 board-all-to = Tutti a { $name }
-board-all-short = Tutti a
+board-all-short = tutti
 board-needs = { $number ->
     [0] bastano i tuoi
    *[other] ne mancano { $number }
 }
 board-pact = tu + { $names } = { $votes }{ $short ->
+    [0] : elezione
+   *[other] : ne mancano { $short }
+}
+board-pact-cast = { $cast } dati + { $theirs ->
+    [0] { $own }
+   *[other] { $theirs } + { $own }
+} = { $votes }{ $short ->
     [0] : elezione
    *[other] : ne mancano { $short }
 }
@@ -1016,7 +1039,7 @@ board-verb-bravo = { board-short-bravo }
 board-verb-marry = Matrimonio
 board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
-board-verb-move = Riordina
+board-verb-move = Sposta
 board-verb-trade = Scambia
 board-target-below = se aggiunge < { $power }
 board-target-alone = se non aggiunge
@@ -1035,7 +1058,7 @@ board-target-unpaid = { $card } resta: dopo non potresti pagarne la parcella.
 board-reach = Con tutto ciò che puoi mandare arrivi a { $attack }. Un bersaglio cade se il proprietario aggiunge meno di quanto indicato; il pareggio tiene.
 board-reach-none = Non hai Condottieri da mandare: puoi prendere solo ciò che non è protetto.
 board-reach-partner = { $name } è escluso: siete sposati.
-board-press-target = Premi ciò che vuoi
+board-press-target = Scegli fra queste
 board-move-link = Sposta qualcosa
 board-trade-link = Proponi uno scambio
 board-defended = difesa { $power }
@@ -1046,6 +1069,8 @@ board-judged = Finora { $for } a favore e { $against } contro; tu ne hai { $own 
 board-judge-then = Con più voti a favore che contro, { $name } perde il prossimo turno.
 board-offices-then = { $votes } ora, { $mean } in media
 board-offices-none = Non ci sono altre Cariche in gioco.
+board-doctor-none = Non hai il Dottore
+board-doctor-unpaid = Il Dottore costa più dei tuoi { $ducats }
 board-poison-at = { $you ->
     [1] La carta è tua.
    *[0] La carta è di { $name }.
@@ -1071,6 +1096,7 @@ board-sheet-pope-why = l’eletto
 board-sheet-ducats-why = ogni 10 interi un punto
 board-sheet-elected = eletto con { $votes }
 board-sheet-now = Ora
+board-sheet-after = Dopo il round { $round }
 board-scene-fight = La lotta per { $place }
 board-scene-standing = ciò che già la difende
 board-scene-sums = { $attack } contro { $defence }
@@ -1084,6 +1110,7 @@ board-scene-death = La morte di { $card }
 board-scene-election = Round { $round }: l’elezione
 board-scene-sheet = Si conta il round { $round }
 board-ballot-bars = Le barre suppongono che ognuno voti per la propria famiglia.
+board-ballot-bars-open = Barre: i voti già dati, e quelli che ogni famiglia ha ancora.
 board-tray-give = Dai
 board-tray-gives = { $you ->
     [1] Tu dai
@@ -1104,6 +1131,7 @@ board-deal-hidden-purse = Ducati; la borsa è nascosta
 board-deal-back = Rimetti tutto a posto
 board-deal-close = Chiudi la proposta
 board-deal-would = Che cosa cambierebbe
+board-deal-same = Voti, punti e rendita restano come sono.
 board-deal-says = Ricevi { $wants }; { $name } riceve { $gives }.
 board-deal-votes = { board-printed-votes }
 board-deal-points = punti per round

@@ -4,7 +4,7 @@
 
 game-borgia = The Prince
     .about = Koop ambten en kunstenaars, verover bezittingen en tel de kardinalen.
-    .facts = 3–5 spelers · 90 min
+    .facts = 3–5 spelers · 90 min
     .authors = Alexander S. Berg
     .round = Ronde { $round }
 

@@ -249,8 +249,8 @@ prompt-place = Leg { $card } onder een bezitting van jou, of laat de kaart onbes
 prompt-new-place = Waar gaat { $card } heen?
 prompt-tuck = Je hebt nu { $card }. Welke onbeschermde kaart ({ $type }) komt eronder, als je dat wilt?
 prompt-doctor = { $card-code ->
-    [marriage] { $family } vergiftigt het huwelijk. Antwoord met de Dokter voor { $fee } dukaten, of pas.
-   *[other] { $family } vergiftigt { $card }. Antwoord met de Dokter voor { $fee } dukaten, of pas.
+    [marriage] { $family } vergiftigt het huwelijk. Antwoord met de Dokter voor { $fee } dukaten, of doe niets.
+   *[other] { $family } vergiftigt { $card }. Antwoord met de Dokter voor { $fee } dukaten, of doe niets.
 }
 prompt-fate = { $card } heeft geen ambtsdrager meer. Leg het ambt opzij, of geef het aan iemand.
 prompt-verdict = Dit is een beschuldiging van simonie tegen { $family }. Stem voor de beschuldiging, of ertegen.
@@ -870,11 +870,23 @@ board-elect = { $votes } nodig
 board-in-force = Van kracht
 board-none-in-force = Niemand is ergens aan gebonden.
 board-force-marriage = Huwelijk van { $one } en { $other }, tot het einde van de ronde
-board-force-savonarola = Savonarola preekt: { $name }, de paus, speelt geen kaart uit de hand
-board-force-penalty = { $name } verliest de volgende beurt wegens simonie
+board-force-savonarola = { $you ->
+    [1] Savonarola preekt: als paus speel je geen kaart uit de hand
+   *[other] Savonarola preekt: { $name }, de paus, speelt geen kaart uit de hand
+}
+board-force-penalty = { $you ->
+    [1] Je verliest de volgende beurt wegens simonie
+   *[other] { $name } verliest de volgende beurt wegens simonie
+}
 board-force-short-marriage = Getrouwd: { $one }, { $other }
-board-force-short-savonarola = Savonarola legt { $name } het zwijgen op
-board-force-short-penalty = { $name } verliest een beurt
+board-force-short-savonarola = { $you ->
+    [1] Savonarola legt je het zwijgen op
+   *[other] Savonarola legt { $name } het zwijgen op
+}
+board-force-short-penalty = { $you ->
+    [1] Je verliest een beurt
+   *[other] { $name } verliest een beurt
+}
 board-force-short-grounds = Je mag de paus beschuldigen
 board-force-grounds = Simonie: je hebt grond om de paus te beschuldigen
 board-force-no-grounds = Geen beschuldiging van simonie: de paus heeft je iets gegeven en de ambten met rust gelaten
@@ -925,6 +937,7 @@ board-sheet-no-hand = Niets dat je gezien hebt.
 board-sheet-between = Tussen jullie
 board-sheet-no-between = Tussen jullie is nog niets gebeurd.
 board-sheet-married = Met elkaar getrouwd: geen van beiden doet iets tegen de ander.
+board-hand-replayed = De hand
 board-hand-hidden = Je hand, verborgen
 board-hand-empty = Je hand is leeg.
 board-hand-unseen = Niemand ziet hoeveel kaarten je hebt.
@@ -959,10 +972,10 @@ board-prompt-commit = { $least ->
     [0] { $target }: zet in het geheim condottieri in, of geen
    *[other] { $target }: zet in het geheim condottieri in, minstens één
 }
-board-prompt-secret-ballot = Verdeel je stemmen over de families, { $number } in totaal. Nog ziet niemand het.
-board-prompt-open-ballot = Verdeel je stemmen over de families, { $number } in totaal. Iedereen ziet het.
-board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, { $number } in totaal.
-board-prompt-cardinals = Deel als paus de nieuwe kardinalen uit, { $number } in totaal. Wat over is, is voor jou.
+board-prompt-secret-ballot = Verdeel je stemmen: nog { $number } te geven. Nog ziet niemand het.
+board-prompt-open-ballot = Verdeel je stemmen: nog { $number } te geven. Iedereen ziet het.
+board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, nog { $number } te geven.
+board-prompt-cardinals = Deel als paus de nieuwe kardinalen uit, nog { $number }. Wat je niet geeft, is voor jou.
 board-prompt-offer = Je voorstel aan { $rival }: voeg toe wat je vraagt en wat je geeft.
 board-no-condottieri = Je hebt geen condottiere.
 board-choose-one = Kies er minstens één
@@ -981,16 +994,26 @@ board-more-for = Eén meer voor { $you ->
     [1] jou
    *[other] { $name }
 }
-board-left-to-cast = Nog te geven
+board-left-to-cast = { $number ->
+    [one] Nog één stem te geven
+   *[other] Nog { $number } stemmen te geven
+}
 board-start-again = Begin opnieuw
 board-all-to-me = Alles voor mij
 board-all-to = Alles voor { $name }
-board-all-short = Alles voor
+board-all-short = alle
 board-needs = { $number ->
     [0] genoeg met de jouwe
    *[other] nog { $number } nodig
 }
 board-pact = jij + { $names } = { $votes }{ $short ->
+    [0] : gekozen
+   *[other] : { $short } te weinig
+}
+board-pact-cast = { $cast } gegeven + { $theirs ->
+    [0] { $own }
+   *[other] { $theirs } + { $own }
+} = { $votes }{ $short ->
     [0] : gekozen
    *[other] : { $short } te weinig
 }
@@ -1016,7 +1039,7 @@ board-verb-bravo = { board-short-bravo }
 board-verb-marry = Huwelijk
 board-verb-savonarola = { card-savonarola }
 board-verb-simony = { board-short-simony }
-board-verb-move = Herschik
+board-verb-move = Verplaats
 board-verb-trade = Ruil
 board-target-below = bij < { $power } extra
 board-target-alone = zonder extra
@@ -1046,6 +1069,8 @@ board-judged = Tot nu toe { $for } voor en { $against } tegen; jij hebt er { $ow
 board-judge-then = Met meer stemmen voor dan tegen verliest { $name } de volgende beurt.
 board-offices-then = { $votes } nu, { $mean } gemiddeld
 board-offices-none = Er is geen ander ambt in het spel.
+board-doctor-none = Je hebt geen Dokter
+board-doctor-unpaid = De Dokter kost meer dan je { $ducats }
 board-poison-at = { $you ->
     [1] De kaart is van jou.
    *[0] De kaart is van { $name }.
@@ -1071,6 +1096,7 @@ board-sheet-pope-why = wie gekozen is
 board-sheet-ducats-why = elke volle 10 is een punt
 board-sheet-elected = gekozen met { $votes }
 board-sheet-now = Nu
+board-sheet-after = Na ronde { $round }
 board-scene-fight = De strijd om { $place }
 board-scene-standing = wat er al staat
 board-scene-sums = { $attack } tegen { $defence }
@@ -1084,6 +1110,7 @@ board-scene-death = De dood van { $card }
 board-scene-election = Ronde { $round }: de verkiezing
 board-scene-sheet = Ronde { $round } wordt geteld
 board-ballot-bars = De balken nemen aan dat ieder op de eigen familie stemt.
+board-ballot-bars-open = Balken: wat al gegeven is, en de eigen stemmen die nog komen.
 board-tray-give = Je geeft
 board-tray-gives = { $you ->
     [1] Jij geeft
@@ -1104,6 +1131,7 @@ board-deal-hidden-purse = Dukaten; de beurs is verborgen
 board-deal-back = Leg alles terug
 board-deal-close = Sluit het voorstel
 board-deal-would = Wat het zou doen
+board-deal-same = Stemmen, punten en inkomsten blijven gelijk.
 board-deal-says = Jij krijgt { $wants }; { $name } krijgt { $gives }.
 board-deal-votes = { board-printed-votes }
 board-deal-points = punten per ronde

@@ -121,6 +121,10 @@ const BREAKS: { [id: string]: string } = {
   bentivoglio: "Benti-voglio",
   montefeltro: "Monte-feltro",
   botticelli: "Botti-celli",
+  pitigliano: "Piti-gliano",
+  oliverotto: "Olive-rotto",
+  trivulzio: "Trivul-zio",
+  savonarola: "Savo-narola",
 };
 
 /** A card's names, the longest first; the last may be broken. */

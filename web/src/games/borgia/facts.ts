@@ -22,3 +22,9 @@ export function told(table: Table<Seen>, text: string, what: string, noun: strin
 export function plan(steps: string[]): string {
   return steps.join("; ");
 }
+
+/** What each of these answers leads to, where all lead to the same; else "". */
+export function shared(options: string[], table: Table<Seen>): string {
+  const [first = "", ...others] = options.map((option) => consequence(option, table));
+  return others.every((one) => one === first) ? first : "";
+}

@@ -11,8 +11,6 @@ import { heights } from "./heights";
 import { learning } from "./learning";
 import Meanwhile from "./questions/Meanwhile.svelte";
 import Own from "./board/Own.svelte";
-import Place from "./questions/Place.svelte";
-import Play from "./questions/Play.svelte";
 import Rare from "./questions/Rare.svelte";
 import "./look.css";
 import { pace } from "./pace";
@@ -34,7 +32,7 @@ const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", 
 const borgia: GameModule<Seen> = {
   sheets: ["borgia", "borgia-emblems"],
   heights,
-  fullSheet: ["play-or-seize", "commit", "secret-ballot", "open-ballot", "run-off", "cardinals", "accept", "consent"],
+  fullSheet: ["play-or-seize", "commit", "secret-ballot", "open-ballot", "run-off", "cardinals", "accept", "consent", "give-office", "fate", "place", "new-place"],
   read,
   phases: (view, words) => ({
     round: view.over ? words.say("board-over") : words.say("board-round", { round: view.round }),
@@ -77,10 +75,11 @@ const borgia: GameModule<Seen> = {
   gestures: {
     "buy-or-spy": Buy,
     bid: Bid,
-    "play-or-seize": Play,
-    arrange: Play,
-    place: Place,
-    "new-place": Place,
+    "play-or-seize": Rare,
+    arrange: Rare,
+    place: Rare,
+    "new-place": Rare,
+    fee: Rare,
     commit: Rare,
     "secret-ballot": Rare,
     "open-ballot": Rare,

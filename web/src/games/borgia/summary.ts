@@ -17,8 +17,8 @@ export function playerSummary(view: Seen, seat: number, { words, asked }: Table<
   return {
     score: own?.score ?? 0,
     counts: [
-      { sign: "s-cardinal", value: own?.cardinals ?? 0, label: words.say("board-count-cardinals") },
       { sign: "s-vote", value: own?.votes ?? 0, label: words.say("board-count-votes") },
+      { sign: "s-cardinal", value: own?.cardinals ?? 0, label: words.say("board-count-cardinals") },
     ],
     mark: view.pope === seat ? { sign: "s-tiara", label: words.say("board-mark-pope") } : undefined,
     status,

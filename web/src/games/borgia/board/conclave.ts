@@ -28,3 +28,22 @@ export function stalls(view: Seen): Stall[] {
   const sitting = view.seats.flatMap(({ cardinals }, seat) => Array.from({ length: cardinals }, () => seat));
   return places.slice(0, CARDINALS).map(({ x, y }, n) => ({ x, y, seat: sitting[n] ?? -1 }));
 }
+
+export interface Part {
+  count: number;
+  /** What its number keeps clear of at its left and right, in the same measure. */
+  left: number;
+  right: number;
+}
+
+/** The parts of a bar that a mark goes through: the number of the one it cuts stands at the wider side of it. */
+export function clearOf(counts: number[], mark: number): Part[] {
+  let from = 0;
+  return counts.map((count) => {
+    const before = mark - from;
+    from += count;
+    const after = from - mark;
+    if (before <= 0 || after <= 0) return { count, left: 0, right: 0 };
+    return before < after ? { count, left: before, right: 0 } : { count, left: 0, right: after };
+  });
+}

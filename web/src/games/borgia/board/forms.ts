@@ -13,7 +13,8 @@ export interface Plan {
 const LARGE = 90;
 const NAMED = 56;
 const FLAT = 44;
-const MINI = { least: 40, most: 56, width: 108 };
+export const MINI = { least: 40, most: 56, width: 105, long: 130 }; // `long`: with a name of two words
+export const BELOW = 55; // a mini palazzo that is lower has its niches beside its name and not below
 const NARROW = 196; // below this there is no room for a nameplate beside three niches
 
 /** So many palazzi in rows: in as few columns as they fit in, and at least in so many. */
@@ -32,24 +33,77 @@ export function planned(count: number, width: number, height: number, highest: n
   }
 }
 
+const LISTED = { row: 58, head: 35 };
+const HEADED = 10; // what a family's head needs more than a palazzo
+
+/** The families on a small screen: `abreast` of them side by side, each with its palazzi in so many columns. */
+export interface ListPlan {
+  abreast: number;
+  columns: number[];
+  height: number;
+}
+
+/** Side by side as they need the least height. `long`: whether the home has a long name; `lines` of what nothing protects, in this width. */
+export function listPlan(width: number, most: number, families: { palaces: number; long: boolean; lines: (width: number) => number }[]): ListPlan {
+  const fits = (wide: number, long: boolean) => wide >= (long ? MINI.long : MINI.width);
+  const plans = Array.from({ length: most }, (_, n) => {
+    const each = listedWidth(width, n + 1);
+    const columns = families.map(({ long }) => (fits(each / 2, long) ? 2 : 1));
+    const heights = families.map(({ palaces, lines }, m) => LISTED.head + Math.ceil(palaces / (columns[m] ?? 1)) * LISTED.row + openHeight(lines(each)));
+    const height = heights.reduce((sum, _high, m) => (m % (n + 1) === 0 ? sum + Math.max(...heights.slice(m, m + n + 1)) : sum), 0);
+    return { abreast: n + 1, columns, height };
+  });
+  return plans.filter(({ abreast }) => abreast === 1 || families.every(({ long }) => fits(listedWidth(width, abreast) - HEADED, long))).reduce((low, plan) => (plan.height < low.height ? plan : low));
+}
+
+/** How wide a family is inside its edges. */
+export function listedWidth(width: number, abreast: number): number {
+  return width / abreast - (abreast > 1 ? 12 : 20);
+}
+
 const RIVALS = 78; // the most that a palazzo of the others is high
 const FOOT = 22;
 const OPEN = { first: 38, next: 28 };
 const EDGE = 8;
 
-/** A column of a family: the same for all of them, so that the fullest one decides. `lines`: of what nothing protects. */
-export function columnPlan(height: number, width: number, most: number, lines: number): Plan & { foot: boolean } {
-  const rest = height - EDGE - OPEN.first - Math.max(0, lines - 1) * OPEN.next;
-  const withFoot = planned(most, width, rest - FOOT, RIVALS);
+const BAY = 140; // what stands in the head of a column beside the name
+
+/** Whether what is said of a family stands on one line in the head of its column. */
+export function fitsBay(says: string, width: number): boolean {
+  return says.length * PLAIN <= width - BAY;
+}
+
+/** How high so many lines of what nothing protects are, with the gap above them. */
+export function openHeight(lines: number): number {
+  return lines > 0 ? OPEN.first + (lines - 1) * OPEN.next : 0;
+}
+
+/** A column of a family. `lines`: of what nothing protects. */
+function columnPlan(height: number, width: number, palaces: number, lines: number): ColumnPlan {
+  const rest = height - EDGE - openHeight(lines);
+  const withFoot = planned(palaces, width, rest - FOOT, RIVALS);
   if (withFoot.columns === 1 && withFoot.form === "named") return { ...withFoot, foot: true };
-  return { ...planned(most, width, rest, RIVALS), foot: false };
+  return { ...planned(palaces, width, rest, RIVALS), foot: false };
+}
+
+export interface ColumnPlan extends Plan {
+  /** Whether there is room for what the round's end brings. */
+  foot: boolean;
+}
+
+/** The columns of all families: alike, as the one that is shortest of room has it. One that finds none for its values is small alone. */
+export function columnPlans(height: number, width: number, families: { palaces: number; lines: number }[]): ColumnPlan[] {
+  const plans = families.map(({ palaces, lines }) => columnPlan(height, width, palaces, lines));
+  const least = plans.filter(({ form }) => form !== "mini").reduce<ColumnPlan | null>((low, plan) => (low && low.height <= plan.height ? low : plan), null);
+  const foot = plans.every((plan) => plan.foot);
+  return plans.map((plan) => ({ ...(plan.form === "mini" || !least ? plan : least), foot }));
 }
 
 /** How large the emblem in a niche is. */
 export function emblemIn({ form, height }: Pick<Plan, "form" | "height">): number {
   if (form === "large") return 36;
   if (form === "flat") return 26;
-  if (form === "mini") return height >= 52 ? 26 : height >= 44 ? 22 : 18;
+  if (form === "mini") return height >= BELOW ? 26 : 18;
   return height >= 66 ? 28 : height >= 58 ? 24 : 22;
 }
 
@@ -59,14 +113,31 @@ export function plateWidth(width: number): number {
   return Math.min(PLATE, Math.floor(width * 0.42));
 }
 
+/** How wide an empty niche is: no wider than it must where the nameplate stands beside it. */
+export function freeWidth(form: Form, emblem: number): number {
+  return form === "flat" ? emblem : emblem + 8;
+}
+
 /** How much room the text of a filled niche has: they share what empty ones leave. */
 export function textWidth(form: Form, width: number, emblem: number, filled: number): number {
   if (form === "mini") return 0;
   const inner = form === "flat" ? width - plateWidth(width) - 13 : width;
-  return (inner - 12 - (3 - filled) * (emblem + 8)) / Math.max(1, filled) - emblem - 11;
+  const beside = emblem + (form === "flat" ? 9 : 11); // its arch and the gap
+  return (inner - 12 - (3 - filled) * freeWidth(form, emblem)) / Math.max(1, filled) - beside;
+}
+
+export const VALUED = 24; // pixels that a value needs
+const SMALLER = [28, 22];
+
+/** How large the emblems of a palazzo are, so many of its niches filled: smaller where its values need the room. */
+export function emblemBeside(plan: Pick<Plan, "form" | "height">, width: number, filled: number): number {
+  const usual = emblemIn(plan);
+  if (filled === 0) return usual;
+  return [usual, ...SMALLER.filter((size) => size < usual)].find((size) => textWidth(plan.form, width, size, filled) >= VALUED) ?? usual;
 }
 
 const LETTER = 6.3; // of the bold face at 12.5 pixels
+const PLAIN = 5.3; // of the plain face at 13 pixels
 
 /** The first of these names that fits on a line; where there is room for two, the first that fits broken; else none. */
 export function fitting(names: string[], width: number, height: number): string {
@@ -79,38 +150,72 @@ export function fitting(names: string[], width: number, height: number): string 
   return names.find(fits) ?? (lines > 1 ? names.find(broken) : undefined) ?? "";
 }
 
-const FACE = { emblem: 32, least: 20, edge: 12, line: 12.6, gap: 3 };
+const FACE = { emblem: 32, least: 20, smallest: 14, edge: 10, sides: 8, line: 12.6, values: 13.2, gap: 2 };
 
-/** How large the emblem of a card so wide and high may be over its name, broken only between its words; 0 where no name fits. */
-export function overName(name: string, width: number, height: number, prints: boolean): number {
-  const widths = name.split(/(?<=[- ])/).map((piece) => piece.length * LETTER * 0.9);
-  if (widths.some((wide) => wide > width - 8)) return 0;
-  let [lines, used] = [1, 0];
+/** The sign before a value on a card of the hand. */
+export const FACE_SIGN = 11;
+
+/** How wide a value is in bold figures, with its sign. */
+function valueWidth(says: string, sign: number): number {
+  return sign + 1 + says.length * LETTER;
+}
+
+/** On how many lines things so wide stand beside each other; Infinity where one is wider than a line. */
+function linesOf(widths: number[], gap: number, width: number): number {
+  let [lines, used] = [0, Infinity];
   for (const wide of widths) {
-    if (used + wide > width - 8) [lines, used] = [lines + 1, 0];
-    used += wide;
+    if (wide > width) return Infinity;
+    if (used + gap + wide > width) [lines, used] = [lines + 1, wide];
+    else used += gap + wide;
   }
-  const room = height - FACE.edge - (lines + (prints ? 1 : 0)) * FACE.line - (prints ? 2 : 1) * FACE.gap;
-  return room < FACE.least ? 0 : Math.min(FACE.emblem, Math.floor(room));
+  return lines;
 }
 
-const MARK = 92; // the word before what nothing protects
-const CARD = { named: 150, valued: 76, bare: 28 };
-
-/** How cards that nothing protects are shown in a row, and on how many lines. */
-export function openPlan(count: number, width: number): { shows: keyof typeof CARD; lines: number } {
-  const room = width - MARK;
-  for (const shows of ["named", "valued"] as const) if (count * CARD[shows] <= room) return { shows, lines: Math.min(1, count) };
-  const first = Math.max(1, Math.floor(room / CARD.bare));
-  const next = Math.max(1, Math.floor((width - 16) / CARD.bare));
-  return { shows: "bare", lines: 1 + Math.ceil(Math.max(0, count - first) / next) };
+/**
+ * What a card so wide and high shows over its values: the first of its names that leaves room for an emblem, and how large that is.
+ * Where all of a kind have the same emblem (`alike`) the name comes before it.
+ */
+export function faceOf(names: string[], values: string[], width: number, height: number, alike: boolean): { name: string; emblem: number } {
+  const inner = width - FACE.sides;
+  const printed = linesOf(values.map((says) => valueWidth(says, FACE_SIGN)), 4, inner);
+  const below = printed * FACE.values + (printed > 0 ? FACE.gap : 0);
+  const room = (name: string) => height - FACE.edge - below - linesOf(pieces(name), 0, inner) * FACE.line - FACE.gap;
+  const sized = (most: number) => (most < FACE.smallest ? 0 : Math.min(FACE.emblem, Math.floor(most)));
+  const name = names.find((one) => room(one) >= (alike ? 0 : FACE.least));
+  return name === undefined ? { name: "", emblem: sized(height - FACE.edge - below) } : { name, emblem: sized(room(name)) };
 }
 
-const ROME = { base: 92, line: 15, heading: 28, names: 214, signs: 104, drawing: { least: 48, most: 96 } };
+function pieces(name: string): number[] {
+  return name.split(/(?<=[- \u00ad])/).map((piece) => piece.replace("\u00ad", "-").length * LETTER * 0.9);
+}
+
+const OPEN_CARD = { emblem: 22, gap: 4, edge: 4, sign: 13, between: 6, sides: 18 }; // `sign` with what is between it and its number
+const MOST_OPEN_LINES = 2; // with values; emblems alone take as many as they need
+
+/** A card that nothing protects, as words. */
+export interface OpenCard {
+  name: string;
+  values: string[];
+}
+
+/** How cards that nothing protects are shown behind the word that says so, and on how many lines. */
+export function openPlan(mark: string, cards: OpenCard[], width: number): { shows: "named" | "valued" | "bare"; lines: number } {
+  const { emblem, gap, edge, sign, between, sides } = OPEN_CARD;
+  const valued = ({ values }: OpenCard) => emblem + edge + gap + values.reduce((sum, says) => sum + valueWidth(says, sign) + 5, -5);
+  const lines = (wide: (card: OpenCard) => number) => (cards.length === 0 ? 0 : linesOf([mark.length * LETTER, ...cards.map(wide)], between, width - sides));
+  if (lines((card) => valued(card) + gap + card.name.length * LETTER) <= 1) return { shows: "named", lines: Math.min(1, cards.length) };
+  const high = lines(valued);
+  return high <= MOST_OPEN_LINES ? { shows: "valued", lines: high } : { shows: "bare", lines: lines(() => emblem + edge) };
+}
+
+const ROME = { base: 102, line: 15, heading: 28, names: 214, signs: 138, drawing: { least: 48, most: 96 } };
+
+const RAGGED = 1.1; // what lines are longer for words that are not broken
 
 /** How high sentences are, one below the other, each with a sign before it. */
 export function sentences(texts: string[], width: number): number {
-  return texts.reduce((sum, text) => sum + Math.ceil((text.length * LETTER) / (width - 24)) * ROME.line + 5, 0);
+  const lines = (long: number) => (long <= width - 24 ? 1 : Math.ceil((long * RAGGED) / (width - 24)));
+  return texts.reduce((sum, text) => sum + lines(text.length * PLAIN) * ROME.line + 5, 0);
 }
 
 /** What stands in the left column: all of it, or what of it fits. What is in force is said whole, or in a few words. */
