@@ -21,6 +21,8 @@ export interface Table<V = unknown> {
   readonly view: V;
   /** The seat one looks from; -1 only watches. */
   readonly seat: number;
+  /** The seat of whoever sits before the screen; -1 if it is nobody's here. */
+  readonly mine: number;
   /** By seat, as sentences call them: people and bots by their first name, whoever looks as "you", nobody by family. */
   readonly names: string[];
   /** The people and bots by seat, oneself too. */
@@ -32,6 +34,8 @@ export interface Table<V = unknown> {
   readonly words: Words;
   /** What this seat is asked; null when nothing is, and while an answer is under way. */
   readonly decision: Decision | null;
+  /** The same, also while its answer is under way: what is a button need not be made anew for that moment. */
+  readonly standing: Decision | null;
   /** The answer that is looked at and not given yet: the question panel shows what it would lead to. */
   readonly previewed: string | null;
   /** All that was told to this seat, the oldest first. */
@@ -122,6 +126,13 @@ export type BoardProps<V> = { table: Table<V> };
 export type LargeProps<V = unknown> = BoardProps<V> & { kind: string; id: string };
 
 export type SheetProps<V> = { table: Table<V>; seat: number };
+/** What a row of the final scoring is about, and what stands in a seat's column instead of points. */
+export interface RowOf {
+  what: string;
+  nouns: Nouns;
+  figure?: number;
+}
+
 /** What the question says while an answer is put together: its heading, and what that would lead to. */
 export interface Asking {
   heading: string;
@@ -282,7 +293,7 @@ export interface GameModule<V> {
   /** What stands in the question panel while others are asked, such as a running auction. */
   Meanwhile?: Component<BoardProps<V>>;
   /** Which row of the final scoring a line belongs to, where that is not its own: `row-WHAT` are its words. */
-  row?(line: ScoreLine): { what: string; nouns: Nouns };
+  row?(line: ScoreLine): RowOf;
   /** The sign beside a row of the final scoring: a symbol, or `region NAME` for its field and hatching. */
   sign?(line: ScoreLine): string;
   /** Beside the final scoring: what is counted, as it lies on the table. */

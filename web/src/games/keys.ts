@@ -10,3 +10,10 @@ export function keyOf(event: KeyboardEvent): string | null {
   if (at instanceof HTMLElement && at.closest("[role=tablist], dialog") !== null) return null;
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
+
+/** The option that a digit stands for: nobody else hears that key then. */
+export function numbered(event: KeyboardEvent, options: string[]): string | undefined {
+  const option = options[Number(keyOf(event)) - 1];
+  if (option !== undefined) event.preventDefault();
+  return option;
+}

@@ -6,6 +6,8 @@ import type { GameEvent } from "../../wire/game";
 export interface Sale {
   bids: (number | null)[];
   out: boolean[];
+  /** Who takes part, where not all do. */
+  seats?: number[];
   leader: number;
   price: number;
 }
