@@ -42,7 +42,9 @@ export function takenOf({ seats }: TableFacts): string {
 export function ago(at: number, now: number): string {
   const seconds = Math.max(0, (now - at) / 1000);
   if (seconds >= 7 * DAY) return new Date(at).toLocaleDateString(speech.language, { day: "numeric", month: "short" });
-  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? ["second", Infinity]; // less than a minute is now
+  const found = UNITS.find(([, least]) => seconds >= least);
+  if (!found) return say("row-just-now");
+  const [unit, length] = found;
   return new Intl.RelativeTimeFormat(speech.language, { numeric: "auto", style: "short" }).format(-Math.floor(seconds / length), unit);
 }
 
@@ -67,5 +69,22 @@ export function outcomeOf(table: TableFacts, mine: number[]): string {
   if (place === 1) return say("row-won");
   if (Number.isFinite(place)) return say("row-place", { place, seats: seats.length });
   const winners = seats.filter(({ seat }) => result.places[seat] === 1);
-  return say("row-winner", { count: winners.length, names: winners.map(whoSits).join(", ") });
+  return say("row-winner", { count: winners.length, names: listed(table, winners) });
+}
+
+/** What whoever played there made of it: their points, beside the winner's where that was another. */
+export function pointsOf({ result }: TableFacts, mine: number[]): string {
+  const own = mine.flatMap((seat) => result?.points[seat] ?? []);
+  if (!result || own.length === 0) return "";
+  const [points, most] = [Math.max(...own), Math.max(...result.points)];
+  return points < most ? say("row-behind", { points, most }) : say("row-points", { points });
+}
+
+/** Whom a game waits for. */
+export function waitsFor(table: TableFacts, awaited: number[]): string {
+  return say("row-waits-for", { names: listed(table, table.seats.filter(({ seat }) => awaited.includes(seat))) });
+}
+
+function listed({ game }: TableFacts, seats: SeatFacts[]): string {
+  return speech.of(game).listed(seats.map(whoSits));
 }
