@@ -81,13 +81,22 @@ export function answersOf(): Element[] {
   return all(ANSWERS);
 }
 
-/** What on the board is an answer, squares of a ground too, and the question: what a note outside of lessons leaves free. */
+export function questions(): Element[] {
+  return all(QUESTION);
+}
+
+/** What on the board is an answer, squares of a ground too, and the question with what is said above it: what a note outside of lessons leaves free. */
 export function answerable(): Element[] {
   const board = ["[data-option]", "[data-pick]", "[role=gridcell]:not([aria-disabled=true])"];
-  return all([QUESTION, ".table .own", ...board.map((one) => `.table .board ${one}`)].join(", "));
+  return all([QUESTION, `${QUESTION} .over > *`, ".table .own", ...board.map((one) => `.table .board ${one}`)].join(", "));
+}
+
+/** The others and what they have: a note outside of lessons covers them where there is no other room. */
+export function rivals(): Element[] {
+  return all(".table .player-bar");
 }
 
 /** What leads elsewhere: a note outside of lessons leaves it free where it can, for nobody has to read the note first. */
 export function leading(): Element[] {
-  return all(".table header, .table [role=tablist]");
+  return all(".table header, .table .panes, .table .strip, .table aside");
 }

@@ -43,6 +43,8 @@ export class TableState implements TableLike {
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
   pending: string | null = $state(null);
+  /** One's last answer in words; "" before there was one. */
+  said = $state("");
   /** The answer that is to be pressed once more; null if none is. */
   confirming: string | null = $state(null);
   /** The answer that was given for us, as long as it is told: there was no other. */
@@ -101,6 +103,10 @@ export class TableState implements TableLike {
   ready = $state(true);
   /** Whether a note of a lesson is read first: until then no answer is taken. */
   reading = $state(false);
+  readonly asked: number[] = $derived(this.seatUpdate?.to_act ?? []);
+  readonly over: boolean = $derived(this.seatUpdate?.over ?? false);
+  readonly clocks: SeatClock[] = $derived(this.seatUpdate?.clocks ?? []);
+  readonly wishes: string[] = $derived(this.seatUpdate?.wishes ?? []);
   readonly scores: ScoreLine[] = $derived(this.seatUpdate?.scores ?? []);
   readonly people: string[] = $derived(peopleAt(this.facts));
   readonly names: string[] = $derived(this.people.map((name, seat) => (seat === this.seat ? say("called-you") : name)));
@@ -132,25 +138,18 @@ export class TableState implements TableLike {
     return speech.of(this.facts.game);
   }
 
-  get asked(): number[] {
-    return this.seatUpdate?.to_act ?? [];
-  }
-
   get mine(): number {
     return this.seat;
   }
 
-  get over(): boolean {
-    return this.seatUpdate?.over ?? false;
-  }
-
-  get clocks(): SeatClock[] {
-    return this.seatUpdate?.clocks ?? [];
-  }
-
-  get decision(): Decision | null {
+  /** It is the same as long as the question is, whatever else is heard: all that may be answered hangs on it. */
+  readonly decision: Decision | null = $derived.by(() => {
     const { scene, again } = this.telling;
     return this.pending === null && !this.stands && scene === null && !again ? this.put : null;
+  });
+
+  get standing(): Decision | null {
+    return this.pending === null ? this.decision : this.put;
   }
 
   /** Whether this seat is ours and played by us: not by a bot because our time was up. */
@@ -165,10 +164,6 @@ export class TableState implements TableLike {
   /** Nobody can do anything at the table, or not from here. */
   private get stands(): boolean {
     return (this.seatUpdate?.paused ?? false) || (this.seatUpdate?.ended ?? "") !== "" || this.away || this.gone;
-  }
-
-  get wishes(): string[] {
-    return this.seatUpdate?.wishes ?? [];
   }
 
   may(text: string): boolean {
@@ -288,6 +283,7 @@ export class TableState implements TableLike {
   private async send(text: string): Promise<void> {
     if (!this.seatUpdate) return;
     this.pending = text;
+    this.said = this.words.action(text, this.put?.prompt, this.names);
     this.confirming = null;
     this.rejected = null;
     this.settle(text, await connection.live.act(this.facts.id, this.seat, this.seatUpdate.version, text));
@@ -351,6 +347,7 @@ export class TableState implements TableLike {
     const own = this.pending !== null && (changed || update.events.some(({ nouns }) => nouns["seat"] === this.seat));
     if (changed && this.put !== null && this.pending === null) this.put = null;
     this.telling.hear(update, synced, own);
+    this.consequences.renew();
   }
 
   shown({ update, before, gone, synced, again }: Shown): void {

@@ -7,8 +7,6 @@ export interface TableLike extends Table {
   readonly game: AnyGame;
   /** Whether nobody plays any more. */
   readonly over: boolean;
-  /** The seat of whoever sits before the screen; -1 if it is nobody's here. */
-  readonly mine: number;
   /** Every point by its rule, once the game is over. */
   readonly scores?: ScoreLine[];
   outlined: GameEvent | null;

@@ -1,6 +1,7 @@
 // The final scoring as a table: a row a rule, a column a family.
 
-import type { Nouns, ScoreLine } from "../../wire/game";
+import type { RowOf } from "../../games/interface";
+import type { ScoreLine } from "../../wire/game";
 import type { Words } from "../../words/words";
 
 const EARLIER = new Set(["track", "earlier"]);
@@ -12,11 +13,13 @@ export interface Row {
   points: (number | null)[];
   /** Points that were scored before the end. */
   counted: boolean;
+  /** By seat, what stands there instead of points. */
+  figures: (number | undefined)[];
   lines: ScoreLine[];
 }
 
 /** What a line is about: lines that are about the same are one row. */
-export type About = (line: ScoreLine) => { what: string; nouns: Nouns };
+export type About = (line: ScoreLine) => RowOf;
 
 /** Lines of the same rule about the same thing are one row; the row is called by what they share. */
 export function rows(lines: ScoreLine[], seats: number, words: Words, names: string[], about: About = itself): Row[] {
@@ -37,10 +40,11 @@ function row(same: ScoreLine[], seats: number, words: Words, names: string[], ab
   const [one] = same;
   const points = Array.from({ length: seats }, (): number | null => null);
   for (const line of same) points[line.seat] = (points[line.seat] ?? 0) + line.points;
-  if (!one) return { label: "", rule: "", points, counted: false, lines: same };
+  const figures = points.map((_, seat) => same.filter((line) => line.seat === seat).map((line) => about(line).figure)[0]);
+  if (!one) return { label: "", rule: "", points, counted: false, figures, lines: same };
   const { what, nouns } = about(one);
   const label = words.has(`row-${what}`) ? words.say(`row-${what}`, words.told(nouns, names)) : words.score(one, names);
-  return { label, rule: one.rule, points, counted: EARLIER.has(one.what), lines: same };
+  return { label, rule: one.rule, points, counted: EARLIER.has(one.what), figures, lines: same };
 }
 
 /** What a seat has in the end; null while nobody has counted. */

@@ -28,11 +28,19 @@ export interface Deeds {
 type Told = Pick<Table, "story" | "names" | "words" | "seat"> & { game: AnyGame; since: number };
 
 /** The lines of the story that tell what happened since one's last answer; an auction that ran before is told whole. */
-export function linesSince({ story, names, words, game, since }: Told): StoryLine[] {
-  const round = story.findLastIndex(({ name }, n) => name === "round-begins" && n <= since);
-  const start = Math.max(0, round);
-  const lines = (game.story ?? eachAlone)(story.slice(start), { names, words });
-  return lines.filter(({ kind, first, told }) => kind === "line" && start + first + told.length > since);
+export function linesSince(told: Told): StoryLine[] {
+  const start = Math.max(0, told.story.findLastIndex(({ name }, n) => name === "round-begins" && n <= told.since));
+  return linesFrom(told, start).filter(({ first, told: events }) => start + first + events.length > told.since);
+}
+
+/** The last line of the story, whenever that was. */
+export function lastLine(told: Told): StoryLine | undefined {
+  const round = Math.max(0, told.story.findLastIndex(({ name }) => name === "round-begins"));
+  return linesFrom(told, round).at(-1) ?? linesFrom(told, 0).at(-1);
+}
+
+function linesFrom({ story, names, words, game }: Told, start: number): StoryLine[] {
+  return (game.story ?? eachAlone)(story.slice(start), { names, words }).filter(({ kind }) => kind === "line");
 }
 
 /** The line of the auction that runs, if one does. */

@@ -10,6 +10,8 @@ export class Consequences {
   private known: { [text: string]: Fact[] } = $state.raw({});
   private wondered: string[] = [];
   private readonly wanted: string[] = [];
+  private unanswered = false;
+  private news = 0;
 
   constructor(private readonly ask: (texts: string[]) => Promise<Outcome | null>) {}
 
@@ -25,6 +27,13 @@ export class Consequences {
     this.known = {};
     this.wondered = [];
     this.wanted.length = 0;
+    this.unanswered = false;
+  }
+
+  /** The table was heard of, and the question may be the same: what was not answered is asked again. */
+  renew(): void {
+    this.news += 1;
+    this.askAgain();
   }
 
   private wonder(text: string): void {
@@ -35,13 +44,23 @@ export class Consequences {
   }
 
   private async consider(): Promise<void> {
-    const { wondered } = this;
+    const { wondered, news } = this;
     const texts = this.wanted.splice(0, MOST);
     if (this.wanted.length > 0) setTimeout(() => void this.consider(), 0);
     if (texts.length === 0) return;
     const outcome = await this.ask(texts);
     if (this.wondered !== wondered) return; // it was about another question
     if (outcome?.kind === "considered") this.known = { ...this.known, ...outcome.facts };
-    else texts.forEach((text) => wondered.splice(wondered.indexOf(text), 1)); // whoever still wants to know asks again
+    else {
+      texts.forEach((text) => wondered.splice(wondered.indexOf(text), 1));
+      this.unanswered = true;
+      if (this.news !== news) this.askAgain(); // it was about the table as it was before
+    }
+  }
+
+  private askAgain(): void {
+    if (!this.unanswered) return;
+    this.unanswered = false;
+    this.known = { ...this.known }; // whoever still wants to know asks
   }
 }
