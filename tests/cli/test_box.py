@@ -109,7 +109,7 @@ class TestABoxOfOnesOwn:
         [
             (MINE.replace("siena", "roma"), "There is no city.roma in this game"),
             (MINE.replace("blue = 2", "blue = 3"), "city.siena: icons says for each of"),
-            (MINE.replace("blue = 2", "blue = 1"), "city.siena: icons is 2 in all, by the rulebook 3."),
+            (MINE.replace("blue = 2", "blue = 1"), "city.siena, icons: 2 in all; by the rulebook 3."),
             (MINE.replace("Anna’s copy", ""), "The name of a box is one line"),
             (MINE.replace("[city", "[ci ty"), "Line 3 of"),
             ("", "does not say of which game"),

@@ -28,6 +28,7 @@ HOUSE = ("common.ftl", "errors.ftl", "terminal.ftl", "lab.ftl", "server.ftl")
 OF_A_GAME = ("{}-lobby.ftl", "{}.ftl", "{}-terminal.ftl", "{}-rules.ftl")
 SEATS = {"seat", "leader", "opponent"}  # nouns that are people
 FAMILIES = {"family", "rival"}  # those that seats play, in a game where they are nouns
+PLACES = {"order"}  # nouns that are places in a row, a digit each
 LISTS = {"given": "loot", "taken": "loot"}  # nouns that are several names, with a space between: said as these are
 YOU = "-you"  # after the key of a sentence: to whoever acts
 TO_YOU = "-to-you"  # to somebody else in it
@@ -104,6 +105,8 @@ class Words:
             player = self.player(noun, value, players)
             if player or (noun in SEATS and isinstance(value, int)):
                 out[noun] = player
+            elif isinstance(value, int) and noun in PLACES:
+                out[noun] = ", ".join(str(value))
             elif isinstance(value, str) and noun in LISTS:
                 each = [self.say(f"{LISTS[noun]}-{one}") for one in value.split()]
                 out[noun] = format_list(each, locale=self.language)

@@ -28,6 +28,7 @@ action-bid = { $amount } bieten
 board-over = das Spiel ist aus
 board-leads = bietet { $price }
 board-withdrew = ist raus
+board-out = raus
 board-chooses = wählt
 board-chosen = gewählt
 board-hammer = unter dem Hammer

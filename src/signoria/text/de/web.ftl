@@ -38,6 +38,7 @@ landing-waiting = Tische, die auf Spieler warten
 landing-yours = Deine Tische
 lobby-which = Welche Tische
 lobby-open = Warten auf Spieler
+lobby-open-short = Offen
 lobby-running = Läuft
 lobby-over = Beendet
 lobby-games = Alle Spiele
@@ -50,6 +51,8 @@ lobby-free-some = { $count ->
     [one] Ein freier Platz
    *[other] { $count } oder mehr freie Plätze
 }
+lobby-seek = Ein Name
+lobby-shown = { $count } von { $all } Tischen
 lobby-none = Einen solchen Tisch gibt es gerade nicht.
 lobby-all = Alle zeigen
 new-table = Neuer Tisch
@@ -80,14 +83,31 @@ row-winner = { $count ->
    *[other] Sieg: { $names }
 }
 row-broken-off = Abgebrochen
+row-just-now = gerade eben
+row-told = letzter Zug { $ago }
+row-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+row-behind = { row-points }, Sieger { $most }
+row-scores = Punkte
 status-open = wartet
 status-running = im Gange
-status-over = beendet
+status-over = Beendet
 empty-open = Kein Tisch wartet auf Spieler. Eröffne einen oder spiele jetzt gegen Bots.
 empty-running = Gerade wird kein öffentliches Spiel gespielt.
 empty-over = Noch ist kein öffentliches Spiel beendet.
 empty-mine = Du sitzt noch an keinem Tisch. Eröffne einen oder spiele jetzt gegen Bots.
 mine-waiting = Warten auf andere
+mine-count = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} · { $won } gewonnen
+mine-all = Alle
+mine-rated = Gewertet
+mine-people = Gegen Menschen
+mine-lesson = Lektionen
+mine-which = Welche meiner Tische
 mine-put-away = Weglegen
 mine-put-away-says = { $game } wurde weggelegt.
 mine-undo = Rückgängig
@@ -123,8 +143,8 @@ setup-here-name = Name
 setup-add-bot = Einen Bot hinzufügen
 setup-clock = Uhr
 setup-clock-none = Keine Uhr
-setup-clock-quick = 5 Minuten und 10 Sekunden
-setup-clock-usual = 15 Minuten und 20 Sekunden
+setup-clock-quick = 5 Min. + 10 s je Zug
+setup-clock-usual = 15 Min. + 20 s je Zug
 setup-clock-days = 3 Tage je Zug
 setup-clock-free = Jeder denkt, so lange er mag.
 setup-clock-late = Für jeden, und je Zug. Ist die Zeit um, spielt { $bot } weiter, bis du zurück bist.
@@ -178,7 +198,7 @@ invite-copy = Link kopieren
 invite-share = Teilen …
 invite-share-says = Spiel mit mir { $game }.
 invite-code = Der Link als QR-Code
-invite-about = Wer den Link öffnet, nimmt einen freien Platz. Ein Konto ist nicht nötig. Der Link zeigt niemandem deine Karten.
+invite-about = Wer den Link öffnet, nennt einen Namen und nimmt Platz: ohne Konto, und niemand sieht dadurch deine Karten. Du beginnst, wenn jeder Platz besetzt ist.
 visitor-named = { $name } hat den Link geöffnet
 visitor-nameless = { $count ->
     [one] Jemand hat den Link geöffnet
@@ -198,6 +218,8 @@ copied = Kopiert
 ## The table
 
 strip-label = Was gerade geschehen ist
+strip-take-back = Dein letzter Zug lässt sich zurücknehmen.
+strip-answered = Du hast geantwortet: { $action }.
 scene-line = Zeile { $line } von { $lines }
 scene-skip = Überspringen
 scene-on = Weiter
@@ -269,7 +291,7 @@ take-back = Zurücknehmen
 hint-ask = Was würde ein Bot tun?
 hint-share = { $percent } % ± { $error }
 hint-price = Bei dieser Versteigerung würde er höchstens { $most } zahlen.
-hint-about = Der Anteil sagt, wie viele simulierte Spiele er so gewinnt, und wie ungewiss das ist: Oben steht, was auch im schlechten Fall am meisten bringt.
+hint-about = Anteil gewonnener simulierter Spiele, mit seiner Ungewissheit. Die sicherste Antwort steht oben.
 hint-says = Ein Bot würde:
 refused = Das geht nicht.
 refused-action = Nicht gespielt: { $action }.
@@ -462,13 +484,13 @@ sound-bell = Noch 30 Sekunden
 sound-election = Große Ereignisse
 sound-victory = Das Ende
 settings-motion-about = Alles stillhalten
-settings-guarded-about = Eine neue Frage nimmt eine Drittelsekunde lang keine Antwort an, damit kein Druck, der einer anderen galt, sie beantwortet
+settings-guarded-about = Nach einer neuen Frage eine Drittelsekunde lang keinen Druck beachten
 settings-notes-about = Gegen Bots jede Art von Frage beim ersten Mal erklären
 theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 account-title = Auf einem anderen Gerät
-account-nobody = Du bist hier noch niemand; das wirst du, wenn du Platz nimmst. Warst du schon da, zeig, wer du bist.
+account-nobody = Warst du schon hier, melde dich an. Sonst nimm einfach an einem Tisch Platz: Ein Konto ist nicht nötig.
 account-guest = Du bist ein Gast: Nur dieser Browser kennt dich. Mit einem Passkey oder Passwort bist du überall du selbst, und deine Tische kommen mit.
 account-login = Du kannst dich als { $login } anmelden.
 account-login-name = Anmeldename
@@ -504,8 +526,7 @@ data-deleted = Alles über dich ist gelöscht.
 data-out = Du bist abgemeldet.
 notices-title = Wenn du dran bist
 notices-about = An Tischen, die über Tage gehen, kann man dir Bescheid geben, auch wenn diese Seite zu ist.
-notices-push = Eine Nachricht dieses Browsers
-notices-push-about = Sie öffnet den Tisch.
+notices-push = In diesem Browser benachrichtigen
 notices-no-push = Dieser Browser kann hier keine Nachrichten zeigen.
 notices-other-device = Ein anderer Browser von dir
 notices-failing = kommt nicht an
@@ -518,7 +539,7 @@ notices-add = Hinzufügen
 notices-code = Der Code aus der E-Mail
 notices-confirm = Bestätigen
 about-title = Über Signoria
-about-1 = Signoria, das sind Spiele aus dem Italien der Renaissance, streng nach den Regeln: mit Freunden im Browser, gegen Bots, im Terminal oder millionenfach für die Forschung.
+about-1 = Signoria ist ein Haus für drei Spiele aus dem Italien der Renaissance, streng nach den Regeln: mit Freunden im Browser, gegen Bots, im Terminal oder millionenfach für die Forschung.
 about-2 = Jede Regel hat eine Nummer und eine Quelle. Wo Spielregeln voneinander abweichen, gibt es Ausgaben, und wo sie schweigen, Festlegungen, die als unsere gekennzeichnet sind.
 about-3 = Niemand bekommt zu sehen, was sein Platz nicht weiß. Die Kartenverteilung wird versiegelt, wenn ein Spiel beginnt, und geöffnet, wenn es endet, damit jeder sie prüfen kann.
 about-4 = Die Bilder wurden für Signoria gezeichnet; nichts ist einer veröffentlichten Ausgabe entnommen.

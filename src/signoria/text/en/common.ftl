@@ -28,6 +28,7 @@ action-bid = Bid { $amount }
 board-over = the game is over
 board-leads = leads { $price }
 board-withdrew = withdrew
+board-out = out
 board-chooses = chooses
 board-chosen = chosen
 board-hammer = under the hammer

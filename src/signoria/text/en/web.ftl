@@ -38,6 +38,7 @@ landing-waiting = Tables waiting for players
 landing-yours = Your tables
 lobby-which = Which tables
 lobby-open = Waiting for players
+lobby-open-short = Waiting
 lobby-running = Being played
 lobby-over = Finished
 lobby-games = All games
@@ -50,6 +51,8 @@ lobby-free-some = { $count ->
     [one] A free seat
    *[other] { $count } free seats or more
 }
+lobby-seek = A name
+lobby-shown = { $count } of { $all } tables
 lobby-none = There is no such table just now.
 lobby-all = Show all
 new-table = New table
@@ -80,14 +83,31 @@ row-winner = { $count ->
    *[other] Winners: { $names }
 }
 row-broken-off = Broken off
+row-just-now = just now
+row-told = last move { $ago }
+row-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+row-behind = { row-points }, winner { $most }
+row-scores = Scores
 status-open = waiting
 status-running = being played
-status-over = finished
+status-over = Finished
 empty-open = No table is waiting for players. Open one, or play against bots now.
 empty-running = No public game is being played just now.
 empty-over = No public game has been finished yet.
 empty-mine = You sit at no table yet. Open one, or play against bots now.
 mine-waiting = Waiting for others
+mine-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+} · { $won } won
+mine-all = All
+mine-rated = Rated
+mine-people = Against people
+mine-lesson = Lessons
+mine-which = Which of my tables
 mine-put-away = Put away
 mine-put-away-says = { $game } was put away.
 mine-undo = Undo
@@ -123,8 +143,8 @@ setup-here-name = Name
 setup-add-bot = Add a bot
 setup-clock = Clock
 setup-clock-none = No clock
-setup-clock-quick = 5 minutes and 10 seconds
-setup-clock-usual = 15 minutes and 20 seconds
+setup-clock-quick = 5 min + 10 s a move
+setup-clock-usual = 15 min + 20 s a move
 setup-clock-days = 3 days a move
 setup-clock-free = Everybody thinks as long as they like.
 setup-clock-late = For each player, and for each turn. When it is spent, { $bot } plays on until you return.
@@ -178,7 +198,7 @@ invite-copy = Copy the link
 invite-share = Share …
 invite-share-says = Come and play { $game } with me.
 invite-code = The link as a QR code
-invite-about = Whoever opens the link takes a free seat. No account needed. The link lets nobody see your cards.
+invite-about = Whoever opens the link is asked for a name and sits down: no account, and nobody sees your cards by it. You start when every seat is taken.
 visitor-named = { $name } has opened the link
 visitor-nameless = { $count ->
     [one] Somebody has opened the link
@@ -198,6 +218,8 @@ copied = Copied
 ## The table
 
 strip-label = What has just happened
+strip-take-back = Your last move can be taken back.
+strip-answered = You answered: { $action }.
 scene-line = line { $line } of { $lines }
 scene-skip = Skip
 scene-on = Go on
@@ -269,7 +291,7 @@ take-back = Take back
 hint-ask = What would a bot do?
 hint-share = { $percent } % ± { $error }
 hint-price = At this auction it would pay { $most } at most.
-hint-about = The share is of imagined games that it wins, with its uncertainty; what promises most even at worst stands first.
+hint-about = Share of simulated games won, with its uncertainty. The answer that is safest stands first.
 hint-says = A bot would:
 refused = This cannot be done.
 refused-action = Not played: { $action }.
@@ -462,13 +484,13 @@ sound-bell = 30 seconds left
 sound-election = Great events
 sound-victory = The end
 settings-motion-about = Keep everything still
-settings-guarded-about = A new question takes no answer for a third of a second, so that no press meant for another answers it
+settings-guarded-about = Ignore presses for a third of a second after a new question
 settings-notes-about = Against bots, explain each kind of question the first time
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
 account-title = On another device
-account-nobody = You are nobody here yet; you become somebody when you sit down. If you were here before, show who you are.
+account-nobody = If you have been here before, sign in. Otherwise just sit down at a table: no account is needed.
 account-guest = You are a guest: only this browser knows you. With a passkey or a password you are yourself everywhere, and your tables come along.
 account-login = You can sign in as { $login }.
 account-login-name = Login
@@ -504,8 +526,7 @@ data-deleted = Everything about you is deleted.
 data-out = You are signed out.
 notices-title = When it is your turn
 notices-about = At tables that are played over days you can be told, though this page is closed.
-notices-push = A notice of this browser
-notices-push-about = It opens the table.
+notices-push = Notify me in this browser
 notices-no-push = This browser cannot show notices here.
 notices-other-device = Another browser of yours
 notices-failing = does not arrive
@@ -518,7 +539,7 @@ notices-add = Add
 notices-code = The code from the mail
 notices-confirm = Confirm
 about-title = About Signoria
-about-1 = Signoria is games of Renaissance Italy, played by the book: with friends in a browser, against bots, in a terminal, or by the million for research.
+about-1 = Signoria is a house for three games of Renaissance Italy, played by the book: with friends in a browser, against bots, in a terminal, or by the million for research.
 about-2 = Every rule has a number and a source. Where rulebooks disagree there are editions, and where they are silent there are rulings, marked as ours.
 about-3 = Nobody is shown what their seat does not know. The deal is sealed when a game begins and opened when it ends, so that anybody can check it.
 about-4 = The artwork was drawn for Signoria; nothing is copied from a published edition.

@@ -28,6 +28,7 @@ action-bid = Offrir { $amount }
 board-over = la partie est finie
 board-leads = offre { $price }
 board-withdrew = a passé
+board-out = sorti
 board-chooses = choisit
 board-chosen = a choisi
 board-hammer = en ce moment

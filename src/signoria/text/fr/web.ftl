@@ -38,6 +38,7 @@ landing-waiting = Tables qui attendent des joueurs
 landing-yours = Vos tables
 lobby-which = Quelles tables
 lobby-open = En attente de joueurs
+lobby-open-short = En attente
 lobby-running = En cours
 lobby-over = Finies
 lobby-games = Tous les jeux
@@ -50,6 +51,8 @@ lobby-free-some = { $count ->
     [one] Une place libre
    *[other] { $count } places libres ou plus
 }
+lobby-seek = Un nom
+lobby-shown = { $count } tables sur { $all }
 lobby-none = Aucune table de ce genre en ce moment.
 lobby-all = Tout montrer
 new-table = Nouvelle table
@@ -80,14 +83,34 @@ row-winner = { $count ->
    *[other] Gagnée par { $names }
 }
 row-broken-off = Interrompue
+row-just-now = à l’instant
+row-told = dernier coup { $ago }
+row-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+row-behind = { row-points }, gagnant { $most }
+row-scores = Résultat
 status-open = en attente
 status-running = en cours
-status-over = finie
+status-over = Finie
 empty-open = Aucune table n’attend de joueurs. Ouvrez-en une, ou jouez maintenant contre des bots.
 empty-running = Aucune partie publique n’est en cours.
 empty-over = Aucune partie publique n’est encore finie.
 empty-mine = Vous n’êtes encore à aucune table. Ouvrez-en une, ou jouez maintenant contre des bots.
 mine-waiting = En attente des autres
+mine-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} · { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+mine-all = Toutes
+mine-rated = Classées
+mine-people = Contre des gens
+mine-lesson = Leçons
+mine-which = Lesquelles de mes tables
 mine-put-away = Ranger
 mine-put-away-says = { $game } est rangé.
 mine-undo = Annuler
@@ -123,8 +146,8 @@ setup-here-name = Nom
 setup-add-bot = Ajouter un bot
 setup-clock = Horloge
 setup-clock-none = Sans horloge
-setup-clock-quick = 5 minutes et 10 secondes
-setup-clock-usual = 15 minutes et 20 secondes
+setup-clock-quick = 5 min + 10 s par coup
+setup-clock-usual = 15 min + 20 s par coup
 setup-clock-days = 3 jours par coup
 setup-clock-free = Chacun réfléchit autant qu’il veut.
 setup-clock-late = Pour chacun, et par tour. Quand il est épuisé, { $bot } joue jusqu’à votre retour.
@@ -178,7 +201,7 @@ invite-copy = Copier le lien
 invite-share = Partager…
 invite-share-says = Viens jouer avec moi : { $game }.
 invite-code = Le lien en code QR
-invite-about = Qui ouvre le lien prend une place libre. Aucun compte n’est nécessaire. Le lien ne montre vos cartes à personne.
+invite-about = Qui ouvre le lien donne un nom et prend place : aucun compte, et personne ne voit ainsi vos cartes. Vous commencez quand chaque place est prise.
 visitor-named = { $name } a ouvert le lien
 visitor-nameless = { $count ->
     [one] Quelqu’un a ouvert le lien
@@ -198,6 +221,8 @@ copied = Copié
 ## The table
 
 strip-label = Ce qui vient de se passer
+strip-take-back = Votre dernier coup peut être annulé.
+strip-answered = Vous avez répondu : { $action }.
 scene-line = ligne { $line } sur { $lines }
 scene-skip = Passer
 scene-on = Continuer
@@ -269,7 +294,7 @@ take-back = Annuler
 hint-ask = Que ferait un bot ?
 hint-share = { $percent } % ± { $error }
 hint-price = À cette enchère, il paierait { $most } au plus.
-hint-about = La part est celle des parties imaginées qu’il gagne, avec son incertitude : en tête, le coup qui vaut le plus même au pire.
+hint-about = Part des parties simulées gagnées, avec son incertitude. La réponse la plus sûre vient en tête.
 hint-says = Un bot ferait :
 refused = C’est impossible.
 refused-action = Non joué : { $action }.
@@ -462,13 +487,13 @@ sound-bell = Il reste 30 secondes
 sound-election = Grands événements
 sound-victory = La fin
 settings-motion-about = Que rien ne bouge
-settings-guarded-about = Une nouvelle question n’accepte aucune réponse pendant un tiers de seconde, pour qu’aucun appui destiné à une autre n’y réponde
+settings-guarded-about = Ignorer les appuis pendant un tiers de seconde après une nouvelle question
 settings-notes-about = Contre des bots, expliquer chaque sorte de question la première fois
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 account-title = Sur un autre appareil
-account-nobody = Vous n’êtes encore personne ici ; vous le devenez en prenant place. Si vous étiez déjà venu, montrez qui vous êtes.
+account-nobody = Si vous êtes déjà venu, connectez-vous. Sinon, prenez place à une table : aucun compte n’est nécessaire.
 account-guest = Vous êtes un invité : seul ce navigateur vous connaît. Avec une clé d’accès ou un mot de passe vous êtes partout vous-même, et vos tables vous suivent.
 account-login = Vous pouvez vous connecter comme { $login }.
 account-login-name = Identifiant
@@ -504,8 +529,7 @@ data-deleted = Tout ce qui vous concernait est effacé.
 data-out = Vous êtes déconnecté.
 notices-title = Quand c’est à vous
 notices-about = Aux tables qui durent des jours, vous pouvez être averti, même page fermée.
-notices-push = Une notification de ce navigateur
-notices-push-about = Elle ouvre la table.
+notices-push = M’avertir dans ce navigateur
 notices-no-push = Ce navigateur ne peut pas afficher de notifications ici.
 notices-other-device = Un autre de vos navigateurs
 notices-failing = n’arrive pas
@@ -518,7 +542,7 @@ notices-add = Ajouter
 notices-code = Le code reçu par e-mail
 notices-confirm = Confirmer
 about-title = À propos de Signoria
-about-1 = Signoria, ce sont des jeux de l’Italie de la Renaissance, joués selon les règles : entre amis dans un navigateur, contre des bots, dans un terminal, ou par millions pour la recherche.
+about-1 = Signoria est la maison de trois jeux de l’Italie de la Renaissance, joués selon les règles : entre amis dans un navigateur, contre des bots, dans un terminal, ou par millions pour la recherche.
 about-2 = Chaque règle a un numéro et une source. Là où les règles imprimées divergent il y a des éditions, et là où elles se taisent, des décisions, signalées comme nôtres.
 about-3 = Personne ne voit ce que sa place ignore. La donne est scellée quand une partie commence et ouverte quand elle finit, pour que chacun puisse la vérifier.
 about-4 = Les dessins ont été faits pour Signoria ; rien n’est copié d’une édition publiée.

@@ -28,6 +28,7 @@ action-bid = Offri { $amount }
 board-over = la partita è finita
 board-leads = offre { $price }
 board-withdrew = ritiro
+board-out = fuori
 board-chooses = sceglie
 board-chosen = ha scelto
 board-hammer = si offre ora

@@ -38,6 +38,7 @@ landing-waiting = Tavoli che aspettano giocatori
 landing-yours = I tuoi tavoli
 lobby-which = Quali tavoli
 lobby-open = Aspettano giocatori
+lobby-open-short = In attesa
 lobby-running = In corso
 lobby-over = Finiti
 lobby-games = Tutti i giochi
@@ -50,6 +51,8 @@ lobby-free-some = { $count ->
     [one] Un posto libero
    *[other] { $count } o più posti liberi
 }
+lobby-seek = Un nome
+lobby-shown = { $count } tavoli su { $all }
 lobby-none = Ora non c’è un tavolo così.
 lobby-all = Mostra tutti
 new-table = Nuovo tavolo
@@ -80,14 +83,34 @@ row-winner = { $count ->
    *[other] Hanno vinto { $names }
 }
 row-broken-off = Interrotta
+row-just-now = poco fa
+row-told = ultima mossa { $ago }
+row-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+row-behind = { row-points }, chi ha vinto { $most }
+row-scores = Punteggi
 status-open = in attesa
 status-running = in corso
-status-over = finito
+status-over = Finita
 empty-open = Nessun tavolo aspetta giocatori. Aprine uno, o gioca ora contro i bot.
 empty-running = Al momento non si gioca nessuna partita pubblica.
 empty-over = Nessuna partita pubblica è ancora finita.
 empty-mine = Non siedi ancora a nessun tavolo. Aprine uno, o gioca ora contro i bot.
 mine-waiting = Si aspettano gli altri
+mine-count = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+} · { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+}
+mine-all = Tutti
+mine-rated = Con punteggio
+mine-people = Contro persone
+mine-lesson = Lezioni
+mine-which = Quali dei miei tavoli
 mine-put-away = Metti via
 mine-put-away-says = { $game } è stato messo via.
 mine-undo = Annulla
@@ -123,8 +146,8 @@ setup-here-name = Nome
 setup-add-bot = Aggiungi un bot
 setup-clock = Orologio
 setup-clock-none = Senza orologio
-setup-clock-quick = 5 minuti e 10 secondi
-setup-clock-usual = 15 minuti e 20 secondi
+setup-clock-quick = 5 min + 10 s a mossa
+setup-clock-usual = 15 min + 20 s a mossa
 setup-clock-days = 3 giorni a mossa
 setup-clock-free = Ognuno pensa quanto vuole.
 setup-clock-late = A testa, e a turno. Quando è finito, { $bot } gioca finché non torni.
@@ -178,7 +201,7 @@ invite-copy = Copia il link
 invite-share = Condividi …
 invite-share-says = Vieni a giocare a { $game } con me.
 invite-code = Il link come codice QR
-invite-about = Chi apre il link prende un posto libero. Non serve un account. Il link non fa vedere a nessuno le tue carte.
+invite-about = Chi apre il link dice un nome e si siede: nessun account, e nessuno vede così le tue carte. Cominci quando ogni posto è preso.
 visitor-named = { $name } ha aperto il link
 visitor-nameless = { $count ->
     [one] Qualcuno ha aperto il link
@@ -198,6 +221,8 @@ copied = Copiato
 ## The table
 
 strip-label = Che cosa è appena successo
+strip-take-back = La tua ultima mossa si può annullare.
+strip-answered = Hai risposto: { $action }.
 scene-line = riga { $line } di { $lines }
 scene-skip = Salta
 scene-on = Avanti
@@ -269,7 +294,7 @@ take-back = Annulla
 hint-ask = Che cosa farebbe un bot?
 hint-share = { $percent } % ± { $error }
 hint-price = In quest’asta pagherebbe al massimo { $most }.
-hint-about = La quota è delle partite immaginate che vince, con la sua incertezza: per prima sta la mossa che rende di più anche nel caso peggiore.
+hint-about = Quota di partite simulate vinte, con la sua incertezza. Per prima sta la risposta più sicura.
 hint-says = Un bot farebbe:
 refused = Questo non si può fare.
 refused-action = Non giocato: { $action }.
@@ -462,13 +487,13 @@ sound-bell = Restano 30 secondi
 sound-election = Grandi eventi
 sound-victory = La fine
 settings-motion-about = Tieni tutto fermo
-settings-guarded-about = Una domanda nuova non accetta risposte per un terzo di secondo, così nessun tocco destinato a un’altra le risponde
+settings-guarded-about = Ignora i tocchi per un terzo di secondo dopo una domanda nuova
 settings-notes-about = Contro i bot, spiega ogni tipo di domanda la prima volta
 theme-system = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
 account-title = Su un altro dispositivo
-account-nobody = Qui non sei ancora nessuno; lo diventi quando ti siedi. Se ci sei già stato, mostra chi sei.
+account-nobody = Se ci sei già stato, accedi. Altrimenti siediti a un tavolo: non serve un account.
 account-guest = Sei un ospite: ti conosce solo questo browser. Con una passkey o una password sei te stesso ovunque, e i tuoi tavoli ti seguono.
 account-login = Puoi accedere come { $login }.
 account-login-name = Nome di accesso
@@ -504,8 +529,7 @@ data-deleted = Tutto ciò che ti riguardava è cancellato.
 data-out = Sei uscito.
 notices-title = Quando tocca a te
 notices-about = Ai tavoli che durano giorni puoi essere avvisato, anche a pagina chiusa.
-notices-push = Un avviso di questo browser
-notices-push-about = Apre il tavolo.
+notices-push = Avvisami in questo browser
 notices-no-push = Questo browser non può mostrare avvisi qui.
 notices-other-device = Un altro tuo browser
 notices-failing = non arriva
@@ -518,7 +542,7 @@ notices-add = Aggiungi
 notices-code = Il codice nell’e-mail
 notices-confirm = Conferma
 about-title = Informazioni su Signoria
-about-1 = Signoria sono giochi dell’Italia del Rinascimento, giocati secondo le regole: con gli amici in un browser, contro i bot, in un terminale, o a milioni per la ricerca.
+about-1 = Signoria è la casa di tre giochi dell’Italia del Rinascimento, giocati secondo le regole: con gli amici in un browser, contro i bot, in un terminale, o a milioni per la ricerca.
 about-2 = Ogni regola ha un numero e una fonte. Dove i regolamenti non concordano ci sono edizioni, e dove tacciono ci sono decisioni, indicate come nostre.
 about-3 = A nessuno si mostra ciò che il suo posto non sa. La distribuzione è sigillata quando una partita inizia e aperta quando finisce, così che chiunque possa verificarla.
 about-4 = I disegni sono stati fatti per Signoria; nulla è copiato da un’edizione pubblicata.

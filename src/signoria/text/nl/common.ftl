@@ -28,6 +28,7 @@ action-bid = Bied { $amount }
 board-over = het spel is afgelopen
 board-leads = biedt { $price }
 board-withdrew = gepast
+board-out = uit
 board-chooses = kiest
 board-chosen = gekozen
 board-hammer = onder de hamer

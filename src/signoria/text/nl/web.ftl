@@ -38,6 +38,7 @@ landing-waiting = Tafels die op spelers wachten
 landing-yours = Jouw tafels
 lobby-which = Welke tafels
 lobby-open = Wachten op spelers
+lobby-open-short = Wachtend
 lobby-running = Worden gespeeld
 lobby-over = Afgelopen
 lobby-games = Alle spellen
@@ -50,6 +51,8 @@ lobby-free-some = { $count ->
     [one] Een vrije plaats
    *[other] { $count } of meer vrije plaatsen
 }
+lobby-seek = Een naam
+lobby-shown = { $count } van { $all } tafels
 lobby-none = Zo’n tafel is er nu niet.
 lobby-all = Toon alles
 new-table = Nieuwe tafel
@@ -80,14 +83,31 @@ row-winner = { $count ->
    *[other] Winnaars: { $names }
 }
 row-broken-off = Afgebroken
+row-just-now = zojuist
+row-told = laatste zet { $ago }
+row-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+row-behind = { row-points }, winnaar { $most }
+row-scores = Punten
 status-open = wacht
 status-running = wordt gespeeld
-status-over = afgelopen
+status-over = Afgelopen
 empty-open = Er wacht geen tafel op spelers. Open er een, of speel nu tegen bots.
 empty-running = Er wordt nu geen openbaar spel gespeeld.
 empty-over = Er is nog geen openbaar spel afgelopen.
 empty-mine = Je zit nog aan geen tafel. Open er een, of speel nu tegen bots.
 mine-waiting = Wachten op anderen
+mine-count = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+} · { $won } gewonnen
+mine-all = Alle
+mine-rated = Met rating
+mine-people = Tegen mensen
+mine-lesson = Lessen
+mine-which = Welke van mijn tafels
 mine-put-away = Opbergen
 mine-put-away-says = { $game } is opgeborgen.
 mine-undo = Ongedaan maken
@@ -123,8 +143,8 @@ setup-here-name = Naam
 setup-add-bot = Voeg een bot toe
 setup-clock = Klok
 setup-clock-none = Geen klok
-setup-clock-quick = 5 minuten en 10 seconden
-setup-clock-usual = 15 minuten en 20 seconden
+setup-clock-quick = 5 min + 10 s per zet
+setup-clock-usual = 15 min + 20 s per zet
 setup-clock-days = 3 dagen per zet
 setup-clock-free = Iedereen denkt zo lang hij wil.
 setup-clock-late = Per speler, en per beurt. Als de tijd om is, speelt { $bot } tot je terug bent.
@@ -178,7 +198,7 @@ invite-copy = Kopieer de link
 invite-share = Delen …
 invite-share-says = Kom { $game } met mij spelen.
 invite-code = De link als QR-code
-invite-about = Wie de link opent, neemt een vrije plaats. Een account is niet nodig. De link laat niemand je kaarten zien.
+invite-about = Wie de link opent, geeft een naam en gaat zitten: geen account, en niemand ziet er je kaarten door. Je begint als elke plaats bezet is.
 visitor-named = { $name } heeft de link geopend
 visitor-nameless = { $count ->
     [one] Iemand heeft de link geopend
@@ -198,6 +218,8 @@ copied = Gekopieerd
 ## The table
 
 strip-label = Wat er net gebeurd is
+strip-take-back = Je laatste zet kan worden teruggenomen.
+strip-answered = Je antwoordde: { $action }.
 scene-line = regel { $line } van { $lines }
 scene-skip = Overslaan
 scene-on = Verder
@@ -269,7 +291,7 @@ take-back = Terugnemen
 hint-ask = Wat zou een bot doen?
 hint-share = { $percent } % ± { $error }
 hint-price = Op deze veiling zou hij hooguit { $most } betalen.
-hint-about = Het aandeel is van de gesimuleerde partijen die hij wint, met de onzekerheid: bovenaan staat wat ook in het slechtste geval het meest oplevert.
+hint-about = Aandeel gewonnen gesimuleerde partijen, met de onzekerheid. Het veiligste antwoord staat bovenaan.
 hint-says = Een bot zou:
 refused = Dit kan niet.
 refused-action = Niet gespeeld: { $action }.
@@ -462,13 +484,13 @@ sound-bell = Nog 30 seconden
 sound-election = Grote gebeurtenissen
 sound-victory = Het einde
 settings-motion-about = Houd alles stil
-settings-guarded-about = Een nieuwe vraag neemt een derde van een seconde geen antwoord aan, zodat geen druk die voor een andere bedoeld was haar beantwoordt
+settings-guarded-about = Negeer een derde van een seconde lang elke druk na een nieuwe vraag
 settings-notes-about = Leg tegen bots elke soort vraag de eerste keer uit
 theme-system = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
 account-title = Op een ander apparaat
-account-nobody = Je bent hier nog niemand; dat word je als je gaat zitten. Was je hier al, laat dan zien wie je bent.
+account-nobody = Was je hier al, meld je dan aan. Ga anders gewoon aan een tafel zitten: een account is niet nodig.
 account-guest = Je bent een gast: alleen deze browser kent je. Met een toegangssleutel of wachtwoord ben je overal jezelf, en gaan je tafels mee.
 account-login = Je kunt je aanmelden als { $login }.
 account-login-name = Gebruikersnaam
@@ -504,8 +526,7 @@ data-deleted = Alles over jou is gewist.
 data-out = Je bent afgemeld.
 notices-title = Als jij aan de beurt bent
 notices-about = Bij tafels die dagen duren kun je bericht krijgen, ook als deze pagina dicht is.
-notices-push = Een bericht van deze browser
-notices-push-about = Het opent de tafel.
+notices-push = Bericht mij in deze browser
 notices-no-push = Deze browser kan hier geen berichten tonen.
 notices-other-device = Een andere browser van je
 notices-failing = komt niet aan
@@ -518,7 +539,7 @@ notices-add = Voeg toe
 notices-code = De code uit de e-mail
 notices-confirm = Bevestig
 about-title = Over Signoria
-about-1 = Signoria is spellen uit het Italië van de renaissance, gespeeld volgens de regels: met vrienden in een browser, tegen bots, in een terminal, of bij miljoenen voor onderzoek.
+about-1 = Signoria is een huis voor drie spellen uit het Italië van de renaissance, gespeeld volgens de regels: met vrienden in een browser, tegen bots, in een terminal, of bij miljoenen voor onderzoek.
 about-2 = Elke regel heeft een nummer en een bron. Waar spelregels het oneens zijn, zijn er edities, en waar ze zwijgen, beslissingen, aangegeven als de onze.
 about-3 = Niemand krijgt te zien wat zijn plaats niet weet. De verdeling wordt verzegeld als een spel begint en geopend als het eindigt, zodat iedereen haar kan nagaan.
 about-4 = De tekeningen zijn voor Signoria gemaakt; niets is overgenomen uit een gepubliceerde editie.
