@@ -36,6 +36,7 @@ export interface Book {
 
 const SEATS = new Set(["seat", "leader", "opponent"]); // nouns that are people
 const FAMILIES = new Set(["family", "rival"]); // those that seats play, in a game where they are nouns
+const PLACES = new Set(["order"]); // nouns that are places in a row, a digit each
 const LISTS: { [noun: string]: string } = { given: "loot", taken: "loot" }; // nouns that are several names, with a space between: said as these are
 const YOU = "-you"; // after the key of a sentence: to whoever acts
 const TO_YOU = "-to-you"; // to somebody else in it
@@ -82,6 +83,7 @@ export class Words {
     const named = Object.entries(nouns).map(([noun, value]): [string, string | number] => {
       const player = this.playerOf(noun, value, players);
       if (player !== undefined || (SEATS.has(noun) && typeof value === "number")) return [noun, player ?? ""];
+      if (typeof value === "number" && PLACES.has(noun)) return [noun, [...String(value)].join(", ")];
       if (typeof value === "string" && noun in LISTS) return [noun, this.listed(value.split(" ").map((one) => this.say(`${LISTS[noun]}-${one}`)))];
       if (typeof value === "string" && this.has(`${noun}-${value}`)) return [noun, this.say(`${noun}-${value}`)];
       return [noun, value];
