@@ -88,6 +88,7 @@ STILL = "*, ::before, ::after { transition: none !important; animation: none !im
 def shoot(page: Page, name: str, sizes: list[str]) -> list[str]:
     """One moment in every size and light; what is wrong with it."""
     page.add_style_tag(content=STILL)
+    page.mouse.move(0, 0)  # nothing is pointed at
     found: list[str] = []
     for theme, size in LOOKS:
         if sizes and f"{size['width']}x{size['height']}" not in sizes:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from signoria import GAMES
 from tests.web.conftest import fresh_page, serious
 from tests.web.kit.hands import ANSWERS, STEPS
-from tests.web.kit.layout import sized
+from tests.web.kit.layout import faults, sized
 from tests.web.kit.lessons import follow, note_of, press
 from tests.web.kit.positions import leave, positions, prompts
 from tests.web.pace.test_forced import sit_with_bots
@@ -317,6 +317,16 @@ def test_a_note_at_a_first_meeting_covers_no_answer(page: Page, deals: Path, gam
         assert page.evaluate(UNDER, f"{ANSWERS}, {STEPS}, {SQUARES}") == [], prompt
 
 
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_note_at_a_first_meeting_covers_neither_families_nor_tabs(
+    page: Page, deals: Path, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_with_bots(page, positions("principe")["lay-cards"], deals)
+    expect(note(page)).not_to_have_attribute("data-fresh", "")
+    assert page.evaluate(UNDER, ".player, .panes button") == []
+
+
 @pytest.mark.parametrize("height", [720, 800, 900])
 def test_a_note_makes_way_for_the_ground_once_a_building_is_taken(page: Page, deals: Path, height: int) -> None:
     page.set_viewport_size({"width": 1280, "height": height})
@@ -325,6 +335,15 @@ def test_a_note_makes_way_for_the_ground_once_a_building_is_taken(page: Page, de
     page.locator(".kind.legal:visible").first.click()
     page.locator(".question-panel .placing").wait_for()
     page.wait_for_function(f"(answers) => ({UNDER})(answers).length === 0", arg=f"{ANSWERS}, {SQUARES}")
+
+
+def test_a_note_is_whole_in_the_very_frame_in_which_a_window_is_narrower(page: Page, deals: Path) -> None:
+    page.set_viewport_size(sized(390, 844))
+    page.add_init_script("setInterval = () => 0")  # nothing is looked at from time to time
+    sit_with_bots(page, positions("principe")["lay-cards"], deals)
+    expect(note(page)).not_to_have_attribute("data-fresh", "")
+    page.set_viewport_size(sized(360, 640))
+    assert faults(page) == []
 
 
 def test_rules_are_sought_in_italian_by_words_and_by_number(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import GAMES
-from tests.web.kit.layout import SIZES, faults_at, sized
+from tests.web.kit.layout import SHOWN, SIZES, faults, faults_at, sized
 from tests.web.kit.positions import begin_answer, faults_in_every_language, fullest, positions, prompts, widest
 
 ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
@@ -25,6 +25,7 @@ SPOKEN = [
     ("principe", "build-or-play"),
 ]
 NARROW = [sized(390, 844), sized(1280, 720)]
+BELOW = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"  # what of it lies below what is seen
 POINTED_AT = [("principe", "which-region"), ("principe", "which-region-of-all"), ("florence", "which-action")]
 
 
@@ -43,6 +44,11 @@ def test_a_question_at_the_fullest_table_fits_every_size(used_page: Page, deals:
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else SPOKEN)
 def test_a_question_fits_in_every_language(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     assert faults_in_every_language(used_page, deals, positions(game)[prompt], NARROW) == []
+
+
+def test_the_head_of_the_last_round_fits_a_phone_in_every_language(used_page: Page, deals: Path) -> None:
+    last = fullest("principe")["build-or-play"]
+    assert faults_in_every_language(used_page, deals, last, NARROW) == []
 
 
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else WIDE)
@@ -103,6 +109,22 @@ def test_targets_are_whole_while_one_is_looked_at(used_page: Page, deals: Path, 
     assert faults_at(used_page, size) == []
 
 
+@pytest.mark.parametrize("size", [sized(640, 360), sized(844, 390), sized(360, 640)], ids=["zoomed", "flat", "phone"])
+@pytest.mark.parametrize("prompt", ["secret-ballot", "open-ballot"])
+def test_every_family_is_in_sight_where_votes_are_divided(
+    used_page: Page, deals: Path, prompt: str, size: ViewportSize
+) -> None:
+    """Whoever gives all to one sees which one it is."""
+    fullest("borgia")[prompt].open(used_page, deals)
+    used_page.set_viewport_size(size)
+    used_page.locator(".shares li").last.wait_for()
+    lowest = (
+        "Math.max(...[...document.querySelectorAll('.shares li')].map((one) => one.getBoundingClientRect().bottom))"
+    )
+    foot = "document.querySelector('.shares').getBoundingClientRect().bottom"
+    assert used_page.evaluate(f"{lowest} - {foot}") <= 1
+
+
 def test_a_trade_is_seen_whole_on_the_smallest_desktop(used_page: Page, deals: Path) -> None:
     widest("borgia")["offer"].open(used_page, deals)
     used_page.locator(".deal .lies").first.wait_for()
@@ -129,9 +151,58 @@ def test_what_a_bot_would_do_is_read_over_a_question_that_fills_a_phone(used_pag
     assert faults_at(used_page, sized(390, 844)) == []
 
 
-def test_all_in_florins_and_all_in_points_are_both_in_sight_on_a_phone(used_page: Page, deals: Path) -> None:
+@pytest.mark.parametrize("size", [sized(390, 844), sized(640, 360)], ids=["phone", "low"])
+def test_all_in_florins_and_all_in_points_are_both_in_sight_on_a_phone(
+    used_page: Page, deals: Path, size: ViewportSize
+) -> None:
     positions("florence")["which-action"].open(used_page, deals)
     begin_answer(used_page)
-    used_page.set_viewport_size(sized(390, 844))
+    used_page.set_viewport_size(size)
     choices = used_page.locator(".question-panel .choices")
     assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
+@pytest.mark.parametrize("size", [sized(390, 844), sized(844, 390)], ids=["phone", "flat"])
+def test_the_head_of_a_finished_game_names_it_across_the_window(
+    used_page: Page, deals: Path, size: ViewportSize
+) -> None:
+    positions("principe")[""].open(used_page, deals)
+    used_page.set_viewport_size(size)
+    used_page.locator(".finished").wait_for()
+    head = used_page.locator(".table > header").bounding_box()
+    assert head is not None
+    assert (head["x"], head["width"]) == (0, size["width"])
+    title = used_page.locator(".table > header h1").bounding_box()
+    assert title is not None
+    assert title["width"] > 40
+
+
+@pytest.mark.parametrize(
+    ("over", "found"),
+    [("none", ["text over text: i “Palestrina” and b “Governor”"]), ("white", [])],
+    ids=["bare", "card"],
+)
+def test_a_name_over_the_middle_of_another_is_found_unless_it_covers_it(
+    page: Page, over: str, found: list[str]
+) -> None:
+    place = "position: absolute; left: 9px; font-feature-settings: 'lnum'; top:"
+    names = f'<i style="{place} 9px">Palestrina</i><b style="{place} 10px; background: {over}">Governor</b>'
+    page.set_content(names)
+    assert [fault for fault in faults(page) if fault.startswith("text over text")] == found
+
+
+def test_the_story_stands_at_its_end_however_the_window_changes_until_somebody_scrolls_it(
+    used_page: Page, deals: Path
+) -> None:
+    fullest("principe")["build-or-play"].open(used_page, deals)
+    story = used_page.locator("aside .story")
+    for size in (sized(1440, 900), sized(1440, 700), sized(2560, 1440), sized(1440, 900)):
+        used_page.set_viewport_size(size)
+        story.wait_for()
+        used_page.wait_for_function(f"() => ({BELOW})(document.querySelector('aside .story')) < 2")
+    story.hover()
+    used_page.mouse.wheel(0, -200)
+    used_page.wait_for_function(f"() => ({BELOW})(document.querySelector('aside .story')) > 100")
+    used_page.set_viewport_size(sized(1440, 880))
+    used_page.evaluate(SHOWN)
+    assert story.evaluate(BELOW) > 100

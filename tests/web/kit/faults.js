@@ -120,6 +120,7 @@
       if (!(one instanceof SVGElement)) texts.push({ one, box: { left: box.left + 1, right: box.right - 1, top: box.top + slack, bottom: box.bottom - slack } });
     }
   }
+  const seenThrough = (one) => /transparent|, 0\)|, 0\.\d+\)|\/ 0/.test(styleOf(one).backgroundColor);
   /** What hides a text: something between it and the eye that is not seen through. */
   function hides({ one, box }) {
     const visible = sight(one, box);
@@ -127,7 +128,7 @@
     const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
     if (!there || one.contains(there) || (there.closest(OVER) && !one.closest(OVER)) || barOf(there) !== barOf(one)) return null;
     for (let at = there; at && !at.contains(one); at = at.parentElement) {
-      if (!/transparent|, 0\)|, 0\.\d+\)|\/ 0/.test(styleOf(at).backgroundColor)) return at;
+      if (!seenThrough(at)) return at;
     }
     return null;
   }
@@ -143,21 +144,28 @@
       if (!picture.contains(one) && across > 2 && down > 2 && seen(picture)) say("text over its picture", one);
     }
   }
-  const onTop = ({ one, box }) => {
-    const visible = sight(one, box);
-    if (!visible) return false;
-    const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
-    return there !== null && (there === one || one.contains(there) || there.contains(one));
+  /** Whether something is seen at a point: all that lies over it there is seen through. A text under another one is, too. */
+  const seenAt = (one, x, y) => {
+    for (const there of document.elementsFromPoint(x, y)) {
+      if (there.contains(one) || one.contains(there)) return true;
+      if (!seenThrough(there)) return false;
+    }
+    return false;
   };
-  const bare = texts.filter(onTop).map(({ one, box }) => ({ one, box: sight(one, box) })).sort((a, b) => a.box.top - b.box.top); // what is scrolled away is over nothing
+  const bare = texts.map(({ one, box }) => ({ one, box: sight(one, box) })).filter(({ box }) => box).sort((a, b) => a.box.top - b.box.top); // what is scrolled away is over nothing
   for (let n = 0; n < bare.length; n += 1) {
     for (let m = n + 1; m < bare.length && bare[m].box.top < bare[n].box.bottom; m += 1) {
       const [a, b] = [bare[n], bare[m]];
-      if (a.one === b.one || a.box.right - b.box.left < 2 || b.box.right - a.box.left < 2) continue;
-      if (Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) < 2) continue;
-      say("text over text", a.one, ` and ${named(b.one)}`);
+      const [left, right] = [Math.max(a.box.left, b.box.left), Math.min(a.box.right, b.box.right)];
+      const [top, bottom] = [Math.max(a.box.top, b.box.top), Math.min(a.box.bottom, b.box.bottom)];
+      if (a.one === b.one || right - left < 2 || bottom - top < 2 || barOf(a.one) !== barOf(b.one)) continue;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (seenAt(a.one, x, y) && seenAt(b.one, x, y)) say("text over text", a.one, ` and ${named(b.one)}`);
     }
   }
+
+  // What stands in a slot does not stick out of it.
+  for (const slot of within.querySelectorAll("[data-role]")) if (seen(slot) && slot.scrollWidth > slot.clientWidth + 1) say("wider than its slot", slot);
 
   // Controls: whole, on top, apart from each other, large enough for a finger.
   const controls = [...within.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isClipped(one));

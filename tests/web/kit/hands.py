@@ -11,7 +11,9 @@ MOST_QUESTIONS = 600  # more than any game of these tests has
 MOST_STEPS = 80  # presses after which one question should have been answered
 MOST_STOPS = 150  # stops of the Tab key from the question to anything of the table
 LEAVING = ("pass", "done", "aside", "leave", "refuse", "cancel")
-GOING = re.compile(r"(Withdraw|Pass|Do nothing|Drop out|End your turn|Build nothing|Take nothing|Keep the rest)\b")
+GOING = re.compile(
+    r"(Withdraw|Pass|Do nothing|Drop out|End your turn|Build nothing|Take nothing|Keep the rest|Keep it back)\b"
+)
 BESIDE = re.compile(r"(Take back|What would a bot do|Keys|Close)\b")
 FINISHING = re.compile(r"(Bid|Raise|Seal|Place) .*|.* Enter$")
 SENTENCE = re.compile(r"^( *)- '?(?:heading|paragraph)\b.*:\n(?:\1 +.*\n?)*", re.MULTILINE)  # its words are explained

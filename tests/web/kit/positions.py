@@ -110,14 +110,27 @@ def positions(game: str) -> dict[str, Position]:
 
 @cache
 def fullest(game: str) -> dict[str, Position]:
-    """The same at the largest table, each question the last time that it comes up, when most lies there."""
+    """The same at the largest table, each question the last time that it comes up, when most lies there.
+
+    What the first edition does not ask is asked in the one that does.
+    """
+    usual = last_asked(game, game_of(game).editions[0])
+    others = {position.edition for prompt, position in positions(game).items() if prompt not in usual}
+    found = positions(game)
+    for edition in sorted(others - {game_of(game).editions[0]}):
+        found = found | last_asked(game, edition)
+    return found | usual
+
+
+def last_asked(game: str, edition: str) -> dict[str, Position]:
+    """Of some games at the largest table each question, when it is put the last time."""
     found: dict[str, Position] = {}
     for n, options in product(range(MOST_FULL_GAMES), getattr(worlds(game_of(game)), "TABLES", [{}])):
-        for position in played(game, game_of(game).editions[0], options, n, game_of(game).seats[-1], late=True):
+        for position in played(game, edition, options, n, game_of(game).seats[-1], late=True):
             before = found.get(position.prompt)
             if before is None or len(before.acts) < len(position.acts):
                 found[position.prompt] = position
-    return positions(game) | found
+    return found
 
 
 @cache

@@ -11,11 +11,16 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from signoria import GAMES
 from tests.web.kit.past import Past
-from tests.web.kit.people import asked, come_to, table_of
+from tests.web.kit.people import asked, come_to, person, table_of
 from tests.web.kit.positions import fullest, positions, widest
 
 Scene = tuple[str, Callable[[], object]]  # its name, and how to get there
 MOMENT = 60  # of the games that are shown again
+CLOCKS: tuple[dict[str, str | int], ...] = (
+    {"kind": "live", "reserve": 900, "increment": 20},
+    {},
+    {"kind": "correspondence", "reserve": 259200, "increment": 86400},
+)
 HURRIED = {"kind": "live", "reserve": 10, "increment": 1}  # seconds
 
 
@@ -110,9 +115,17 @@ def end_a_round(page: Page, folder: Path) -> None:
 
 
 def wait_in_the_lobby(page: Page) -> None:
-    """Tables of three games that wait for somebody."""
-    for game in GAMES:
-        asked(page.context, "/api/tables", game=game, seats=4, public=True)
+    """Tables of three games that wait for somebody, with clocks of each kind, bots and people."""
+    page.goto("/lobby")
+    browser = page.context.browser
+    assert browser is not None
+    other = person(browser, page.url.removesuffix("/lobby"), "Matteo")
+    for game, clock, bots in zip(GAMES, CLOCKS, ([], ["maestro"], []), strict=True):
+        terms = {"game": game, "seats": 4, "public": True, "clock": clock, "bots": bots, "hints": bool(bots)}
+        id = asked(page.context, "/api/tables", **terms)["table"]["id"]
+        if not bots:
+            asked(other.context, f"/api/tables/{id}/join")
+    other.context.close()
     page.goto("/lobby", wait_until="networkidle")
 
 
