@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { without } from "../../../src/games/borgia/questions/trade/deal.svelte";
+import { deal, without } from "../../../src/games/borgia/questions/trade/deal.svelte";
 import { goodsOf } from "../../../src/games/borgia/questions/trade/goods";
 import { judges } from "../../../src/games/borgia/questions/judges";
 import { byType } from "../../../src/games/borgia/questions/left";
@@ -35,6 +35,22 @@ describe("the answers of a turn", () => {
       { seat: null, options: ["poison marriage"] },
     ]);
   });
+});
+
+test("an offer that is being made at one table is made at no other", () => {
+  const chosen: string[] = [];
+  const making = { what: "trade", from: 0, to: 1, gives: [], wants: [], ducats: 0, stage: "begun" };
+  const asked = (id: string): Table<Seen> =>
+    ({ facts: { id }, seat: 0, view: seen({ making }), decision: { prompt: "offer", options: [] }, may: () => true, choose: (text: string) => chosen.push(`${id} ${text}`) }) as unknown as Table<Seen>;
+  const here = asked("here");
+  deal.face(here);
+  deal.toggle("gives", "spy");
+  deal.send(here);
+  const other = asked("other");
+  deal.face(other);
+  deal.goOn(other);
+  expect(deal.planned("gives")).toEqual([]);
+  expect(chosen).toEqual(["here offer spy"]);
 });
 
 test("a card that is sold is shown with its own emblem, or with the sign of its kind", () => {

@@ -30,6 +30,15 @@ class Deal {
   private question: object | null = $state.raw(null); // the one it was begun at
   private sending = $state(false);
   private last: object | null = null; // the question that was answered last
+  private at = ""; // the table and the seat it is put together at
+
+  /** Begin anew at another table: what is being made at one is never offered at another. */
+  face({ facts, seat }: Table<Seen>): void {
+    const here = `${facts.id} ${seat}`;
+    if (here === this.at) return;
+    this.at = here;
+    this.close();
+  }
 
   /** Whether an offer is put together here before anybody has heard of it. */
   isOpen(table: Table<Seen>): boolean {
@@ -42,6 +51,7 @@ class Deal {
   }
 
   begin(table: Table<Seen>): void {
+    this.face(table);
     this.clear();
     this.question = table.decision;
     const first = table.decision?.options.find((option) => option.startsWith("trade "));
