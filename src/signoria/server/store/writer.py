@@ -32,14 +32,15 @@ from signoria.server.store.schema import log
 Statement = Insert | Update | Delete
 Rows = list[dict[str, object]]
 Bulk = tuple[Insert | Delete, Rows]  # a statement, and what it is done with, row after row
-MOST = 500  # jobs in one commit
+MOST = 500  # jobs in one commit, and rows in one statement
 CHANNEL = "signoria"  # by which processes tell each other news
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2)  # seconds between questions after a commit whose answer was lost
 AGAIN = (0.0, 0.05, 0.1, 0.2, 0.4)  # seconds before each try more of what did not come to its commit
 IN_THE_WAY = {"40001", "40P01"}  # PostgreSQL: it could not be made serial, deadlock
 AWAY = ("08", "57P")  # the line is broken; the server stops, or is not up yet
 INTO_LOG = log.insert()  # made once, and asked all the time
-ROW_INTO_LOG = str(INTO_LOG.compile(dialect=sqlite.dialect()))
+A_ROW = f"({', '.join('?' * len(LogRow._fields))})"
+INTO_LOG_BY_HAND = str(INTO_LOG.compile(dialect=sqlite.dialect())).removesuffix(A_ROW)
 MARKED = text("SELECT txid_current(), count(pg_notify(:channel, news)) FROM unnest(CAST(:news AS text[])) AS news")
 Tell = Callable[[set[str]], None]
 Lost = tuple[int, Exception]  # the mark of a commit, and the fault that came in place of its answer
@@ -209,7 +210,9 @@ def append_in(engine: Engine, mark: int, entries: list[LogRow]) -> Lost | None:
     try:
         with closing(line.cursor()) as cursor:  # as long as one is open, so is a transaction that is given up
             cursor.execute("BEGIN IMMEDIATE")
-            cursor.executemany(ROW_INTO_LOG, entries)
+            for first in range(0, len(entries), MOST):
+                some = entries[first : first + MOST]
+                cursor.execute(rows_into_log(len(some)), [value for entry in some for value in entry])
             cursor.execute(f"PRAGMA user_version = {mark}")
         try:
             engine.dialect.do_commit(line)
@@ -221,6 +224,11 @@ def append_in(engine: Engine, mark: int, entries: list[LogRow]) -> Lost | None:
     finally:
         line.close()
     return None
+
+
+def rows_into_log(count: int) -> str:
+    """One statement for all of them: between two statements the thread has to wait until the loop lets it go on."""
+    return INTO_LOG_BY_HAND + ", ".join([A_ROW] * count)
 
 
 def marked(engine: Engine) -> int:
