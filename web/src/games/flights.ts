@@ -14,6 +14,12 @@ export function playerArms(seat: number): string {
   return `.player-bar .player:nth-child(${seat + 1}) .arms`;
 }
 
+/** Where the first of these lies that is to be seen. A part that is not shown now may hold the same things. */
+export function placeOf(selectors: string[]): DOMRect | null {
+  const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).map((one) => one.getBoundingClientRect());
+  return boxes.find(({ width, height }) => width + height > 0) ?? null;
+}
+
 /** How long each of so many flights takes, and how far apart they begin: more than a second and a half in all is hurried. */
 export function pace(count: number): { each: number; apart: number } {
   const each = 260;

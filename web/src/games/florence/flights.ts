@@ -11,7 +11,7 @@ export function flights({ name, nouns }: GameEvent, own: number): Flight[] {
   const mine = seat === own;
   const purse = [mine ? "[data-purse]" : playerArms(seat), playerArms(seat)];
   const hand = [mine ? ".works .hand" : playerArms(seat), playerArms(seat)];
-  const court = [mine ? ".soil .plot" : `[data-court="${seat}"]`, playerArms(seat)];
+  const court = [`[data-court="${seat}"]`, playerArms(seat)];
   const sign = (glyph: string) => ({ symbol: `g-${glyph}`, ground: "var(--raised)", ink: "var(--ink)" });
   const florin = { symbol: "s-florin", from: purse, to: MARKET };
   switch (name) {

@@ -1,6 +1,7 @@
 // What is told line by line, what was sold, what scores and what is new in a hand.
 
 import type { GameEvent } from "../../wire/game";
+import { playerArms } from "../flights";
 import type { Gain, Sale, SceneLine, SceneOf, SceneSign, Table } from "../interface";
 import { bestFame } from "./told";
 import type { Seen } from "./view";
@@ -38,11 +39,11 @@ export function sale(told: GameEvent, { words, names, people, seat: own }: Table
   return { sign: discOf(stack), says: words.say(seat === own ? "sold-to-you" : "sold-to", said), seat };
 }
 
-/** Points rise where they are made: at the court, or at the score of whoever completed a work. */
+/** Points rise where they are made: at the court, or where it is not in sight at the arms of whoever made them. */
 export function gain({ name, nouns }: GameEvent): Gain | null {
   if (name !== "fame-gained" && name !== "work-done") return null;
   const points = Number(nouns["fame"]);
-  return points > 0 ? { points, at: [`[data-court="${nouns["seat"]}"]`, ".soil .plot"] } : null;
+  return points > 0 ? { points, at: [`[data-court="${nouns["seat"]}"]`, playerArms(Number(nouns["seat"]))] } : null;
 }
 
 export function newThings({ name, nouns }: GameEvent, seat: number): string[] {
