@@ -259,6 +259,8 @@ export interface GameModule<V> {
   panes?(words: Words): Pane[];
   /** Which pane each question is about, by its prompt; the others are about the first. */
   paneOf?: { [prompt: string]: string };
+  /** Which pane an answer that is being put together is about, or what is tried; null while there is none. */
+  paneNow?(table: Table<V>): string | null;
   learning: Learning;
   sounds: EventSounds;
   /** How long each event is seen. */
@@ -279,8 +281,7 @@ export interface GameModule<V> {
   bidPrompt: string;
   /** Questions that come up often and are mostly answered alike: a wish for each. */
   always?: string[];
-  /** `show` brings another of its panes up, where one is shown at a time. */
-  Board: Component<BoardProps<V> & { pane?: string | null; show?: (pane: string) => void }>;
+  Board: Component<BoardProps<V> & { pane?: string | null }>;
   Own: Component<BoardProps<V>>;
   /** What stands in a family's bay beside its name and points. */
   Bay?: Component<SheetProps<V>>;

@@ -12,7 +12,7 @@ import { learning } from "./learning";
 import Meanwhile from "./questions/Meanwhile.svelte";
 import Own from "./board/Own.svelte";
 import Large from "./Large.svelte";
-import { planOf } from "./pieces/plan.svelte";
+import { planOf, type Plan } from "./pieces/plan.svelte";
 import Question from "./questions/Question.svelte";
 import { row, sign } from "./scores";
 import { pace } from "./pace";
@@ -39,6 +39,11 @@ const PANES = { ground: "g-park", works: "g-profession", market: "s-florin", cou
 function roundOf(view: Seen, words: Words): string {
   if (view.over) return words.say("board-over");
   return view.round === 0 ? words.say("board-before-round") : words.say("board-round", { round: view.round });
+}
+
+function paneOfThought({ piece, profession }: Plan): string | null {
+  if (piece !== null) return "ground";
+  return profession === null ? null : "works";
 }
 
 const florence: GameModule<Seen> = {
@@ -74,6 +79,7 @@ const florence: GameModule<Seen> = {
   reveals: ["cards-seen"],
   bidPrompt: "bid-for-item",
   panes: (words) => Object.entries(PANES).map(([key, sign]) => ({ key, label: words.say(`board-pane-${key}`), sign })),
+  paneNow: (table) => paneOfThought(planOf(table)),
   paneOf: { "which-stack": "market", "which-item": "market", "bid-for-item": "market", "which-bonus": "works", "how-much-fame": "works" },
   Board,
   Own,
