@@ -7,6 +7,8 @@
   const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
   const SMALLEST = 34;
   const INSIDE = /[a-z,] You\b/; // whoever is spoken to has a capital at the beginning alone
+  const TOUCHED = /\S[·→]|[·→]\S/; // a mark between two words or numbers that has lost its space
+  const MOST_LINES = 3; // of an answer
 
   const found = new Set();
   const table = document.querySelector(".table");
@@ -29,6 +31,8 @@
     for (let at = one; at; at = at.parentElement) if (styleOf(at).position === "sticky") return at;
     return null;
   };
+  /** The block that a text runs in. */
+  const blockOf = (one) => (styleOf(one).display === "inline" && one.parentElement ? blockOf(one.parentElement) : one);
   const isClipped = (one) => {
     for (let at = one; at; at = at.parentElement) if (styleOf(at).clipPath !== "none" && styleOf(at).clipPath.startsWith("inset")) return true;
     return false;
@@ -102,6 +106,7 @@
     if (!one || node.data.trim() === "" || ["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(one.tagName) || !seen(one) || isClipped(one)) continue;
     if (one instanceof SVGElement && one.closest("[aria-hidden=true]")) continue;
     if (document.documentElement.lang === "en" && INSIDE.test(node.data)) say("a capital inside a sentence", one);
+    if (/[·→]/.test(node.data) && TOUCHED.test(blockOf(one).textContent.trim())) say("no space around a mark", blockOf(one));
     if (/\d/.test(node.data) && !styleOf(one).fontFeatureSettings.includes("lnum")) say("figures that do not line up", one);
     if (styleOf(one).hyphens !== "auto" && !(one instanceof SVGElement) && one.tagName !== "CODE" && broken(node)) say("a word is broken", one, ` ${broken(node)}`);
     const range = document.createRange();
@@ -202,6 +207,18 @@
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (across > 4 && down > 4) say("controls overlap", a.one, ` and ${named(b.one)}`);
     }
+  }
+
+  // What answers lead to begins as a sentence does, and no answer is a column of words.
+  for (const leads of document.querySelectorAll(".question-panel .leads")) if (/^\p{Ll}/u.test(leads.textContent.trim())) say("begins small", leads);
+  for (const answer of document.querySelectorAll(".question-panel .actions > :is(.button, .wait)")) {
+    const lines = new Set();
+    for (const text of [...answer.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE)) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) if (box.width > 0) lines.add(Math.round(box.top));
+    }
+    if (seen(answer) && lines.size > MOST_LINES) say("a column of words", answer);
   }
 
   // Where a question is scrolled, an answer can be begun without that.

@@ -764,9 +764,9 @@ board-build-here = Hier bauen
 board-place-here = Hierhin legen
 board-ask-place = Wohin kommt { form-the-piece }?
 board-places = { $count ->
-    [0] so gedreht kein Platz, { $all } insgesamt
-    [one] so gedreht ein Platz, { $all } insgesamt
-   *[other] so gedreht { $count } Plätze, { $all } insgesamt
+    [0] So gedreht kein Platz, { $all } insgesamt
+    [one] So gedreht ein Platz, { $all } insgesamt
+   *[other] So gedreht { $count } Plätze, { $all } insgesamt
 }
 board-complete-works = Werke
 board-recruit = Abwerben

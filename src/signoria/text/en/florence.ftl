@@ -702,8 +702,8 @@ board-build-here = Build here
 board-place-here = Place here
 board-ask-place = Where does the { $piece } go?
 board-places = { $count ->
-    [0] no place turned this way, { $all } in all
-    [one] one place turned this way, { $all } in all
+    [0] No place turned this way, { $all } in all
+    [one] One place turned this way, { $all } in all
    *[other] { $count } places turned this way, { $all } in all
 }
 board-complete-works = Works

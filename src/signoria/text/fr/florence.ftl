@@ -748,8 +748,8 @@ board-build-here = Construire ici
 board-place-here = Poser ici
 board-ask-place = Où va { form-the-piece } ?
 board-places = { $count ->
-    [0] aucune place dans ce sens, { $all } en tout
-    [one] une place dans ce sens, { $all } en tout
+    [0] Aucune place dans ce sens, { $all } en tout
+    [one] Une place dans ce sens, { $all } en tout
    *[other] { $count } places dans ce sens, { $all } en tout
 }
 board-complete-works = Œuvres

@@ -769,8 +769,8 @@ board-build-here = Costruisci qui
 board-place-here = Posa qui
 board-ask-place = Dove va { form-the-piece }?
 board-places = { $count ->
-    [0] nessun posto girato così, { $all } in tutto
-    [one] un posto girato così, { $all } in tutto
+    [0] Nessun posto girato così, { $all } in tutto
+    [one] Un posto girato così, { $all } in tutto
    *[other] { $count } posti girati così, { $all } in tutto
 }
 board-complete-works = Opere

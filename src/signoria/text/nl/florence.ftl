@@ -721,9 +721,9 @@ board-build-here = Bouw hier
 board-place-here = Leg hier neer
 board-ask-place = Waar komt { form-the-piece }?
 board-places = { $count ->
-    [0] zo gedraaid geen plek, { $all } in totaal
-    [one] zo gedraaid één plek, { $all } in totaal
-   *[other] zo gedraaid { $count } plekken, { $all } in totaal
+    [0] Zo gedraaid geen plek, { $all } in totaal
+    [one] Zo gedraaid één plek, { $all } in totaal
+   *[other] Zo gedraaid { $count } plekken, { $all } in totaal
 }
 board-complete-works = Werken
 board-recruit = Werven
