@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from signoria.games.florence import GAME
 from signoria.games.florence.components import BUILDING_NAMES, LANDSCAPE_NAMES
@@ -12,7 +12,10 @@ from signoria.games.florence.public import Offer
 from signoria.games.florence.view import FlorenceView
 from tests.web.kit.hands import Hand
 from tests.web.kit.layout import sized
-from tests.web.kit.positions import Position, positions, prompts
+from tests.web.kit.people import NewPerson
+from tests.web.kit.positions import Position, fullest, positions, prompts
+from tests.web.kit.script import moments, table_at
+from tests.web.pace.test_scenes import CALM
 from tests.web.test_whole_games import sit_down
 
 KINDS = ".kind.legal:visible"  # buildings that can be taken from the tray
@@ -233,3 +236,55 @@ def test_the_market_is_not_made_anew_while_an_answer_is_under_way(page: Page, de
     page.locator(".question-panel [data-option=pass]").click()
     page.locator(".table[data-asks='']").wait_for()
     assert deck.evaluate("(one) => [one.isConnected, one.matches('button.thing:not(.legal)')]") == [True, True]
+
+
+def test_points_rise_at_the_court_of_whoever_made_them(people: NewPerson, deals: Path) -> None:
+    """Not over one's own ground, whose courts of others are not in sight."""
+    position, acts = moments("florence", "work-done")
+    page = people("Lucrezia")
+    page.context.add_init_script(CALM)
+    with table_at(position, page.context, people, deals) as (address, play_on):
+        page.goto(address)
+        page.locator(".table").wait_for()
+        play_on(acts)
+        gain, sold = page.locator("[data-gain]").first, page.locator("[data-sold]").first
+        sold.get_by_text("completes the work").wait_for()
+        court = page.locator(f".player-bar [data-court='{sold.inner_text().split()[1]}']").bounding_box()
+        risen = gain.bounding_box()
+    assert court
+    assert risen
+    assert court["x"] < risen["x"] + risen["width"] / 2 < court["x"] + court["width"]
+
+
+@pytest.mark.parametrize("size", [sized(390, 844), sized(844, 390)], ids=["phone", "flat"])
+def test_on_a_phone_one_sees_what_one_puts_together(used_page: Page, deals: Path, size: ViewportSize) -> None:
+    """The work that would be completed, then the ground where a building would lie, whatever was looked at before."""
+    used_page.set_viewport_size(size)
+    positions("florence")["which-action"].open(used_page, deals)
+    used_page.locator(".panes [data-part=story]").click()
+    used_page.locator(WORKS).first.click()
+    expect(used_page.locator(".works .value")).to_be_visible()
+    used_page.keyboard.press("Escape")
+    used_page.locator(".panes [data-part=story]").click()
+    used_page.locator(f".question-panel {KINDS}").first.click()
+    expect(used_page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.parametrize("prompt", ["which-discard", "which-order", "which-card"])
+def test_on_the_smallest_phone_the_ground_is_rather_small_than_cut(used_page: Page, deals: Path, prompt: str) -> None:
+    """Where there is no room at all it is not there."""
+    hidden = "(one) => one.checkVisibility({ visibilityProperty: true }) ? one.scrollHeight - one.clientHeight : 0"
+    for position in (positions("florence")[prompt], fullest("florence")[prompt]):
+        position.open(used_page, deals)
+        used_page.set_viewport_size(sized(360, 640))
+        assert used_page.locator(".parts > .ground").evaluate(hidden) <= 1
+
+
+def test_signs_that_stand_alone_are_explained(used_page: Page, deals: Path) -> None:
+    """On a phone nobody points at them."""
+    used_page.set_viewport_size(sized(390, 844))
+    positions("florence")["which-action"].open(used_page, deals)
+    bare = "[...document.querySelectorAll('.own li:not([data-thing], :has([data-thing]))')].map((one) => one.innerHTML)"
+    assert used_page.evaluate(bare) == []
+    used_page.locator(".own [data-thing='term jester']").click()
+    expect(used_page.get_by_role("tooltip")).to_contain_text("Adds 2 to every work")

@@ -14,7 +14,7 @@ ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
 TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024), sized(1280, 720), sized(1440, 900)]
 QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
 WIDE = [("borgia", "play-or-seize")]
-BEGUN = [("borgia", "commit"), ("borgia", "play-or-seize")]
+BEGUN = [("borgia", "commit"), ("borgia", "play-or-seize"), ("florence", "which-action"), ("florence", "which-recruit")]
 FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play")]
 # Questions with much to say, at the sizes where words are shortest of room.
 SPOKEN = [
@@ -26,6 +26,9 @@ SPOKEN = [
 ]
 NARROW = [sized(390, 844), sized(1280, 720)]
 BELOW = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"  # what of it lies below what is seen
+# How far the parts of a family's sheet stand apart at most, but its foot.
+APART = """Math.max(...[...document.querySelectorAll('.sheet-page > :not(footer)')].slice(1)
+    .map((one) => one.getBoundingClientRect().top - one.previousElementSibling.getBoundingClientRect().bottom))"""
 POINTED_AT = [("principe", "which-region"), ("principe", "which-region-of-all"), ("florence", "which-action")]
 
 
@@ -95,6 +98,8 @@ def test_the_sheet_of_a_family_fits_every_size(used_page: Page, deals: Path, gam
     used_page.get_by_role("button", name="Guest 1", exact=True).first.click()
     used_page.get_by_role("dialog").wait_for()
     assert [fault for size in SIZES for fault in faults_at(used_page, size)] == []
+    used_page.set_viewport_size(sized(390, 1400))
+    assert used_page.evaluate(APART) <= 24
     used_page.keyboard.press("Escape")
 
 
@@ -160,6 +165,15 @@ def test_all_in_florins_and_all_in_points_are_both_in_sight_on_a_phone(
     used_page.set_viewport_size(size)
     choices = used_page.locator(".question-panel .choices")
     assert choices.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
+@pytest.mark.parametrize(
+    ("marked", "found"),
+    [("8 →9", True), ("Round 1· no work", True), ("8 → 9", False), ("<b>Pitti</b> · <i>passed</i>", False)],
+)
+def test_a_mark_that_has_lost_its_space_is_found(page: Page, marked: str, found: bool) -> None:
+    page.set_content(f"<p style=\"font-feature-settings: 'lnum'\">{marked}</p>")
+    assert [fault.partition(":")[0] for fault in faults(page)] == ["no space around a mark"] * found
 
 
 @pytest.mark.parametrize("size", [sized(390, 844), sized(844, 390)], ids=["phone", "flat"])
