@@ -131,6 +131,8 @@ export interface RowOf {
   what: string;
   nouns: Nouns;
   figure?: number;
+  /** Of its words, where they are not `row-WHAT`. */
+  key?: string;
 }
 
 /** What the question says while an answer is put together: its heading, and what that would lead to. */
@@ -295,6 +297,8 @@ export interface GameModule<V> {
   Meanwhile?: Component<BoardProps<V>>;
   /** Which row of the final scoring a line belongs to, where that is not its own: `row-WHAT` are its words. */
   row?(line: ScoreLine): RowOf;
+  /** The lines of the final scoring in finer ones, where the story tells what they are made of. */
+  lines?(scores: ScoreLine[], story: GameEvent[]): ScoreLine[];
   /** The sign beside a row of the final scoring: a symbol, or `region NAME` for its field and hatching. */
   sign?(line: ScoreLine): string;
   /** Beside the final scoring: what is counted, as it lies on the table. */

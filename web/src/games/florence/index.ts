@@ -14,7 +14,7 @@ import Own from "./board/Own.svelte";
 import Large from "./Large.svelte";
 import { planOf, type Plan } from "./pieces/plan.svelte";
 import Question from "./questions/Question.svelte";
-import { row, sign } from "./scores";
+import { lines, row, sign } from "./scores";
 import { pace } from "./pace";
 import { gain, newThings, sale, scene } from "./scenes";
 import Sheet from "./board/Sheet.svelte";
@@ -88,6 +88,7 @@ const florence: GameModule<Seen> = {
   Sheet,
   Meanwhile,
   gestures: Object.fromEntries(PROMPTS.map((prompt) => [prompt, Question])),
+  lines,
   row,
   sign,
 };

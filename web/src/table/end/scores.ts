@@ -42,8 +42,8 @@ function row(same: ScoreLine[], seats: number, words: Words, names: string[], ab
   for (const line of same) points[line.seat] = (points[line.seat] ?? 0) + line.points;
   const figures = points.map((_, seat) => same.filter((line) => line.seat === seat).map((line) => about(line).figure)[0]);
   if (!one) return { label: "", rule: "", points, counted: false, figures, lines: same };
-  const { what, nouns } = about(one);
-  const label = words.has(`row-${what}`) ? words.say(`row-${what}`, words.told(nouns, names)) : words.score(one, names);
+  const { what, nouns, key = `row-${what}` } = about(one);
+  const label = words.has(key) ? words.say(key, words.told(nouns, names)) : words.score(one, names);
   return { label, rule: one.rule, points, counted: EARLIER.has(one.what), figures, lines: same };
 }
 

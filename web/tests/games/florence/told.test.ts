@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { blocks } from "../../../src/games/florence/blocks";
 import { gain, sale, scene } from "../../../src/games/florence/scenes";
-import { row, sign } from "../../../src/games/florence/scores";
+import { lines, row, sign } from "../../../src/games/florence/scores";
 import { bids, deedsOf, sales, worths } from "../../../src/games/florence/told";
 import type { Seen } from "../../../src/games/florence/view";
 import type { Table } from "../../../src/games/interface";
@@ -118,5 +118,32 @@ describe("what a family has done", () => {
     expect(sale(story[3] as GameEvent, table)).toBeNull();
     expect(gain(story[4] as GameEvent)?.points).toBe(3);
     expect(gain(story[7] as GameEvent)).toBeNull();
+  });
+});
+
+describe("the final scoring", () => {
+  const scores: ScoreLine[] = [
+    { what: "track", seat: 0, points: 4, rule: "PF-51", nouns: {} },
+    { what: "track", seat: 1, points: 0, rule: "PF-51", nouns: {} },
+    { what: "prestige", seat: 1, points: 0, rule: "PF-50", nouns: { prestige: "most_lakes" } },
+  ];
+  const story: GameEvent[] = [
+    { name: "fame-gained", nouns: { seat: 0, fame: 3, cause: "building" } },
+    { name: "work-done", nouns: { seat: 0, profession: "poet", value: 13, fame: 2, florins: 900 } },
+    { name: "fame-sold", nouns: { seat: 0, fame: 1, florins: 100 } },
+  ];
+
+  test("tells what made the points of the track, in the words of a family's sheet", () => {
+    const counted = rows(lines(scores, story), 2, words, [], row);
+    expect(counted.map(({ label, points }) => [label, points])).toEqual([
+      ["Works", [2, null]],
+      ["Buildings", [3, null]],
+      ["Sold for florins", [-1, null]],
+      ["Prestige card: most Lakes", [null, 0]],
+    ]);
+  });
+
+  test("leaves the track as it is where not every point was told", () => {
+    expect(lines(scores, story.slice(1))).toEqual(scores);
   });
 });
