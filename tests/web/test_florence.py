@@ -277,7 +277,7 @@ def test_on_the_smallest_phone_the_ground_is_rather_small_than_cut(used_page: Pa
     for position in (positions("florence")[prompt], fullest("florence")[prompt]):
         position.open(used_page, deals)
         used_page.set_viewport_size(sized(360, 640))
-        assert used_page.locator(".parts > .ground").evaluate(hidden) <= 1
+        used_page.wait_for_function(f"() => ({hidden})(document.querySelector('.parts > .ground')) <= 1")
 
 
 def test_signs_that_stand_alone_are_explained(used_page: Page, deals: Path) -> None:
