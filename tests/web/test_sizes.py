@@ -15,7 +15,7 @@ TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024),
 QUESTIONS = [(game, prompt) for game in GAMES for prompt in sorted(prompts(game))]
 WIDE = [("borgia", "play-or-seize")]
 BEGUN = [("borgia", "commit"), ("borgia", "play-or-seize"), ("florence", "which-action"), ("florence", "which-recruit")]
-FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play")]
+FULL = [("principe", "bid-for-lot"), ("principe", "build-or-play"), ("borgia", "ducats-asked")]
 # Questions with much to say, at the sizes where words are shortest of room.
 SPOKEN = [
     ("borgia", "bid"),
@@ -128,6 +128,21 @@ def test_every_family_is_in_sight_where_votes_are_divided(
     )
     foot = "document.querySelector('.shares').getBoundingClientRect().bottom"
     assert used_page.evaluate(f"{lowest} - {foot}") <= 1
+
+
+@pytest.mark.parametrize("size", [sized(640, 360), sized(844, 390), sized(360, 640)], ids=["zoomed", "flat", "phone"])
+@pytest.mark.parametrize("prompt", ["buy-or-spy", "arrange"])
+def test_what_may_be_done_besides_is_in_sight_on_a_phone(
+    used_page: Page, deals: Path, prompt: str, size: ViewportSize
+) -> None:
+    """Nobody looks for an offer to trade below what fits."""
+    fullest("borgia")[prompt].open(used_page, deals)
+    used_page.set_viewport_size(size)
+    used_page.evaluate(SHOWN)
+    ways = used_page.locator(".question-panel .choices .link")
+    ways.first.wait_for()
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
 
 
 def test_a_trade_is_seen_whole_on_the_smallest_desktop(used_page: Page, deals: Path) -> None:

@@ -1119,6 +1119,7 @@ board-scene-election = Runde { $round }: die Wahl
 board-scene-sheet = Runde { $round } wird gezählt
 board-ballot-bars = Die Balken nehmen an, dass jeder die eigene Familie wählt.
 board-ballot-bars-open = Balken: was vergeben ist, und die eigenen Stimmen, die noch kommen.
+board-tray-get = Du bekommst
 board-tray-give = Du gibst
 board-tray-gives = { $you ->
     [1] Du gibst

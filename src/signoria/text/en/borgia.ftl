@@ -1111,6 +1111,7 @@ board-scene-election = Round { $round }: the election
 board-scene-sheet = Round { $round } is counted
 board-ballot-bars = The bars assume that each votes for their own family.
 board-ballot-bars-open = Bars: what is cast, and each family’s own votes still to come.
+board-tray-get = You get
 board-tray-give = You give
 board-tray-gives = { $you ->
     [1] You give

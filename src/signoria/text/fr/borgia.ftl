@@ -1112,6 +1112,7 @@ board-scene-election = Manche { $round } : l’élection
 board-scene-sheet = On compte la manche { $round }
 board-ballot-bars = Les barres supposent que chacun vote pour sa famille.
 board-ballot-bars-open = Barres : les voix déjà données, et celles que chaque famille a encore.
+board-tray-get = Vous recevez
 board-tray-give = Vous donnez
 board-tray-gives = { $you ->
     [1] Vous donnez

@@ -1111,6 +1111,7 @@ board-scene-election = Round { $round }: l’elezione
 board-scene-sheet = Si conta il round { $round }
 board-ballot-bars = Le barre suppongono che ognuno voti per la propria famiglia.
 board-ballot-bars-open = Barre: i voti già dati, e quelli che ogni famiglia ha ancora.
+board-tray-get = Ricevi
 board-tray-give = Dai
 board-tray-gives = { $you ->
     [1] Tu dai

@@ -1111,6 +1111,7 @@ board-scene-election = Ronde { $round }: de verkiezing
 board-scene-sheet = Ronde { $round } wordt geteld
 board-ballot-bars = De balken nemen aan dat ieder op de eigen familie stemt.
 board-ballot-bars-open = Balken: wat al gegeven is, en de eigen stemmen die nog komen.
+board-tray-get = Je krijgt
 board-tray-give = Je geeft
 board-tray-gives = { $you ->
     [1] Jij geeft
