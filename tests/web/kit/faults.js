@@ -92,7 +92,7 @@
     top = Math.max(top, 0);
     right = Math.min(right, innerWidth);
     bottom = Math.min(bottom, innerHeight);
-    return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
+    return right - left > 3 && bottom - top > 3 ? { left, top, right, bottom } : null;
   }
 
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the window");
@@ -172,6 +172,15 @@
   // What stands in a slot does not stick out of it.
   for (const slot of within.querySelectorAll("[data-role]")) if (seen(slot) && slot.scrollWidth > slot.clientWidth + 1) say("wider than its slot", slot);
 
+  // Pictures: a sign is seen on its disc, and a hand is whole where it is in sight at all.
+  for (const disc of within.querySelectorAll(".disc:has(svg)")) {
+    if (seen(disc) && styleOf(disc.querySelector("svg")).color !== styleOf(disc).color) say("a sign that is lost on its disc", disc.parentElement);
+  }
+  for (const card of document.querySelectorAll("section.own [data-hand] svg")) {
+    const [box, visible] = [card.getBoundingClientRect(), sight(card, card.getBoundingClientRect())];
+    if (visible && seen(card) && (visible.bottom < box.bottom - 1 || visible.right < box.right - 1)) say("a card of the hand is cut", card.closest("li"));
+  }
+
   // Controls: whole, on top, apart from each other, large enough for a finger.
   const controls = [...within.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isClipped(one));
   const placed = [];
@@ -220,6 +229,9 @@
     }
     if (seen(answer) && lines.size > MOST_LINES) say("a column of words", answer);
   }
+
+  // What fades at its foot has more below.
+  for (const one of document.querySelectorAll("[data-more]")) if (seen(one) && one.scrollHeight <= one.clientHeight + 1) say("fades with nothing below", one);
 
   // Where a question is scrolled, an answer can be begun without that.
   const first = document.querySelector(`.question-panel .choices :is(${CONTROLS})`);

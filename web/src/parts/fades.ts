@@ -27,6 +27,7 @@ export function fades(selector: string): Attachment<HTMLElement> {
       sizes.disconnect();
       changes.disconnect();
       node.removeEventListener("scroll", soon, { capture: true });
+      for (const one of node.querySelectorAll("[data-more]")) one.removeAttribute("data-more");
     };
   };
 }
