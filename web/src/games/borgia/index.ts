@@ -32,7 +32,7 @@ const SIGNS: { [what: string]: string } = { earlier: "s-vp", ducats: "s-ducat", 
 const borgia: GameModule<Seen> = {
   sheets: ["borgia", "borgia-emblems"],
   heights,
-  fullSheet: ["play-or-seize", "commit", "secret-ballot", "open-ballot", "run-off", "cardinals", "accept", "consent", "give-office", "fate", "place", "new-place"],
+  fullSheet: ["buy-or-spy", "play-or-seize", "arrange", "verdict", "reshuffle", "commit", "secret-ballot", "open-ballot", "run-off", "cardinals", "accept", "consent", "give-office", "fate", "place", "new-place"],
   read,
   phases: (view, words) => ({
     round: view.over ? words.say("board-over") : words.say("board-round", { round: view.round }),
