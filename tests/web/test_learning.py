@@ -79,6 +79,18 @@ def sit_down(page: Page, game: str) -> None:
     read_note(page)
 
 
+def test_every_card_of_the_first_hand_is_whole_and_has_its_name(page: Page) -> None:
+    """Five cards, of which one has a long name: whoever learns does not know them by their emblems."""
+    begin(page, "borgia")
+    for size in (sized(1280, 720), sized(768, 1024), sized(1440, 900)):
+        page.set_viewport_size(size)
+        expect(page.locator("section.own .face")).to_have_count(5)
+        expect(page.locator("section.own .face b")).to_have_count(5)
+    page.set_viewport_size(sized(360, 640))
+    expect(page.locator("section.own [data-hand] > li")).to_have_count(5)
+    assert [fault for fault in faults(page) if "hand" in fault] == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_led_to_its_end_by_doing_what_the_notes_say(

@@ -1,6 +1,7 @@
 """Every question at every size, at the usual table and at the fullest: nothing cut, covered or out of reach."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,15 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import GAMES
 from tests.web.kit.layout import SHOWN, SIZES, faults, faults_at, sized
-from tests.web.kit.positions import begin_answer, faults_in_every_language, fullest, positions, prompts, widest
+from tests.web.kit.positions import (
+    Position,
+    begin_answer,
+    faults_in_every_language,
+    fullest,
+    positions,
+    prompts,
+    widest,
+)
 
 ALL = "SIGNORIA_SOAK" in os.environ  # the rest takes minutes: `make soak`
 TIGHTEST = [sized(360, 640), sized(390, 844), sized(844, 390), sized(768, 1024), sized(1280, 720), sized(1440, 900)]
@@ -25,6 +34,7 @@ SPOKEN = [
     ("principe", "build-or-play"),
 ]
 NARROW = [sized(390, 844), sized(1280, 720)]
+TABLETS = [sized(768, 1024), sized(1024, 768)]
 BELOW = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"  # what of it lies below what is seen
 # How far the parts of a family's sheet stand apart at most, but its foot.
 APART = """Math.max(...[...document.querySelectorAll('.sheet-page > :not(footer)')].slice(1)
@@ -47,6 +57,14 @@ def test_a_question_at_the_fullest_table_fits_every_size(used_page: Page, deals:
 @pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else SPOKEN)
 def test_a_question_fits_in_every_language(used_page: Page, deals: Path, game: str, prompt: str) -> None:
     assert faults_in_every_language(used_page, deals, positions(game)[prompt], NARROW) == []
+
+
+@pytest.mark.parametrize(("which", "prompt"), [(fullest, "verdict"), (positions, "commit"), (widest, "play-or-seize")])
+def test_the_prince_fits_a_tablet_in_every_language(
+    used_page: Page, deals: Path, which: Callable[[str], dict[str, Position]], prompt: str
+) -> None:
+    """The band is as high as on a desk and half as wide."""
+    assert faults_in_every_language(used_page, deals, which("borgia")[prompt], TABLETS) == []
 
 
 def test_the_head_of_the_last_round_fits_a_phone_in_every_language(used_page: Page, deals: Path) -> None:

@@ -33,6 +33,14 @@ describe("a column of a family", () => {
     expect(full).toMatchObject([{ form: "mini", foot: false }, { form: "named", foot: false }]);
   });
 
+  test("holds every family's palazzi where one has them beside each other, as on a tablet on its side", () => {
+    const families = [{ palaces: 4, lines: 0 }, { palaces: 3, lines: 0 }, { palaces: 2, lines: 1 }, { palaces: 3, lines: 1 }];
+    columnPlans(157, 408, families).forEach(({ height, columns }, n) => {
+      const { palaces, lines } = families[n] ?? { palaces: 0, lines: 0 };
+      expect(Math.ceil(palaces / columns) * height + openHeight(lines)).toBeLessThanOrEqual(157);
+    });
+  });
+
   test("is drawn small where it is narrow", () => {
     expect(planned(3, 150, 400, 78).form).toBe("mini");
   });

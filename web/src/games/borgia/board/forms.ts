@@ -78,12 +78,12 @@ export function openHeight(lines: number): number {
   return lines > 0 ? OPEN.first + (lines - 1) * OPEN.next : 0;
 }
 
-/** A column of a family. `lines`: of what nothing protects. */
-function columnPlan(height: number, width: number, palaces: number, lines: number): ColumnPlan {
+/** A column of a family. `lines`: of what nothing protects; `columns`: of palazzi, at least. */
+function columnPlan(height: number, width: number, palaces: number, lines: number, columns: number): ColumnPlan {
   const rest = height - EDGE - openHeight(lines);
-  const withFoot = planned(palaces, width, rest - FOOT, RIVALS);
+  const withFoot = planned(palaces, width, rest - FOOT, RIVALS, columns);
   if (withFoot.columns === 1 && withFoot.form === "named") return { ...withFoot, foot: true };
-  return { ...planned(palaces, width, rest, RIVALS), foot: false };
+  return { ...planned(palaces, width, rest, RIVALS, columns), foot: false };
 }
 
 export interface ColumnPlan extends Plan {
@@ -93,8 +93,12 @@ export interface ColumnPlan extends Plan {
 
 /** The columns of all families: alike, as the one that is shortest of room has it. One that finds none for its values is small alone. */
 export function columnPlans(height: number, width: number, families: { palaces: number; lines: number }[]): ColumnPlan[] {
-  const plans = families.map(({ palaces, lines }) => columnPlan(height, width, palaces, lines));
-  const least = plans.filter(({ form }) => form !== "mini").reduce<ColumnPlan | null>((low, plan) => (low && low.height <= plan.height ? low : plan), null);
+  const among = (columns: number) => families.map(({ palaces, lines }) => columnPlan(height, width, palaces, lines, columns));
+  const alike = (plans: ColumnPlan[]) => plans.filter(({ form }) => form !== "mini");
+  const alone = among(1);
+  const columns = Math.max(1, ...alike(alone).map((plan) => plan.columns)); // two beside each other in one family are in all
+  const plans = columns > 1 ? among(columns) : alone;
+  const least = alike(plans).reduce<ColumnPlan | null>((low, plan) => (low && low.height <= plan.height ? low : plan), null);
   const foot = plans.every((plan) => plan.foot);
   return plans.map((plan) => ({ ...(plan.form === "mini" || !least ? plan : least), foot }));
 }
