@@ -980,10 +980,10 @@ board-prompt-commit = { $least ->
     [0] { $target }: setze verdeckt Condottieri ein, oder keinen
    *[other] { $target }: setze verdeckt Condottieri ein, mindestens einen
 }
-board-prompt-secret-ballot = Verteile deine Stimmen: noch { $number } zu vergeben. Noch sieht es niemand.
-board-prompt-open-ballot = Verteile deine Stimmen: noch { $number } zu vergeben. Alle sehen es.
-board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine Stimmen auf sie, noch { $number } zu vergeben.
-board-prompt-cardinals = Verteile als Papst die neuen Kardinäle, noch { $number }. Was du nicht vergibst, gehört dir.
+board-prompt-secret-ballot = Verteile deine Stimmen: { $number } zu vergeben. Noch sieht es niemand.
+board-prompt-open-ballot = Verteile deine Stimmen: { $number } zu vergeben. Alle sehen es.
+board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine Stimmen auf sie, { $number } zu vergeben.
+board-prompt-cardinals = Verteile als Papst die neuen Kardinäle, { $number } zu vergeben. Was du nicht vergibst, gehört dir.
 board-prompt-offer = Dein Angebot an { $rival }: Lege dazu, was du verlangst und was du gibst.
 board-no-condottieri = Du hast keinen Condottiere.
 board-choose-one = Mindestens einen wählen

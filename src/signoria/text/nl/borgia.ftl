@@ -972,10 +972,10 @@ board-prompt-commit = { $least ->
     [0] { $target }: zet in het geheim condottieri in, of geen
    *[other] { $target }: zet in het geheim condottieri in, minstens één
 }
-board-prompt-secret-ballot = Verdeel je stemmen: nog { $number } te geven. Nog ziet niemand het.
-board-prompt-open-ballot = Verdeel je stemmen: nog { $number } te geven. Iedereen ziet het.
-board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, nog { $number } te geven.
-board-prompt-cardinals = Deel als paus de nieuwe kardinalen uit, nog { $number }. Wat je niet geeft, is voor jou.
+board-prompt-secret-ballot = Verdeel je stemmen: { $number } te geven. Nog ziet niemand het.
+board-prompt-open-ballot = Verdeel je stemmen: { $number } te geven. Iedereen ziet het.
+board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, { $number } te geven.
+board-prompt-cardinals = Deel als paus de nieuwe kardinalen uit: { $number } te geven. Wat je niet geeft, is voor jou.
 board-prompt-offer = Je voorstel aan { $rival }: voeg toe wat je vraagt en wat je geeft.
 board-no-condottieri = Je hebt geen condottiere.
 board-choose-one = Kies er minstens één
