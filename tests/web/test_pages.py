@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria import GAMES
-from tests.web.kit.layout import SHOWN, sized
+from signoria.text import LANGUAGES
+from tests.web.kit.layout import SHOWN, SIZES, sized
 from tests.web.kit.positions import positions
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,6 +21,7 @@ PAGES = [
     "/settings",
     "/about",
     "/rules/florence",
+    "/editions/principe",
     "/box/principe",
     "/nowhere",
     "/table/nowhere",
@@ -68,12 +70,24 @@ def test_axe_finds_nothing_at_any_table(used_page: Page, deals: Path, game: str,
     assert found_at_every_size(used_page) == []
 
 
-def test_no_page_is_wider_than_a_phone(page: Page) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_wider_than_a_phone(page: Page, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('signoria-language', '{language}')")
     page.set_viewport_size({"width": 360, "height": 780})
     for path in PAGES:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert not overflows(page), path
+
+
+def test_a_table_is_sought_by_a_name_at_every_size(page: Page) -> None:
+    """The field is in sight, whatever lies aside."""
+    page.goto("/lobby")
+    for size in SIZES:
+        page.set_viewport_size(size)
+        field = page.locator(".seek").bounding_box()
+        assert field is not None
+        assert field["x"] + field["width"] <= size["width"]
 
 
 def test_a_rule_is_found_by_its_words_and_by_its_number(page: Page) -> None:
