@@ -6,6 +6,7 @@
   const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table], .spotlight"; // lies over the parts on purpose
   const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
   const SMALLEST = 34;
+  const LEAST = 4; // pixels of a control at the edge of what is scrolled: with fewer it is not in sight
   const INSIDE = /[a-z,] You\b/; // whoever is spoken to has a capital at the beginning alone
   const TOUCHED = /\S[·→]|[·→]\S/; // a mark between two words or numbers that has lost its space
   const MOST_LINES = 3; // of an answer
@@ -191,7 +192,7 @@
     const cut = cutBy(box, one.parentElement, 3, 3);
     if (cut) say("control cut", one, ` by ${named(cut).split(" “")[0]}`);
     const visible = sight(one, box);
-    if (!visible) continue;
+    if (!visible || visible.bottom - visible.top < LEAST) continue;
     if (one.matches(".term") || one instanceof SVGElement || one.matches("[role=gridcell]") || one.disabled) continue;
     const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
     const overIt = there?.closest(OVER) && !one.closest(OVER); // what lies over the parts covers them for a while
