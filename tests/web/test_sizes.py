@@ -35,6 +35,9 @@ SPOKEN = [
 ]
 NARROW = [sized(390, 844), sized(1280, 720)]
 TABLETS = [sized(768, 1024), sized(1024, 768)]
+# Questions that say the most once an answer is begun, at the sizes where it has the least room.
+TOLD = [("borgia", "buy-or-spy"), ("borgia", "commit"), ("borgia", "fate"), ("florence", "which-stack")]
+LOW = [sized(390, 844), sized(844, 390), sized(1280, 720), sized(1440, 900)]
 BELOW = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"  # what of it lies below what is seen
 # How far the parts of a family's sheet stand apart at most, but its foot.
 APART = """Math.max(...[...document.querySelectorAll('.sheet-page > :not(footer)')].slice(1)
@@ -65,6 +68,11 @@ def test_the_prince_fits_a_tablet_in_every_language(
 ) -> None:
     """The band is as high as on a desk and half as wide."""
     assert faults_in_every_language(used_page, deals, which("borgia")[prompt], TABLETS) == []
+
+
+@pytest.mark.parametrize(("game", "prompt"), QUESTIONS if ALL else TOLD)
+def test_an_answer_that_is_begun_fits_in_every_language(used_page: Page, deals: Path, game: str, prompt: str) -> None:
+    assert faults_in_every_language(used_page, deals, positions(game)[prompt], LOW, begun=True) == []
 
 
 def test_the_head_of_the_last_round_fits_a_phone_in_every_language(used_page: Page, deals: Path) -> None:

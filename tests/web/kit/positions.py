@@ -151,13 +151,19 @@ def prompts(game: str) -> set[str]:
     return {key for key in keys if not key.endswith(YOURSELF)}
 
 
-def faults_in_every_language(page: Page, deals: Path, position: "Position", sizes: list[ViewportSize]) -> list[str]:
+def faults_in_every_language(
+    page: Page, deals: Path, position: "Position", sizes: list[ViewportSize], *, begun: bool = False
+) -> list[str]:
+    """As it is asked, or once an answer is begun; the last of the sizes has room for the choice of languages."""
     address = position.open(page, deals)
     found = []
     for language in sorted(LANGUAGES, key="en".__eq__):  # the last is what other tests expect
         leave(page)
         speak(page, language)
         position.sit_down(page, address)
+        if begun:
+            page.set_viewport_size(sizes[-1])
+            begin_answer(page)
         found += [f"{language}, {fault}" for size in sizes for fault in faults_at(page, size)]
     return found
 

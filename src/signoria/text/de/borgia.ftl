@@ -965,7 +965,6 @@ board-defence = Verteidigung
 board-your-attack = Dein Angriff
 board-your-defence = Deine Verteidigung
 board-attack-of = Angriff von { $name }
-board-defence-of = Verteidigung von { $name }
 board-stakes = Auf dem Spiel, jetzt bei { $name }: { points-counted } und { ducats-counted } je Runde{ $fee ->
     [0] .
    *[other] ; der Lohn des Künstlers beträgt { $fee }.

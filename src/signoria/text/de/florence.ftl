@@ -293,7 +293,7 @@ edition-rio-grande = Rio Grande Games 2000, italienische Spielregel
 prompt-which-discard = Behalte drei deiner vier Personen: Welche gibst du zurück?
 prompt-which-stack = { $stacks ->
     [0] Es gibt keinen Stapel, den du jetzt nennen kannst: Steig für diese Runde aus.
-   *[other] Nenne einen Stapel zur Versteigerung, das ist ein Gebot von 200 Florin, oder steig für diese Runde aus.
+   *[other] Nenne einen Stapel zur Versteigerung (Gebot: 200 Florin) oder steig für diese Runde aus.
 }
 prompt-bid-for-item = { $leader } bietet { $price } Florin für { form-a-stack }. Erhöhe um 100 oder passe.
 prompt-which-item = { $stacks ->

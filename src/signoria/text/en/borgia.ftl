@@ -957,7 +957,6 @@ board-defence = Defence
 board-your-attack = Your attack
 board-your-defence = Your defence
 board-attack-of = Attack of { $name }
-board-defence-of = Defence of { $name }
 board-stakes = At stake, now with { $name }: { points-counted } and { ducats-counted } a round{ $fee ->
     [0] .
    *[other] ; the artist’s fee is { $fee }.

@@ -958,7 +958,6 @@ board-defence = Défense
 board-your-attack = Votre attaque
 board-your-defence = Votre défense
 board-attack-of = Attaque : { $name }
-board-defence-of = Défense : { $name }
 board-stakes = En jeu, aujourd’hui chez { $name } : { points-counted } et { ducats-counted } par manche{ $fee ->
     [0] .
    *[other] {" "}; honoraires de l’artiste : { $fee }.
@@ -1026,7 +1025,7 @@ board-press-card = Choisissez une carte
 board-auction-card = Carte { $slot } aux enchères
 board-spy-card = Prendre la carte { $slot } avec l’espion
 board-spy-spent = L’espion est dépensé ; personne ne voit ce que vous prenez.
-board-buy-rule = Vous enchérissez en premier, puis les autres à leur tour. Si personne n’enchérit, la carte est à vous gratuitement.
+board-buy-rule = Vous enchérissez d’abord, puis les autres. Si personne n’enchérit, la carte est à vous pour rien.
 board-card-may-be = Ce que peut être la carte { $slot }
 board-cards-may-be = Ce que peuvent être les cartes
 board-unseen-where = { $unseen } cachées : { $here } ici, { $elsewhere } dans la pioche ou en main

@@ -276,7 +276,7 @@ edition-rio-grande = Rio Grande Games 2000, règle italienne
 prompt-which-discard = Gardez trois de vos quatre métiers : lequel rendez-vous ?
 prompt-which-stack = { $stacks ->
     [0] Vous ne pouvez nommer aucune pile : retirez-vous pour cette manche.
-   *[other] Nommez une pile à mettre aux enchères, ce qui vaut une offre de 200 florins, ou retirez-vous pour cette manche.
+   *[other] Nommez une pile à vendre (une offre de 200 florins), ou retirez-vous pour cette manche.
 }
 prompt-bid-for-item = { $leader } offre { $price } florins pour { form-a-stack }. Surenchérissez de 100, ou passez.
 prompt-which-item = { $stacks ->

@@ -957,7 +957,6 @@ board-defence = Difesa
 board-your-attack = Il tuo attacco
 board-your-defence = La tua difesa
 board-attack-of = Attacco di { $name }
-board-defence-of = Difesa di { $name }
 board-stakes = In gioco, ora di { $name }: { points-counted } e { ducats-counted } per round{ $fee ->
     [0] .
    *[other] ; la parcella dell’Artista è { $fee }.

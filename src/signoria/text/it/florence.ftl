@@ -292,7 +292,7 @@ edition-rio-grande = Rio Grande Games 2000, regolamento italiano
 prompt-which-discard = Tieni tre dei tuoi quattro Mestieri: quale restituisci?
 prompt-which-stack = { $stacks ->
     [0] Non c’è alcuna pila che tu possa nominare ora: rinuncia per questo round.
-   *[other] Nomina una pila da mettere all’asta, che vale un’offerta di 200 Fiorini, oppure rinuncia per questo round.
+   *[other] Nomina una pila da mettere all’asta (offerta: 200 Fiorini), oppure rinuncia per questo round.
 }
 prompt-bid-for-item = { $leader } offre { $price } Fiorini per { form-a-stack }. Rilancia di 100, oppure passa.
 prompt-which-item = { $stacks ->

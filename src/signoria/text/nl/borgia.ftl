@@ -957,7 +957,6 @@ board-defence = Verdediging
 board-your-attack = Je aanval
 board-your-defence = Je verdediging
 board-attack-of = Aanval van { $name }
-board-defence-of = Verdediging van { $name }
 board-stakes = Op het spel, nu bij { $name }: { points-counted } en { ducats-counted } per ronde{ $fee ->
     [0] .
    *[other] ; het honorarium van de kunstenaar is { $fee }.
