@@ -30,7 +30,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: gam
 
 # Marks that are another language's, or a typewriter's.
 STRANGE = {
-    "it": "['“”„‘]|« | »",
+    "it": "['“”„‘]|« | »| …$",
     "fr": "['“”„‘]| [;:!?»%]|«[^\u202f]|[^\u202f]»|\\w[;!?]",
     "nl": "['“”„«»]",
     "de": "['”‘«»]|(^|[ (])“",
@@ -163,6 +163,17 @@ def elements(node: object) -> list[ast.TextElement]:
 def test_a_language_is_written_with_its_own_marks(language: str, name: str) -> None:
     lines = (TEXT / language / name).read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if re.search(STRANGE[language], line) and not line.startswith("#")] == []
+
+
+def test_no_family_and_no_game_follows_a_word_that_italian_would_change() -> None:
+    """Never “dei d’Este”, never “di Il Principe”."""
+    names = re.compile(r"\b(dei|degli) \{ \$family \}|\b(di|del|da|dal) \{ \$game \}")
+    found = [
+        f"{path.name}: {one.group()}"
+        for path in (TEXT / "it").glob("*.ftl")
+        for one in names.finditer(path.read_text())
+    ]
+    assert found == []
 
 
 def test_no_name_follows_a_word_that_french_would_shorten() -> None:

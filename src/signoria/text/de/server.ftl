@@ -27,7 +27,7 @@ page-docs-about = Was sich über HTTP fragen lässt. Die Nachrichten des WebSock
 notice-title = Du bist am Zug: { $game }
 notice-body = Die anderen am Tisch warten auf dich.
 notice-code-title = Dein Code für Signoria
-notice-code-body = Tippe diesen Code dort ein, wo du um Post gebeten hast: { $code }. Hast du um keine gebeten, tu nichts.
+notice-code-body = Tippe diesen Code dort ein, wo du um E-Mails gebeten hast: { $code }. Hast du um keine gebeten, tu nichts.
 
 ## The page that says how the server stands
 

@@ -27,7 +27,7 @@ page-docs-about = Ce que l’on peut demander par HTTP. Les messages du WebSocke
 notice-title = C’est à vous : { $game }
 notice-body = Les autres à la table vous attendent.
 notice-code-title = Votre code pour Signoria
-notice-code-body = Tapez ce code là où vous avez demandé le courrier : { $code }. Si vous n’avez rien demandé, ne faites rien.
+notice-code-body = Tapez ce code là où vous avez demandé des e-mails : { $code }. Si vous n’avez rien demandé, ne faites rien.
 
 ## The page that says how the server stands
 

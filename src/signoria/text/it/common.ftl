@@ -50,7 +50,7 @@ rule-sources = Fonti: { $sources }
 
 ## Hints
 
-hint-thinks = Si guarda avanti …
+hint-thinks = Si guarda avanti…
 
 ## Answers
 

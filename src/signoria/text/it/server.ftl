@@ -27,10 +27,10 @@ page-docs-about = Che cosa si può chiedere via HTTP. I messaggi del WebSocket, 
 notice-title = Tocca a te: { $game }
 notice-body = Gli altri al tavolo ti aspettano.
 notice-code-title = Il tuo codice per Signoria
-notice-code-body = Scrivi questo codice dove hai chiesto la posta: { $code }. Se non l’hai chiesta, non fare nulla.
+notice-code-body = Scrivi questo codice dove hai chiesto le e-mail: { $code }. Se non le hai chieste, non fare nulla.
 
 ## The page that says how the server stands
 
-page-status = Come sta questo server
+page-status = Stato di questo server
 status-version = Versione installata
 status-core = Nucleo
