@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from signoria import GAMES, game
 from signoria.kernel.record import parsed, replayed
+from signoria.text import LANGUAGES
 from tests.web.conftest import BUILT, fresh_page, serious
-from tests.web.kit.layout import SIZES, faults_at
+from tests.web.kit.layout import SIZES, faults_at, sized
 from tests.web.kit.past import Past, kept
 from tests.web.test_pages import found_by_axe, overflows
 
@@ -68,6 +69,19 @@ def test_a_replay_fits_every_size(page: Page, past: Past, table: str) -> None:
     """The table in it is laid out as when it is played at."""
     open_replay(page, past, table, "?at=60")
     assert [fault for size in SIZES for fault in faults_at(page, size)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_a_replay_has_the_same_height_on_a_phone_whatever_the_game_is_called(
+    page: Page, past: Past, language: str
+) -> None:
+    page.add_init_script(f"localStorage.setItem('signoria-language', '{language}')")
+    page.set_viewport_size(sized(390, 844))
+    heights = []
+    for table in GAMES:
+        open_replay(page, past, table)
+        heights.append(page.locator(".replay header").evaluate("(one) => one.offsetHeight"))
+    assert len(set(heights)) == 1
 
 
 @pytest.mark.parametrize("size", [size for size in SIZES if size["height"] < 500], ids=lambda size: size["width"])

@@ -27,7 +27,7 @@ action-bid = Bied { $amount }
 
 board-over = het spel is afgelopen
 board-leads = biedt { $price }
-board-withdrew = gepast
+board-withdrew = is eruit
 board-out = uit
 board-chooses = kiest
 board-chosen = gekozen
