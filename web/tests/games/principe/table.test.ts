@@ -106,6 +106,23 @@ describe("the map", () => {
     }
   });
 
+  test.each(REGIONS)("what shields in %s score is read on their own region, over no city and no flag", (region) => {
+    const high = LETTERS.points.most;
+    for (const families of [1, 2, 3, 4, 5]) {
+      const { scale } = shieldsIn(region, families, false);
+      for (const { x, y, height } of covered(region, families, false)) {
+        const middle = x + (SHIELD.width / 2 - 5) * scale;
+        const points = { x: middle - high * 0.55, y: y + height + high * 0.3, width: high * 1.1, height: high * 0.7 };
+        expect(inside([middle, points.y + points.height / 2], outline(region)), `of ${families}`).toBe(true);
+        for (const { id, size } of CITIES) {
+          const [across, foot] = PLACES[id] ?? [0, 0];
+          expect(apart(points, flagOf(id, size)), `of ${families}, the flag of ${id}`).toBe(true);
+          expect(apart(points, { x: across - 24, y: foot - 24, width: 48, height: 24 }), `of ${families}, ${id}`).toBe(true);
+        }
+      }
+    }
+  });
+
   test("no flag lies under the name of another city, nor shields", () => {
     for (const letters of [LETTERS.city.usual, LETTERS.city.most]) {
       for (const { id, size } of CITIES) {

@@ -101,12 +101,12 @@ const LOOPS: { [region: string]: Walk } = {
 
 /** Where the name of a region stands, and where its shields: the middle of their upper edge, and how much room they have. */
 export const SEATS: { [region: string]: { name: Point; shields: Point; room: number } } = {
-  blue: { name: [346, 104], shields: [150, 244], room: 200 },
-  green: { name: [318, 282], shields: [376, 299], room: 190 },
+  blue: { name: [346, 104], shields: [154, 244], room: 200 },
+  green: { name: [318, 282], shields: [436, 272], room: 150 },
   red: { name: [638, 146], shields: [626, 50], room: 160 },
   yellow: { name: [728, 288], shields: [676, 344], room: 150 },
-  brown: { name: [440, 595], shields: [440, 608], room: 84 },
-  violet: { name: [778, 643], shields: [775, 653], room: 124 },
+  brown: { name: [520, 562], shields: [460, 573], room: 150 },
+  violet: { name: [778, 643], shields: [766, 649], room: 130 },
 };
 
 /** How wide the drawing of a city is, by its class; it is as high as ART says, and stands on its foot. */
@@ -145,23 +145,15 @@ export function flagOf(city: string, size: string): Frame {
   return { x: x + width * right, y: y + width * down, ...FLAG };
 }
 
-export const SHIELD = { width: 36, height: 43, points: 17 };
-const LARGER = 1.25; // on a small map, where their points are left out
-const LEAST = 0.6;
+export const SHIELD = { width: 36, height: 43 };
+const LARGER = 1.24; // on a small map, where their points are left out
 
 /** How shields are drawn where so many families have some: how large, and where before that. They keep clear of cities and flags. */
 export function shieldsIn(region: string, families: number, close: boolean): { scale: number; places: Point[] } {
   const room = SEATS[region]?.room ?? 0;
-  const gap = families > 2 ? 6 : 11;
-  const wide = (row: number) => row * SHIELD.width + (row - 1) * gap;
-  const fitting = (row: number) => Math.min(close ? LARGER : 1, room / wide(row));
-  const row = fitting(families) < LEAST ? Math.ceil(families / 2) : families;
-  const places = Array.from({ length: families }, (_, n): Point => {
-    const line = Math.floor(n / row);
-    const beside = Math.min(row, families - line * row);
-    return [(n % row) * (SHIELD.width + gap) - wide(beside) / 2, line * (SHIELD.height + (close ? gap : SHIELD.points))];
-  });
-  return { scale: fitting(row), places };
+  const step = SHIELD.width + (families > 2 ? 6 : 11);
+  const wide = (families - 1) * step + SHIELD.width;
+  return { scale: Math.min(close ? LARGER : 1, room / wide), places: Array.from({ length: families }, (_, n): Point => [n * step - wide / 2, 0]) };
 }
 
 type Curve = readonly [Point, Point, Point, Point];
