@@ -217,6 +217,17 @@ def test_a_mark_that_has_lost_its_space_is_found(page: Page, marked: str, found:
     assert [fault.partition(":")[0] for fault in faults(page)] == ["no space around a mark"] * found
 
 
+@pytest.mark.parametrize("tables", [positions, fullest], ids=["usual", "fullest"])
+def test_what_ends_the_game_is_in_sight_on_the_shortest_phone(
+    used_page: Page, deals: Path, tables: Callable[[str], dict[str, Position]]
+) -> None:
+    tables("principe")["play-cards"].open(used_page, deals)
+    used_page.set_viewport_size(sized(360, 640))
+    ends = used_page.locator("[data-ends]:visible").bounding_box()
+    question = used_page.locator(".question-panel").bounding_box()
+    assert ends and question and ends["y"] + ends["height"] <= question["y"] + 1
+
+
 @pytest.mark.parametrize("size", [sized(390, 844), sized(844, 390)], ids=["phone", "flat"])
 def test_the_head_of_a_finished_game_names_it_across_the_window(
     used_page: Page, deals: Path, size: ViewportSize
