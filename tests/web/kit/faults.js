@@ -112,6 +112,7 @@
     if (styleOf(one).hyphens !== "auto" && !(one instanceof SVGElement) && one.tagName !== "CODE" && broken(node)) say("a word is broken", one, ` ${broken(node)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (/^[A-Z]+-\d+$/.test(node.data) && range.getClientRects().length > 1) say("a rule's number is broken", one);
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
       const slack = Math.max(2, box.height * 0.24); // lines are set closer than letters are high
@@ -235,8 +236,8 @@
   for (const one of document.querySelectorAll("[data-more]")) if (seen(one) && one.scrollHeight <= one.clientHeight + 1) say("fades with nothing below", one);
 
   // Where a question is scrolled, an answer can be begun without that.
-  const first = document.querySelector(`.question-panel .choices :is(${CONTROLS})`);
-  if (first && !modal && seen(first)) {
+  const first = [...document.querySelectorAll(`.question-panel .choices :is(${CONTROLS})`)].find(seen);
+  if (first && !modal) {
     const [box, visible] = [first.getBoundingClientRect(), sight(first, first.getBoundingClientRect())];
     if (!visible || visible.bottom < box.bottom - 3 || visible.top > box.top + 3) say("the first choice is cut", first);
   }
