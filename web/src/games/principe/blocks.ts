@@ -90,7 +90,7 @@ function map({ view, words, names }: Table<Seen>): Block {
 function piles(table: Table<Seen>): Block {
   const { view, words, names } = table;
   const items = [
-    words.say("board-prince", { name: names[view.prince] ?? "" }),
+    `${words.say("title")}: ${names[view.prince] ?? ""}`,
     words.say("board-deck", { cards: view.deck }),
     words.say("board-city-deck", { cities: view.city_deck }),
     ...ends(table).map(({ says }) => says),
