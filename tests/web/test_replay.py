@@ -97,6 +97,15 @@ def test_a_replay_on_a_phone_on_its_side_leaves_the_board_its_height(
     expect(page.locator("section.own")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_on_its_side_the_story_stands_among_the_views(page: Page, past: Past) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    open_replay(page, past, "principe", "?at=60")
+    page.get_by_role("button", name="Story", exact=True).first.click()
+    assert page.get_by_role("log").evaluate("(one) => one.clientHeight") > 200
+    expect(page.locator(".side").first.locator(".told").last).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_in_viewport()
+
+
 def test_the_scrubber_follows_the_mouse(page: Page, past: Past) -> None:
     replay = open_replay(page, past, "florence")
     box = page.get_by_role("slider").bounding_box()
