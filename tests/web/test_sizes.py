@@ -225,7 +225,9 @@ def test_what_ends_the_game_is_in_sight_on_the_shortest_phone(
     used_page.set_viewport_size(sized(360, 640))
     ends = used_page.locator("[data-ends]:visible").bounding_box()
     question = used_page.locator(".question-panel").bounding_box()
-    assert ends and question and ends["y"] + ends["height"] <= question["y"] + 1
+    assert ends is not None
+    assert question is not None
+    assert ends["y"] + ends["height"] <= question["y"] + 1
 
 
 @pytest.mark.parametrize("size", [sized(390, 844), sized(844, 390)], ids=["phone", "flat"])
