@@ -6,7 +6,7 @@
   const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table], .spotlight"; // lies over the parts on purpose
   const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
   const SMALLEST = 34;
-  const LEAST = 4; // pixels of a control at the edge of what is scrolled: with fewer it is not in sight
+  const LEAST = 3; // pixels at the edge of what is scrolled: of what no more can be seen, nothing is
   const INSIDE = /[a-z,] You\b/; // whoever is spoken to has a capital at the beginning alone
   const TOUCHED = /\S[·→]|[·→]\S/; // a mark between two words or numbers that has lost its space
   const MOST_LINES = 3; // of an answer
@@ -93,7 +93,7 @@
     top = Math.max(top, 0);
     right = Math.min(right, innerWidth);
     bottom = Math.min(bottom, innerHeight);
-    return right - left > 3 && bottom - top > 3 ? { left, top, right, bottom } : null;
+    return right - left > LEAST && bottom - top > LEAST ? { left, top, right, bottom } : null;
   }
 
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the window");
@@ -193,7 +193,7 @@
     const cut = cutBy(box, one.parentElement, 3, 3);
     if (cut) say("control cut", one, ` by ${named(cut).split(" “")[0]}`);
     const visible = sight(one, box);
-    if (!visible || visible.bottom - visible.top < LEAST) continue;
+    if (!visible) continue;
     if (one.matches(".term") || one instanceof SVGElement || one.matches("[role=gridcell]") || one.disabled) continue;
     const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
     const overIt = there?.closest(OVER) && !one.closest(OVER); // what lies over the parts covers them for a while
