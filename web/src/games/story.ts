@@ -106,8 +106,7 @@ export function gainsSaid(gains: GameEvent[], table: Teller, noun: string, key: 
 
 /** The name of a seat as a head has it. */
 export function headName(seat: number | null, table: Teller): string {
-  const name = table.names[seat ?? -1] ?? "";
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return table.words.begun(table.names[seat ?? -1] ?? "");
 }
 
 /** The names of some seats, as a sentence lists them. */

@@ -155,6 +155,11 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(some);
   }
 
+  /** A clause, or a name, as a sentence begins. */
+  begun(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
+  }
+
   refusal(refusal: Refusal, players: string[]): string {
     return this.say(`refusal-${refusal.reason}`, this.told(refusal.nouns, players));
   }
