@@ -342,6 +342,13 @@ def test_what_a_page_is_waited_for_is_a_function() -> None:
     assert not found, found
 
 
+def test_what_many_things_of_a_page_say_is_asked_for_at_one_go() -> None:
+    """Asked in turn, one that has gone meanwhile is waited for until a test is given up: `data_of` in kit/hands.py."""
+    in_turn = re.compile(r"get_attribute\([^\n]*\.all\(\)\]")
+    found = [str(file) for file in (ROOT / "tests" / "web").rglob("*.py") if in_turn.search(file.read_text("utf-8"))]
+    assert not found, found
+
+
 def test_tracked_files_name_no_place_of_this_machine() -> None:
     """Wherever the project was built, its files do not say."""
     home = str(ROOT)

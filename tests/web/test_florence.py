@@ -10,7 +10,7 @@ from signoria.games.florence import GAME
 from signoria.games.florence.components import BUILDING_NAMES, LANDSCAPE_NAMES
 from signoria.games.florence.public import Offer
 from signoria.games.florence.view import FlorenceView
-from tests.web.kit.hands import Hand
+from tests.web.kit.hands import Hand, data_of
 from tests.web.kit.layout import sized
 from tests.web.kit.people import NewPerson
 from tests.web.kit.positions import Position, fullest, positions, prompts
@@ -30,8 +30,8 @@ class Keys(Hand):
             self.page.keyboard.press(key)
 
     def press(self, asks: str) -> None:
-        offered = self.page.locator(".question-panel .choices :is([data-option], [data-pick]):visible").all()
-        marks = [mark for one in offered if (mark := one.get_attribute("data-key") or "").isdigit() and int(mark) < 10]
+        offered = self.page.locator(".question-panel .choices :is([data-option], [data-pick]):visible")
+        marks = [key for key in data_of(offered, "key") if key.isdigit() and int(key) < 10]
         if asks == "which-place" or self.page.locator(".question-panel .placing").count() > 0:
             self.lay()
         elif asks == "which-action" and self.take_up():
@@ -101,7 +101,7 @@ def test_the_other_courts_are_in_sight_whatever_is_asked(used_page: Page, deals:
     page.set_viewport_size(SMALL)
     positions("florence")[prompt].open(page, deals)
     courts = page.locator(".player-bar [data-court]:visible")
-    assert [court.get_attribute("data-court") for court in courts.all()] == ["1", "2", "3"]
+    assert data_of(courts, "court") == ["1", "2", "3"]
     for court in courts.all():
         box = court.bounding_box()
         assert box

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria.games import game as game_of
-from tests.web.kit.hands import Hand
+from tests.web.kit.hands import Hand, data_of
 from tests.web.kit.layout import SIZES, faults, sized
 from tests.web.kit.positions import Position, fullest, positions
 from tests.web.test_whole_games import sit_down
@@ -50,19 +50,19 @@ class KeyHand(Hand):
         cities = self.options("build")
         if cities:
             opened = self.page.locator(".board [data-city]")
-            return [str([one.get_attribute("data-option") for one in opened.all()].index(cities[0]) + 1)]
+            return [str(data_of(opened, "option").index(cities[0]) + 1)]
         held = self.steps()
         return [COLOUR_KEYS[held[0]], "-", "Enter"] if held else ["w"]
 
     def options(self, verb: str) -> list[str]:
         answers = self.page.locator(f".question-panel [data-option^='{verb} ']")
-        return [str(one.get_attribute("data-option")) for one in answers.all()]
+        return data_of(answers, "option")
 
     def steps(self) -> list[str]:
         """The colours that can be chosen: cards of the hand, until the answer is whole."""
         if self.page.locator(".question-panel .gold[data-option^=lay]").count() > 0:
             return []
-        return [str(one.get_attribute("data-pick")) for one in self.page.locator(".own [data-pick]").all()]
+        return data_of(self.page.locator(".own [data-pick]"), "pick")
 
 
 def test_il_principe_is_played_by_its_keys(page: Page) -> None:

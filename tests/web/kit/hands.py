@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 MOST_QUESTIONS = 600  # more than any game of these tests has
 MOST_STEPS = 80  # presses after which one question should have been answered
@@ -54,6 +54,11 @@ class Question(NamedTuple):
     version: str
     prompt: str
     over: bool
+
+
+def data_of(all_of: Locator, name: str) -> list[str]:
+    """What each says of itself, at one go: asked in turn, one that has gone meanwhile would be waited for."""
+    return [str(said) for said in all_of.evaluate_all("(all, name) => all.map((one) => one.dataset[name] ?? '')", name)]
 
 
 class Hand:
@@ -118,9 +123,10 @@ class Mouse(Hand):
 
     def click(self, all_of: str, n: int) -> None:
         x, y, hidden = self.page.evaluate(PRESSABLE, [all_of, n])
-        if hidden:  # perhaps by what explains the thing below the pointer
+        if hidden:  # perhaps by what explains the thing below the pointer, or by a note that is about to find its place
             self.page.mouse.move(1, 1)
             self.page.get_by_role("tooltip").wait_for(state="hidden")
+            self.page.locator("[data-note][data-fresh]").wait_for(state="detached")
             x, y, hidden = self.page.evaluate(PRESSABLE, [all_of, n])
         assert not hidden, hidden
         self.touch(x, y)

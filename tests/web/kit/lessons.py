@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.kit.hands import data_of
+
 # A note that takes presses, or a question that has none; the key of the note, or nothing.
 DUE = """() => {
     const note = document.querySelector('[data-note]');
@@ -26,7 +28,7 @@ def follow(page: Page, key: str) -> None:
         if options.count() == 0:  # something is picked first
             press(page.locator("[data-step]:visible, [data-pick]:visible").first)
             options.first.wait_for()
-        texts = [str(one.get_attribute("data-option")) for one in options.all()]
+        texts = data_of(options, "option")
         return answer(page, "pass" if "pass" in texts else texts[0])
     proposed = note.get_attribute("data-answer")
     if proposed is None:
@@ -50,13 +52,21 @@ def answer(page: Page, plan: str) -> None:
     table = page.locator(".table")
     version = str(table.get_attribute("data-version"))
     texts = plan.split("; ")
+    page.locator(", ".join([whole(texts[0]), *pieces(texts[0])])).first.wait_for()  # some questions are fetched first
     for text in texts:
-        whole = page.locator(f'[data-option="{text}"]:visible')
-        last = text.split(" ")[-1]
-        picks = [f'[data-{kind}="{one}"]:visible' for one in (text, last) for kind in ("step", "pick")]
-        pieces = page.locator(", ".join(picks))
-        if whole.count() == 0 and pieces.count():
-            press(pieces.first)
+        picks = page.locator(", ".join(pieces(text)))
+        if page.locator(whole(text)).count() == 0 and picks.count():
+            press(picks.first)
     if str(table.get_attribute("data-version")) == version:
-        press(page.locator(", ".join(f'[data-option="{text}"]:visible' for text in texts)).first)
+        press(page.locator(", ".join(map(whole, texts))).first)
     page.wait_for_function("(v) => document.querySelector('.table').dataset.version !== v", arg=version)
+
+
+def whole(text: str) -> str:
+    """Where an answer is given by one press."""
+    return f'[data-option="{text}"]:visible'
+
+
+def pieces(text: str) -> list[str]:
+    """Where it is begun."""
+    return [f'[data-{kind}="{one}"]:visible' for one in (text, text.split(" ")[-1]) for kind in ("step", "pick")]
