@@ -4,6 +4,7 @@ import asyncio
 import random
 from functools import partial
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -41,6 +42,13 @@ class Message(Struct):
 decode = msgspec.json.Decoder(Message).decode
 
 
+class Sent(NamedTuple):
+    """An act of a seat: it was acknowledged, or sent again after its line was lost and then refused, done or not."""
+
+    text: str
+    acknowledged: bool
+
+
 class OurTable(Table):
     def __init__(self, port: int, laid: Laid) -> None:
         super().__init__()
@@ -52,7 +60,7 @@ class OurTable(Table):
         self.text = ""
         self.sent_on: Wire | None = None  # by which line the act was sent last
         self.again = False  # whether it was sent before, on a line that was lost
-        self.kept: dict[int, list[str]] = {seat: [] for seat in self.tokens}  # what was acknowledged
+        self.acts: dict[int, list[Sent]] = {seat: [] for seat in self.tokens}
         self.greeted: dict[int, asyncio.Future[None]] = {}  # lines that wait for how the game stands
         self.gaps: list[float] = []  # seconds without a line, each time that one was lost
 
@@ -111,7 +119,7 @@ class OurTable(Table):
     def send(self) -> None:
         seat = self.actor
         act = f'{{"type":"act","id":1,"table":"{self.id}","seat":{seat},"version":{self.version},"text":"{self.text}"}}'
-        if not self.wires[seat].closed:  # else it is sent when the line is back
+        if not self.wires[seat].closed and self.greeted[seat].done():  # else it is sent when the line is back
             self.sent_on = self.wires[seat]
             self.sent_on.send(act)
 
@@ -127,11 +135,15 @@ class OurTable(Table):
             if not self.greeted[seat].done():
                 self.greeted[seat].set_result(None)
         elif message.type == "accepted" or (self.again and message.code == "stale"):
-            self.kept[seat].append(self.text)
+            self.acts[seat].append(Sent(self.text, True))
             self.heard(ACKNOWLEDGED)
-        elif message.code == "stale":
+        elif message.code == "stale" and self.actor in self.questions:
             self.answer(0.5)  # it saw its question anew, after we thought that everyone had been told
+        elif message.code == "stale":
+            self.settle()  # it is asked no more
         elif message.type == "rejected" and message.code == "busy":
+            if self.again:
+                self.acts[seat].append(Sent(self.text, False))
             self.refused = message.wait
             self.settle()
         elif message.type == "fault" and message.code == "busy":  # too many tables are being opened
@@ -155,10 +167,17 @@ class OurTable(Table):
 
 
 async def missing(store: Store, table: OurTable) -> int:
-    """Acts that were acknowledged and are not in the log, once and in order, or the other way round."""
+    """Seats whose acts in the log are not those that were acknowledged, each once and in order, and some in doubt."""
     entries = await store.entries(table.id)
-    wrong = 0
-    for seat, kept in table.kept.items():
-        found = [entry.text for entry in acts(entries) if entry.seat == seat]
-        wrong += 0 if found == kept else max(1, abs(len(found) - len(kept)))
-    return wrong
+    return sum(
+        not told([act.text for act in acts(entries) if act.seat == seat], sent) for seat, sent in table.acts.items()
+    )
+
+
+def told(log: list[str], sent: list[Sent]) -> bool:
+    """Whether a log says what was sent: all that was acknowledged, and of the rest any."""
+    ends = {0}  # how much of the log may have been accounted for
+    for text, acknowledged in sent:
+        done = {end + 1 for end in ends if log[end : end + 1] == [text]}
+        ends = done if acknowledged else ends | done
+    return len(log) in ends

@@ -133,7 +133,7 @@ async def restart(effort: Effort, live: int) -> Figures:
         await store.close()
     found |= {"lines_lost": len(gaps), "gap_p50": percentile(gaps, 50), "gap_p99": percentile(gaps, 99)}
     found |= {"gap_longest": percentile(gaps, 100)}
-    found["acknowledged"] = sum(len(kept) for table in tables for kept in table.kept.values())
+    found["acknowledged"] = sum(act.acknowledged for table in tables for sent in table.acts.values() for act in sent)
     return {"server": "signoria", "database": "postgresql", "processes": 2, "tables": live, **found}
 
 

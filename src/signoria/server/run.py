@@ -40,7 +40,7 @@ NEVER = 2**31 - 1
 COLLECTED = (10_000, NEVER, NEVER)
 PATIENCE = 10  # seconds that open connections get to end when the server stops
 HAND_OVER = 60  # seconds in which one of several processes hands its connections over to the others,
-PACE = 100  # a second: as many as can come back there, to tables that have to be opened, while everybody plays on;
+PACE = 40  # a second: as many as can come back there, to tables that have to be opened, while everybody plays on;
 STEP = 0.05  # seconds from some of them to the next
 
 
