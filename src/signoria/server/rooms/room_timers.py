@@ -120,7 +120,7 @@ class RoomTimers:
 
     async def write_down(self, new: list[Statement]) -> None:
         try:
-            await self.room.store.write(many=new)
+            await self.room.store.write(about=self.room.row.id, many=new)
         except Exception:
             self.noted = None, None  # nobody knows what the store knows
             logger.exception("what is due could not be noted", extra={"table": self.room.row.id})

@@ -58,9 +58,10 @@ class Unknown(Exception):
 
 @dataclass(eq=False)
 class Job:
-    """What must be true together, or not at all; `table` is told to other processes."""
+    """What must be true together, or not at all; `table` is told to other processes, what it is only `about` is not."""
 
     table: str
+    about: str
     entries: Sequence[AnyEntry]
     statements: Sequence[Statement]
     many: Sequence[Statement | Bulk]
@@ -87,11 +88,12 @@ class Writer:
         self,
         *statements: Statement,
         table: str = "",
+        about: str = "",
         entries: Sequence[AnyEntry] = (),
         many: Sequence[Statement | Bulk] = (),
     ) -> None:
         """Each statement must insert, change or remove exactly one row; those of `many` any number, afterwards."""
-        job = Job(table, entries, statements, many)
+        job = Job(table, table or about, entries, statements, many)
         self.waiting.put_nowait(job)
         await job.done  # whoever stops waiting does not stop the commit
 
@@ -237,6 +239,8 @@ def marked(engine: Engine) -> int:
 
 
 def write_all(connection: Connection, jobs: list[Job]) -> None:
+    """Table by table: processes that write about the same ones in another order would each wait for the other."""
+    jobs = sorted(jobs, key=lambda job: job.about)
     entries = [row_of(entry)._asdict() for job in jobs for entry in job.entries]
     if entries:
         connection.execute(INTO_LOG, entries)
