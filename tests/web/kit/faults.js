@@ -6,7 +6,7 @@
   const OVER = ".over, dialog, [role=tooltip], [role=note], [data-over-the-table], .spotlight"; // lies over the parts on purpose
   const STILL = ".question-panel, .question-panel .choices, .question-panel .actions, .question-panel .lead, section.own"; // never scroll where there is room
   const SMALLEST = 34;
-  const LEAST = 3; // pixels at the edge of what is scrolled: of what no more can be seen, nothing is
+  const LEAST = 2; // pixels at the edge of what is scrolled: of what no more can be seen, nothing is
   const INSIDE = /[a-z,] You\b/; // whoever is spoken to has a capital at the beginning alone
   const TOUCHED = /\S[·→]|[·→]\S/; // a mark between two words or numbers that has lost its space
   const MOST_LINES = 3; // of an answer
@@ -96,6 +96,11 @@
     return right - left > LEAST && bottom - top > LEAST ? { left, top, right, bottom } : null;
   }
 
+  /** What a press there would meet: a pixel is whole, between two of them the browser takes whatever is near. */
+  function inTheMiddle({ left, top, right, bottom }) {
+    return document.elementFromPoint(Math.floor((left + right) / 2), Math.floor((top + bottom) / 2));
+  }
+
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the window");
   if (table && document.documentElement.scrollHeight > innerHeight + 1) found.add("a table is higher than the window");
 
@@ -132,7 +137,7 @@
   function hides({ one, box }) {
     const visible = sight(one, box);
     if (!visible || styleOf(one).pointerEvents === "none") return null; // nothing is found there
-    const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
+    const there = inTheMiddle(visible);
     if (!there || one.contains(there) || (there.closest(OVER) && !one.closest(OVER)) || barOf(there) !== barOf(one)) return null;
     for (let at = there; at && !at.contains(one); at = at.parentElement) {
       if (!seenThrough(at)) return at;
@@ -195,7 +200,7 @@
     const visible = sight(one, box);
     if (!visible) continue;
     if (one.matches(".term") || one instanceof SVGElement || one.matches("[role=gridcell]") || one.disabled) continue;
-    const there = document.elementFromPoint((visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2);
+    const there = inTheMiddle(visible);
     const overIt = there?.closest(OVER) && !one.closest(OVER); // what lies over the parts covers them for a while
     if (barOf(there) !== barOf(one)) continue;
     if (there && !one.contains(there) && !there.contains(one) && !one.closest("[inert]") && there.closest(CONTROLS) !== one && !overIt) {
