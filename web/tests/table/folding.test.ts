@@ -45,12 +45,26 @@ describe("behind a scene that stays open", () => {
     expect(telling.queue.waiting.length).toBeLessThanOrEqual(100);
     vi.advanceTimersByTime(350);
     telling.skip();
+    vi.advanceTimersByTime(20);
     expect(shown.at(-2)?.update.version).toBeGreaterThan(300); // those before it are on the table at once,
     expect(telling.fresh).toHaveLength(1); // and the next is seen to happen
     vi.advanceTimersByTime(120_000);
     expect(telling.shown?.version).toBe(499);
     expect(telling.story.map(({ nouns }) => nouns["n"])).toEqual(Array.from({ length: 500 }, (_, n) => n));
     expect(telling.fresh.map(({ nouns }) => nouns["n"])).toEqual([499]);
+  });
+
+  test("a press takes it off the screen first, and then goes on by one thing, however often it is pressed", () => {
+    const { telling } = listening({ seat: 2, hurried: false });
+    for (const n of [2, 3]) telling.hear(update(n, "bids"), false, false);
+    vi.advanceTimersByTime(350);
+    expect(telling.leaving).toBe(false);
+    for (let press = 0; press < 3; press++) telling.skip();
+    expect(telling.leaving).toBe(true);
+    expect(telling.shown?.version).toBe(1);
+    vi.advanceTimersByTime(20);
+    expect([telling.leaving, telling.scene]).toEqual([false, null]);
+    expect(telling.shown?.version).toBe(2);
   });
 
   test("whoever sits there presses it on, however long that takes", () => {

@@ -17,7 +17,8 @@ export class Skipping {
 
   /** Whether it was for what is shown, and nobody else is to hear of it. */
   press(event: MouseEvent | KeyboardEvent): boolean {
-    const { scene, queue, again } = this.table.telling;
+    const { scene, queue, again, leaving } = this.table.telling;
+    if (leaving) return true;
     if (scene === null && queue.waiting.length === 0 && !again) return false;
     const key = event instanceof KeyboardEvent ? event.key : "click";
     if (!this.meant(event, scene !== null)) return false;

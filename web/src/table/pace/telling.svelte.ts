@@ -8,6 +8,7 @@ import { AFTER_LINES, holdFor, LINE, mustBeSeen } from "./holds";
 import { Queue, type Pace } from "./queue.svelte";
 
 const LEAST = 350; // milliseconds in which a press was meant for what was there before
+const FRAME = 20; // milliseconds after which what was pressed away is gone from the screen
 const READING = 30_000; // milliseconds for which what stays is read where nobody is to press it on
 
 /** An update on its way to the table. */
@@ -63,6 +64,9 @@ export class Telling {
   story: GameEvent[] = $state.raw([]);
   fresh: GameEvent[] = $state.raw([]);
   scene: SceneOf | null = $state.raw(null);
+  private passed: SceneOf | null = $state.raw(null); // the scene that was pressed away
+  /** Whether the scene is on the screen no longer, and what comes after it not yet. */
+  readonly leaving: boolean = $derived(this.scene !== null && this.scene === this.passed);
   private repeats = $state(false); // what is on the table is there once more
   /** What can be shown once more: from one's last act on. */
   private kept: Item[] = $state.raw([]);
@@ -124,9 +128,12 @@ export class Telling {
     for (const item of rest) this.queue.add(item);
   }
 
-  /** What is being told has been seen. */
+  /** What is being told has been seen. A scene goes first, and then what it was over changes: that may take longer than a press should. */
   skip(): void {
-    this.queue.skip();
+    const { scene } = this;
+    if (scene === null || this.queue.unseen) return this.queue.skip();
+    this.passed = scene;
+    setTimeout(() => this.scene === scene && this.queue.skip(), FRAME);
   }
 
   /** On to one's next question, or to what stands now. Whether anything was passed over. */
