@@ -37,6 +37,16 @@ def test_a_friend_comes_by_the_link_and_the_host_starts(page: Page) -> None:
         expect(friend.locator(".question-panel h2")).to_contain_text("Lay 3 cards")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_alt_and_a_number_lead_to_every_part_of_a_table(page: Page, deals: Path, game: str) -> None:
+    """Also to what is one's own where that lies on the board, as in Florence."""
+    next(one for one in positions(game).values() if one.prompt).open(page, deals)
+    for part in (3, 2, 1):
+        page.keyboard.press(f"Alt+{part}")
+        own = part == 2 and page.locator("#part-2").count() == 0
+        expect(page.locator(f"#part-{3 if own else part}:focus, #part-{part} :focus")).to_have_count(1)
+
+
 def test_a_tab_that_one_opens_stays_open(page: Page, deals: Path) -> None:
     """Also `Why can't I?`, and also when the table goes on."""
     positions("principe")["bid-for-lot"].open(page, deals)

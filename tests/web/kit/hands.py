@@ -162,10 +162,10 @@ class Reader(Hand):
             ends = any(FINISHING.match(name) or GOING.match(name) for _role, name in offered)
             elsewhere = [] if ends or self.random.random() < 0.5 else elsewhere
         if elsewhere:
-            self.walk_to(self.random.choice(elsewhere), back=False)
+            self.walk_to(self.random.choice(elsewhere), [*offered, *elsewhere], back=False)
         else:
             control = self.choice(offered)
-            self.walk_to(control, back=offered.index(control) > len(offered) // 2)
+            self.walk_to(control, offered, back=offered.index(control) > len(offered) // 2)
         self.page.keyboard.press("Enter")
 
     def picks(self) -> list[tuple[str, str]]:
@@ -181,21 +181,21 @@ class Reader(Hand):
                 return self.random.choice(found)
         return self.random.choice(offered)
 
-    def walk_to(self, control: tuple[str, str], *, back: bool) -> None:
-        """From the question on, or back from what follows it."""
+    def walk_to(self, control: tuple[str, str], seen: list[tuple[str, str]], *, back: bool) -> None:
+        """To one of the controls that were seen, from the question on or back from what follows it."""
         self.page.keyboard.press("Alt+2" if back else "Alt+1")
         for _stop in range(MOST_STOPS):
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
             held = self.page.locator(":focus")
             found = controls(held.aria_snapshot()) if held.count() > 0 else []
-            if len(found) == 1 and is_same(control, found[0]):  # not a part that holds it
+            if len(found) == 1 and is_same(control, found[0], seen):  # not a part that holds it
                 return
         raise AssertionError(f"{control} cannot be reached by keyboard")
 
 
-def is_same(before: tuple[str, str], now: tuple[str, str]) -> bool:
-    """What an answer leads to may be told meanwhile, behind its name."""
-    return before == now or (before[0] == now[0] and now[1].startswith(f"{before[1]} "))
+def is_same(before: tuple[str, str], now: tuple[str, str], seen: list[tuple[str, str]]) -> bool:
+    """What an answer leads to may be told meanwhile, behind its name; then nothing was called so before."""
+    return before == now or (now not in seen and before[0] == now[0] and now[1].startswith(f"{before[1]} "))
 
 
 def controls(tree: str) -> list[tuple[str, str]]:
