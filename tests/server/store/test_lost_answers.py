@@ -145,6 +145,17 @@ async def test_what_did_not_come_to_its_commit_is_written_when_the_line_is_there
         await store.close()
 
 
+async def test_what_is_read_on_a_broken_line_is_asked_again(postgres_address: str, tmp_path: Path) -> None:
+    async with before_postgresql(postgres_address, tmp_path) as (here, proxy):
+        store = await open_store(here)
+        await with_tables(store, "a")
+        await store.write(entries=[act("a", 0)])
+        for _time in range(3):
+            assert len(await store.entries("a")) == 1
+            proxy.break_all()
+        await store.close()
+
+
 async def test_while_there_is_no_database_a_write_fails_and_is_not_done_later(
     postgres_address: str, tmp_path: Path
 ) -> None:

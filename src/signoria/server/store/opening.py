@@ -52,7 +52,8 @@ async def open_store(
         url = url.set(database=str(path))
         held = None if beside else hold(path)
     reading = create_async_engine(url, pool_size=4, hide_parameters=True)
-    writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True) if on_sqlite else reading
+    # A line of its own: no commit waits for those who read.
+    writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     if on_sqlite:
         listen(reading.sync_engine, "BEGIN")
         listen(writing.sync_engine, "BEGIN IMMEDIATE")
