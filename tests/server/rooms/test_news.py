@@ -1,7 +1,8 @@
 """What other processes wrote is known here in the end, in whichever order it was read."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
 
@@ -10,8 +11,10 @@ import pytest
 from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
 from signoria.server.play.entry import Wished
+from signoria.server.play.match import Match
 from signoria.server.rooms.errands import AGAIN, Errands
 from signoria.server.rooms.registry import RoomRegistry
+from signoria.server.rooms.room import Room
 from signoria.server.store import Store
 from signoria.server.store.store import AnyRow, AnySelect
 from signoria.server.store.tables import taking
@@ -50,14 +53,88 @@ async def test_who_lost_a_seat_while_it_was_read_has_lost_it_here_too(store: Sto
     await here.meanwhile.wait()
     n = room.match.n
     taken = taking(id, 1, ["running"], {}, person=newcomer)
-    await store.write(taken, table=id, entries=[Wished(*room.match.head(0), 1, "person", [])])
+    wished = Wished(*room.match.head(0), 1, "person", [])
+    await store.write(taken, table=id, entries=[wished])
     here.goes_on.set()
     await reading
-    await room.changed(n)  # the news of it
+    await room.hear_entry(wished)
     assert room.match.n == n + 1
     assert room.owns(newcomer, 1)
     room.close()
     await workers.close()
+
+
+class Counting(Store):
+    """Counts what it is asked."""
+
+    asked_for: list[AnySelect]
+
+    async def rows(self, query: AnySelect, **named: object) -> Sequence[AnyRow]:
+        self.asked_for.append(query)
+        return await super().rows(query, **named)
+
+
+@asynccontextmanager
+async def heard_from_afar(store: Store, tables: int) -> AsyncIterator[tuple[Counting, RoomRegistry, list[Room]]]:
+    """A process at whose tables another one writes."""
+    async with serving(store) as home, guests(home, "Ada", "Bruno") as people:
+        ids = [(await table_for(*people))[0] for _table in range(tables)]
+    here, workers = Counting(store.reading, store.writer, None, store.dispose), Workers(1)
+    here.asked_for = []
+    registry = RoomRegistry(here, workers, Patience())
+    rooms = [await registry.room(id) for id in ids]
+    here.asked_for.clear()
+    yield here, registry, rooms
+    await registry.close()
+    await workers.close()
+
+
+async def acted(store: Store, match: Match) -> Match:
+    """Somebody answers in another process."""
+    seat = match.awaited()[0]
+    update = match.seat_update(seat, -1)
+    assert update.decision is not None
+    text = update.decision["options"][0]
+    outcome = match.after(match.act(seat, text, "person", 0))
+    await store.write(table=match.setup.table, entries=[outcome.entry])
+    return outcome.match
+
+
+async def all_read(registry: RoomRegistry) -> None:
+    while registry.errands.tasks or not (registry.entry_reader.reading and registry.entry_reader.reading.done()):
+        await asyncio.sleep(0)
+
+
+async def test_a_burst_of_acts_is_read_at_one_go_and_who_sits_there_is_not(store: Store) -> None:
+    async with heard_from_afar(store, tables=3) as (here, registry, rooms):
+        after = [await acted(store, room.match) for room in rooms if room.match]
+        for match in after:
+            registry.hear(match.setup.table, match.n - 1)
+        await all_read(registry)
+        assert [room.match.n for room in rooms if room.match] == [match.n for match in after]
+        assert len(here.asked_for) == 1
+        assert registry.books.changed == {}  # whoever wrote it writes down how the table stands
+        registry.hear(rooms[0].row.id, after[0].n - 1)  # our own news, or the same again
+        await all_read(registry)
+        assert len(here.asked_for) == 1
+
+
+async def test_an_act_of_which_the_one_before_was_not_heard_is_read_with_it(store: Store) -> None:
+    async with heard_from_afar(store, tables=1) as (_here, registry, [room]):
+        assert room.match is not None
+        after = await acted(store, await acted(store, room.match))
+        registry.hear(room.row.id, after.n - 1)
+        await all_read(registry)
+        assert room.match.n == after.n
+
+
+async def test_news_of_what_is_not_there_read_the_table(store: Store) -> None:
+    async with heard_from_afar(store, tables=1) as (_here, registry, [room]):
+        assert room.match is not None
+        after = await acted(store, room.match)
+        registry.hear(room.row.id, after.n + 5)
+        await all_read(registry)
+        assert room.match.n == after.n
 
 
 def test_what_could_not_be_read_is_read_as_soon_as_it_can_be() -> None:

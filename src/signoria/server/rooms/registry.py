@@ -14,8 +14,10 @@ from signoria.server.language import in_reader
 from signoria.server.ops.metrics import Metrics
 from signoria.server.ops.queueing import UnderWay, WorkQueue
 from signoria.server.play.clock import Patience
+from signoria.server.play.entry import AnyEntry
 from signoria.server.play.match import Match
 from signoria.server.rooms.bookkeeper import Bookkeeper, due, noted
+from signoria.server.rooms.entry_reader import EntryReader
 from signoria.server.rooms.errands import Errands
 from signoria.server.rooms.leases import HeldLeases
 from signoria.server.rooms.room import Room
@@ -56,6 +58,7 @@ class RoomRegistry:
         self.missed: set[str] = set()  # tables of which there were news while they were opened
         self.books = Bookkeeper(store)
         self.errands = Errands()
+        self.entry_reader = EntryReader(store, self.read)
         self.notice_turns: Callable[[Room], None] | None = None
         self.overhear: list[Hear] = []  # who else wants the news
         self.leaving = asyncio.Event()  # the server stops: whatever has no end of its own ends now
@@ -69,6 +72,7 @@ class RoomRegistry:
 
     async def close(self) -> None:
         self.errands.close()
+        self.entry_reader.close()
         for task in [*self.tasks, *self.opening.values()]:
             task.cancel()
         for room in list(self.rooms.values()):
@@ -146,7 +150,17 @@ class RoomRegistry:
             also(id, n)
         self.missed |= {id} & self.opening.keys() if id else self.opening.keys()
         for room in [*self.rooms.values()] if not id else filter(None, [self.rooms.get(id)]):
-            self.errands.run(partial(room.changed, n), room.row.id, room.changed)
+            if n < 0 or room.match is None:
+                self.errands.run(room.changed, room.row.id, room.changed)
+            elif n >= room.match.n:
+                self.entry_reader.want(id, n)
+
+    def read(self, id: str, entry: AnyEntry | None) -> None:
+        """An entry that there were news of; none if it could not be read, and the table is to be read by itself."""
+        room = self.rooms.get(id)
+        if room is not None:
+            read = room.changed if entry is None else partial(room.hear_entry, entry)
+            self.errands.run(read, id, room.changed)
 
     async def wake_all(self) -> None:
         """Every running table where it may be a bot's turn is opened once, one after the other, so that it goes on.

@@ -13,7 +13,7 @@ from signoria.server.bots.bot_turns import BotTurns
 from signoria.server.bots.workers import Workers
 from signoria.server.errors import Denied, Gone
 from signoria.server.play.clock import Patience
-from signoria.server.play.entry import NO_SEAT, AnyEntry, Started, Wished, now
+from signoria.server.play.entry import NO_SEAT, Acted, AnyEntry, Started, Wished, now
 from signoria.server.play.match import Match, Outcome
 from signoria.server.play.messages import AboutTable, Sync, Unsubscribed, Update, encoded
 from signoria.server.play.proposals import Already, Proposal, acting, asking, undoing
@@ -170,7 +170,7 @@ class Room:
                     return False
                 outcome = match.after(Wished(*match.head(now()), seat, "person", []))
                 if await self.append(outcome, taken):
-                    self.adopt(outcome)
+                    self.adopt_own(outcome)
                     return True
                 await self.go_on()
                 if self.match is match:  # nobody was quicker: the seat is not as it must be
@@ -189,7 +189,7 @@ class Room:
             except Already:
                 return match.version(seat)
             if await self.append(outcome, *more):
-                self.adopt(outcome)
+                self.adopt_own(outcome)
                 return outcome.match.version(seat)
             await self.go_on()
             if self.match is match and self.row == row:  # nobody was quicker: it is the store that will not have it
@@ -211,12 +211,25 @@ class Room:
         self.unsure = False
         return True
 
-    async def changed(self, n: int = -1) -> None:
-        """Somebody sat down or left, or another process wrote entry n."""
+    async def changed(self) -> None:
+        """Somebody sat down or left, or another process wrote what is not known."""
         async with self.lock:
-            if n < 0 or self.match is None or n >= self.match.n:
-                with suppress(Denied):  # the table was deleted: the session reaper sees to whoever is here
-                    await self.go_on()
+            with suppress(Denied):  # the table was deleted: the session reaper sees to whoever is here
+                await self.go_on()
+
+    async def hear_entry(self, entry: AnyEntry) -> None:
+        """Another process wrote it. If it is the next act, and changes nothing of the seats, nothing more is read."""
+        async with self.lock:
+            match = self.match
+            if match is not None and entry.n < match.n:
+                return
+            if match is not None and not self.unsure and entry.n == match.n and isinstance(entry, Acted):
+                outcome = match.after(entry)
+                if not changes(self.row, outcome):
+                    self.adopt(outcome)
+                    return
+            with suppress(Denied):  # the table was deleted, as above
+                await self.go_on()
 
     async def go_on(self) -> None:
         """Read what others wrote: the log from where we are, and who sits here. Call it under the lock.
@@ -253,11 +266,15 @@ class Room:
             raise Gone
         return row
 
+    def adopt_own(self, outcome: Outcome) -> None:
+        """Of an entry that this process wrote: it alone keeps the books of it, or all would write down the same."""
+        self.adopt(outcome)
+        if self.note is not None:
+            self.note(self)
+
     def adopt(self, outcome: Outcome) -> None:
         """An entry is in the log: what it leads to is so, and whoever has something new by it is told."""
         self.match = match = outcome.match
-        if self.note is not None:
-            self.note(self)
         for observer in outcome.news:
             if lines := self.listeners[observer]:
                 seeing = [line for line in lines if self.row.watchable or self.sits(line.person)]

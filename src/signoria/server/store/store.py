@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam
+from sqlalchemy import Row, Select, bindparam, tuple_
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.server.play.entry import AnyEntry
@@ -16,10 +17,13 @@ from signoria.server.store.writer import Writer
 PAGE = 256  # entries read at one go
 AnyRow = Row[*tuple[Any, ...]]
 AnySelect = Select[*tuple[Any, ...]]
+Place = tuple[str, int]  # in the log: a table, and the number of an entry
 # Made once, and asked all the time: to put a query together takes longer than to answer it.
 NEXT_PAGE = (
     log.select().where(log.c.table == bindparam("of"), log.c.n >= bindparam("since")).order_by(log.c.n).limit(PAGE)
 )
+
+AT = log.select().where(tuple_(log.c.table, log.c.n).in_(bindparam("places", expanding=True)))
 
 
 class Store:
@@ -37,7 +41,16 @@ class Store:
         self.dispose = dispose
 
     async def rows(self, query: AnySelect, **named: object) -> Sequence[AnyRow]:
-        """What a query finds, with values for the names that it leaves open."""
+        """What a query finds, with values for the names that it leaves open. Asked once more if its line was broken, as
+        all are after a restart of the database."""
+        try:
+            return await self.asked(query, named)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self.asked(query, named)
+
+    async def asked(self, query: AnySelect, named: dict[str, object]) -> Sequence[AnyRow]:
         async with self.reading.connect() as connection:
             return (await connection.execute(query, named)).all()
 
@@ -54,6 +67,11 @@ class Store:
             found += [entry_of(LogRow(*row)) for row in page]
             if len(page) < PAGE:
                 return found
+
+    async def entries_at(self, places: Sequence[Place]) -> dict[Place, AnyEntry]:
+        """Those that are there, of whichever tables."""
+        found = [entry_of(LogRow(*row)) for row in await self.rows(AT, places=places)]
+        return {(entry.table, entry.n): entry for entry in found}
 
     async def close(self) -> None:
         await self.writer.close()
