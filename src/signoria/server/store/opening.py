@@ -51,7 +51,9 @@ async def open_store(
         path = prepared(url.database or "", with_folder=not beside)
         url = url.set(database=str(path))
         held = None if beside else hold(path)
-    reading = create_async_engine(url, pool_size=4, hide_parameters=True)
+    # PostgreSQL answers a query at one go if it need not be told where it begins and ends.
+    alone = {} if on_sqlite else {"isolation_level": "AUTOCOMMIT"}
+    reading = create_async_engine(url, pool_size=4, hide_parameters=True, **alone)
     # A line of its own: no commit waits for those who read.
     writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     if on_sqlite:
