@@ -28,7 +28,7 @@ Part = Callable[[Effort], Awaitable[Figures]]
 HERE = Path(__file__).parent
 EVENING = (0, 0, 2, 2, 3)  # bots at tables that follow each other: two in five have none, one in five has one person
 EVENING_PACE = 200.0  # moves of people a second: 2,500 tables, at each somebody thinks for twelve seconds
-RESTART = 45.0  # seconds of play, in which the restart must have come to its end
+RESTART = 90.0  # seconds of play, in which the restart must have come to its end
 SECONDS = 60  # that are looked at after a start
 CALM = 3.0  # seconds after a change before it is measured
 
