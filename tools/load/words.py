@@ -34,7 +34,7 @@ last. At most {acts} acts are under way in a process; who comes then is told `bu
 so as the browser does. Times are those of what was accepted, and of the refusals."""
 RESTART = """\
 Two processes behind one port, restarted one after the other (SIGHUP to the one in front) while everybody plays on
-for 45 seconds. Whoever loses the line comes back as the browser does. Each act that was acknowledged is looked up
+for 90 seconds. Whoever loses the line comes back as the browser does. Each act that was acknowledged is looked up
 in the log."""
 START = """\
 ## A start
