@@ -29,6 +29,13 @@ class Step:
         self.answer: str = answer
 
 
+def last_step(points: int, rivals: list[int], nouns: Nouns) -> Step:
+    """What the learner has, and whether that is more than the best of the others: `ahead` is 1, as many 0, less -1."""
+    best = max(rivals)
+    ahead = int(points > best) - int(points < best)
+    return Step(END, {**nouns, "points": points, "best": best, "ahead": ahead}, "")
+
+
 @final
 class Chapter:
     """Its steps by their keys, as they come when the learner does what is proposed; `/` is between those of which one

@@ -6,7 +6,7 @@ import pytest
 
 from signoria import GAMES, Game
 from signoria.bots import bot
-from signoria.kernel.lesson import END, LEARNER, Chapter
+from signoria.kernel.lesson import END, LEARNER, Chapter, last_step
 from signoria.kernel.rng import Rng
 from signoria.lab.simulation import number
 from signoria.server.store import Store
@@ -120,3 +120,17 @@ def test_every_step_of_a_lesson_has_words_and_every_chapter_a_name(one: Game, la
     assert re.findall(r"^lesson-chapter-(\w+)", source, re.MULTILINE) == chapters
     assert re.findall(r"^lesson-learned-(\w+)", source, re.MULTILINE) == chapters
     assert notes.has_message("lesson-next")
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_leads_at_the_end_of_a_lesson_is_told_so(one: Game, language: str) -> None:
+    notes = Bundle(language, [source_of(language, f"{one.key}-lesson.ftl")])
+    said: list[str] = []
+    for points, rivals in ((9, [4, 7]), (7, [4, 7]), (5, [4, 7])):
+        nouns = last_step(points, rivals, {"rounds": 2}).nouns
+        text, errors = notes.format_pattern(notes.get_message("lesson-end").value, nouns)
+        assert errors == []
+        said.append(text)
+    assert [re.findall(r"\b[4579]\b", text) for text in said] == [["9", "7"], ["7"], ["5", "7"]]
+    assert len({re.sub(r"\d", "", text) for text in said}) == 3

@@ -5,7 +5,7 @@ from typing import Final, final
 from signoria.games.borgia.components import ARTISTS, CARD_NAMES, OUTSIDES, POPE_VP, PROPERTIES
 from signoria.games.borgia.public import Estate, Prey, PublicView
 from signoria.games.borgia.view import BorgiaView
-from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step
+from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step, last_step
 from signoria.kernel.public import Nouns
 from signoria.kernel.view import Decision, View
 
@@ -224,12 +224,12 @@ def after(v: PublicView) -> list[Step]:
     """Who is Pope, what the round was worth to the learner, and the end of the lesson."""
     mine = v["seats"][LEARNER]
     pope = "elected" if v["pope"] == LEARNER else "not-elected"
-    best = max(estate["score"] for estate in v["seats"])
+    rivals = [estate["score"] for seat, estate in enumerate(v["seats"]) if seat != LEARNER]
     nouns: Nouns = {"points": mine["score"], "pope": int(POPE_VP) if v["pope"] == LEARNER else 0}
     return [
         Step(pope, {"opponent": v["pope"]}, "conclave"),
         Step("scoring", nouns, "own"),
-        Step(END, {"points": mine["score"], "best": best}, ""),
+        last_step(mine["score"], rivals, {}),
     ]
 
 

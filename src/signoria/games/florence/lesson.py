@@ -5,7 +5,7 @@ from typing import Final, final
 from signoria.games.florence.components import BUILDING_NAMES, LANDSCAPE_NAMES
 from signoria.games.florence.public import Offer, PublicView
 from signoria.games.florence.view import FlorenceView
-from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step
+from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step, last_step
 from signoria.kernel.public import Nouns
 from signoria.kernel.view import Decision, View
 
@@ -156,13 +156,14 @@ def after(v: PublicView) -> list[Step]:
     """What was completed, where the points come from, and the end of the lesson."""
     mine = v["seats"][LEARNER]
     played, fame = mine["played"], mine["fame"]
+    rivals = [court["fame"] for seat, court in enumerate(v["seats"]) if seat != LEARNER]
     first = Step("unpaid", {}, "families")
     if played:
         first = Step("paid", {"profession": played[0], "works": len(played)}, "families")
     return [
         first,
         Step("score-now", {"points": fame, "florins": v["florins"] or 0}, "families"),
-        Step(END, {"points": fame, "best": max(court["fame"] for court in v["seats"]), "rounds": v["round"] - 1}, ""),
+        last_step(fame, rivals, {"rounds": v["round"] - 1}),
     ]
 
 

@@ -6,7 +6,7 @@ from signoria.games.principe.components import CITY_NAMES, COLOUR_NAMES, COLOURS
 from signoria.games.principe.public import PublicView
 from signoria.games.principe.scoring import score_lines
 from signoria.games.principe.view import PrincipeView
-from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step
+from signoria.kernel.lesson import END, LEARNER, Chapter, Lesson, Step, last_step
 from signoria.kernel.public import Nouns
 from signoria.kernel.rng import Rng
 from signoria.kernel.view import Decision, View
@@ -161,7 +161,8 @@ def after(view: PrincipeView, v: PublicView) -> list[Step]:
     for row, points in counted.items():
         nouns[row] = points
     out.append(Step("score-now", nouns, "families"))
-    return [*out, Step(END, {"points": me["score"], "best": max(family["score"] for family in v["seats"])}, "")]
+    rivals = [family["score"] for seat, family in enumerate(v["seats"]) if seat != LEARNER]
+    return [*out, last_step(me["score"], rivals, {})]
 
 
 ROWS: Final = {

@@ -77,7 +77,11 @@ lesson-not-elected = { $opponent } ist Papst und bekommt 10 Punkte. Der Papst gi
     .title = Ein anderer ist gewählt
 lesson-scoring = Runde 1 brachte dir { $points } Punkte: { $pope } als Papst, den Rest für deine Dukaten, zehn je Punkt, und für Besitzungen und Künstler. Dukaten bleiben dir und zählen wieder. Nach Runde 3 gewinnen die meisten Punkte.
     .title = Die Wertung
-lesson-end = Du hast { $points } Punkte nach Runde 1 von 3; die beste Familie hat { $best }.
+lesson-end = { $ahead ->
+    [1] Du führst nach Runde 1 von 3 mit { $points } Punkten; die nächste Familie hat { $best }.
+    [0] Du hast nach Runde 1 von 3 { $points } Punkte, so viele wie die beste andere Familie.
+   *[other] Du hast nach Runde 1 von 3 { $points } Punkte; die beste Familie hat { $best }.
+}
 lesson-learned-goal = Punkte jede Runde: Dukaten, Papst, Besitzungen, Künstler
 lesson-learned-auction = ungesehen mit einem Spion oder für das höchste Gebot
 lesson-learned-palaces = Platz für eines jeder Art, geschützt

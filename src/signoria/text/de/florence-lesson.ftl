@@ -64,10 +64,15 @@ lesson-unpaid = Noch ist kein Werk vollendet. Suche das Gebäude, das zwei deine
     .title = Der nächste Schritt
 lesson-score-now = Du hast { $points } Punkte und { $florins } Florin. Ein Gebäude bringt 3 Punkte, das beste Werk einer Runde 3, und was ein Werk bringt, kann als Punkte genommen werden. Nach Runde 7 kommen die Prestigekarten dazu, und die meisten Punkte gewinnen.
     .title = Die Wertung
-lesson-end = Du hast { $points } Punkte { $rounds ->
+after-rounds = { $rounds ->
     [one] nach der ersten Runde
    *[other] nach { $rounds } Runden
-    }; die beste Familie hat { $best }.
+}
+lesson-end = { $ahead ->
+    [1] Du führst { after-rounds } mit { $points } Punkten; die nächste Familie hat { $best }.
+    [0] Du hast { after-rounds } { $points } Punkte, so viele wie die beste andere Familie.
+   *[other] Du hast { after-rounds } { $points } Punkte; die beste Familie hat { $best }.
+}
 lesson-learned-goal = die meisten Punkte nach sieben Runden
 lesson-learned-auction = ein Gegenstand je Runde; gesteigert wird um 100
 lesson-learned-building = 3 Punkte, und 4 für jedes Werk, das es mag

@@ -73,7 +73,11 @@ lesson-score-regions = { $shields ->
     .title = Regionen am Ende
 lesson-score-now = Wäre das Spiel jetzt zu Ende, hättest du { $total } Punkte: { $track } bisher, { $regions } für Regionen, { $roles } für Rollen, { $sets } für Sätze aus fünf Farben. Die meisten Dukaten und die meisten Karten zählen auch etwas.
     .title = Die Schlusswertung
-lesson-end = Du hast { $points } Punkte; die beste Familie hat { $best }.
+lesson-end = { $ahead ->
+    [1] Du führst mit { $points } Punkten; die nächste Familie hat { $best }.
+    [0] Du hast { $points } Punkte, so viele wie die beste andere Familie.
+   *[other] Du hast { $points } Punkte; die beste Familie hat { $best }.
+}
 lesson-learned-goal = die meisten Punkte gewinnen; wenige Karten oder Städte, und es ist aus
 lesson-learned-auction = die kleinste Gruppe zuerst; wer aussteigt, ist draußen
 lesson-learned-city = Karten und Dukaten gegen Punkte und Wappen

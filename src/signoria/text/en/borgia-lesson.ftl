@@ -77,7 +77,11 @@ lesson-not-elected = { $opponent } is Pope, and scores 10 points. The Pope gives
     .title = Another was elected
 lesson-scoring = Round 1 brought you { $points } points: { $pope } as Pope, the rest for your ducats, ten a point, and for properties and artists. Ducats stay with you and score again. After round 3 most points win.
     .title = The scoring
-lesson-end = You have { $points } points after round 1 of 3; the best family has { $best }.
+lesson-end = { $ahead ->
+    [1] You lead with { $points } points after round 1 of 3; the next family has { $best }.
+    [0] You have { $points } points after round 1 of 3, as many as the best of the others.
+   *[other] You have { $points } points after round 1 of 3; the best family has { $best }.
+}
 lesson-learned-goal = points each round: ducats, Pope, properties, artists
 lesson-learned-auction = unseen with a Spy, or for the highest bid
 lesson-learned-palaces = room for one of each kind; it protects them

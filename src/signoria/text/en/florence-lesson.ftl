@@ -64,10 +64,15 @@ lesson-unpaid = No work is completed yet. Look for the building that two of your
     .title = The next step
 lesson-score-now = You have { $points } points and { $florins } florins. A building brings 3 points, the best work of a round 3, and any work’s pay can be taken as points. After round 7 prestige cards are added, and most points win.
     .title = The scoring
-lesson-end = You have { $points } points { $rounds ->
+after-rounds = { $rounds ->
     [one] after the first round
    *[other] after { $rounds } rounds
-    }; the best family has { $best }.
+}
+lesson-end = { $ahead ->
+    [1] You lead with { $points } points { after-rounds }; the next family has { $best }.
+    [0] You have { $points } points { after-rounds }, as many as the best of the others.
+   *[other] You have { $points } points { after-rounds }; the best family has { $best }.
+}
 lesson-learned-goal = most points after seven rounds
 lesson-learned-auction = one item each; raise by exactly 100
 lesson-learned-building = 3 points, and 4 for every work that likes it

@@ -73,7 +73,11 @@ lesson-score-regions = { $shields ->
     .title = Regions at the end
 lesson-score-now = If the game ended now you would have { $total } points: { $track } so far, { $regions } for regions, { $roles } for roles, { $sets } for sets of five colours. Most ducats and most cards count a little too.
     .title = The final scoring
-lesson-end = You have { $points } points; the best family has { $best }.
+lesson-end = { $ahead ->
+    [1] You lead with { $points } points; the next family has { $best }.
+    [0] You have { $points } points, as many as the best of the others.
+   *[other] You have { $points } points; the best family has { $best }.
+}
 lesson-learned-goal = most points win; few cards or cities end it
 lesson-learned-auction = smallest group first; who withdraws is out
 lesson-learned-city = cards and ducats for points and shields

@@ -77,7 +77,11 @@ lesson-not-elected = { $opponent } est pape et marque 10 points. Le pape donne s
     .title = Un autre est élu
 lesson-scoring = La manche 1 vous a rapporté { $points } points : { $pope } comme pape, le reste pour vos ducats, dix par point, et pour propriétés et artistes. Les ducats vous restent et comptent encore. Après la manche 3, le plus de points gagne.
     .title = Le décompte
-lesson-end = Vous avez { $points } points après la manche 1 sur 3 ; la meilleure famille en a { $best }.
+lesson-end = { $ahead ->
+    [1] Vous êtes en tête après la manche 1 sur 3 avec { $points } points ; la famille suivante en a { $best }.
+    [0] Vous avez { $points } points après la manche 1 sur 3, autant que la meilleure des autres familles.
+   *[other] Vous avez { $points } points après la manche 1 sur 3 ; la meilleure famille en a { $best }.
+}
 lesson-learned-goal = des points à chaque manche : ducats, pape, propriétés, artistes
 lesson-learned-auction = sans voir avec un Espion, ou à l’offre la plus haute
 lesson-learned-palaces = une place de chaque sorte, protégée

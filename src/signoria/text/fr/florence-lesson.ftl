@@ -64,10 +64,15 @@ lesson-unpaid = Aucune œuvre n’est encore achevée. Cherchez le bâtiment que
     .title = Le pas suivant
 lesson-score-now = Vous avez { $points } points et { $florins } florins. Un bâtiment rapporte 3 points, la meilleure œuvre d’une manche 3, et ce que paie une œuvre peut être pris en points. Après la manche 7 s’ajoutent les cartes Prestige, et le plus de points gagne.
     .title = Le décompte
-lesson-end = Vous avez { $points } points { $rounds ->
+after-rounds = { $rounds ->
     [one] après la première manche
    *[other] après { $rounds } manches
-    } ; la meilleure famille en a { $best }.
+}
+lesson-end = { $ahead ->
+    [1] Vous êtes en tête { after-rounds } avec { $points } points ; la famille suivante en a { $best }.
+    [0] Vous avez { $points } points { after-rounds }, autant que la meilleure des autres familles.
+   *[other] Vous avez { $points } points { after-rounds } ; la meilleure famille en a { $best }.
+}
 lesson-learned-goal = le plus de points après sept manches
 lesson-learned-auction = un objet chacun ; on surenchérit de 100
 lesson-learned-building = 3 points, et 4 pour chaque œuvre qui l’aime

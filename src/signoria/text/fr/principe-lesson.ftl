@@ -73,7 +73,11 @@ lesson-score-regions = { $shields ->
     .title = Les régions à la fin
 lesson-score-now = Si la partie finissait maintenant, vous auriez { $total } points : { $track } déjà marqués, { $regions } pour les régions, { $roles } pour les rôles, { $sets } pour les séries de cinq couleurs. Le plus de pièces et le plus de cartes comptent un peu aussi.
     .title = Le décompte final
-lesson-end = Vous avez { $points } points ; la meilleure famille en a { $best }.
+lesson-end = { $ahead ->
+    [1] Vous êtes en tête avec { $points } points ; la famille suivante en a { $best }.
+    [0] Vous avez { $points } points, autant que la meilleure des autres familles.
+   *[other] Vous avez { $points } points ; la meilleure famille en a { $best }.
+}
 lesson-learned-goal = le plus de points gagne ; peu de cartes ou de cités, et c’est fini
 lesson-learned-auction = le plus petit groupe d’abord ; qui passe est dehors
 lesson-learned-city = cartes et pièces contre points et boucliers

@@ -77,7 +77,11 @@ lesson-not-elected = { $opponent } è Papa, e fa 10 punti. Il Papa dà via le pr
     .title = Eletto un altro
 lesson-scoring = Il round 1 ti ha dato { $points } punti: { $pope } come Papa, il resto per i Ducati, dieci a punto, e per Proprietà e Artisti. I Ducati restano tuoi e contano ancora. Dopo il round 3 vince chi ha più punti.
     .title = Il punteggio
-lesson-end = Hai { $points } punti dopo il round 1 di 3; la famiglia migliore ne ha { $best }.
+lesson-end = { $ahead ->
+    [1] Sei in testa dopo il round 1 di 3 con { $points } punti; la famiglia che segue ne ha { $best }.
+    [0] Hai { $points } punti dopo il round 1 di 3, quanti la migliore delle altre famiglie.
+   *[other] Hai { $points } punti dopo il round 1 di 3; la famiglia migliore ne ha { $best }.
+}
 lesson-learned-goal = punti a ogni round: Ducati, Papa, Proprietà, Artisti
 lesson-learned-auction = senza vedere con una Spia, o per l’offerta più alta
 lesson-learned-palaces = posto per uno di ogni tipo; li protegge

@@ -64,10 +64,15 @@ lesson-unpaid = Non hai ancora completato un’Opera. Cerca il Palazzo che piace
     .title = Il passo seguente
 lesson-score-now = Hai { $points } punti e { $florins } Fiorini. Un Palazzo dà 3 punti, la migliore Opera di un round 3, e ciò che rende un’Opera si può prendere in punti. Dopo il round 7 si aggiungono le carte Prestigio, e vince chi ha più punti.
     .title = Il punteggio
-lesson-end = Hai { $points } punti { $rounds ->
+after-rounds = { $rounds ->
     [one] dopo il primo round
    *[other] dopo { $rounds } round
-    }; la famiglia migliore ne ha { $best }.
+}
+lesson-end = { $ahead ->
+    [1] Sei in testa { after-rounds } con { $points } punti; la famiglia che segue ne ha { $best }.
+    [0] Hai { $points } punti { after-rounds }, quanti la migliore delle altre famiglie.
+   *[other] Hai { $points } punti { after-rounds }; la famiglia migliore ne ha { $best }.
+}
 lesson-learned-goal = più punti dopo sette round
 lesson-learned-auction = un oggetto a testa; si rilancia di 100
 lesson-learned-building = 3 punti, e 4 per ogni Opera a cui piace

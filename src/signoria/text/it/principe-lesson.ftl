@@ -73,8 +73,12 @@ lesson-score-regions = { $shields ->
     .title = Le regioni alla fine
 lesson-score-now = Se la partita finisse ora avresti { $total } punti: { $track } fatti finora, { $regions } per le regioni, { $roles } per i Ruoli, { $sets } per le serie di cinque colori. Contano un po’ anche più Ducati e più carte di tutti.
     .title = Il punteggio finale
-lesson-end = Hai { $points } punti; la famiglia migliore ne ha { $best }.
-lesson-learned-goal = vincono più punti; poche carte o città e si finisce
+lesson-end = { $ahead ->
+    [1] Sei in testa con { $points } punti; la famiglia che segue ne ha { $best }.
+    [0] Hai { $points } punti, quanti la migliore delle altre famiglie.
+   *[other] Hai { $points } punti; la famiglia migliore ne ha { $best }.
+}
+lesson-learned-goal = vince chi ha più punti; poche carte o città e si finisce
 lesson-learned-auction = prima il gruppo più piccolo; chi si ritira è fuori
 lesson-learned-city = carte e Ducati per punti e Blasoni
 lesson-learned-roles = più carte scoperte; punti quando costruiscono gli altri

@@ -77,7 +77,11 @@ lesson-not-elected = { $opponent } is paus en krijgt 10 punten. De paus geeft de
     .title = Een ander is gekozen
 lesson-scoring = Ronde 1 bracht je { $points } punten: { $pope } als paus, de rest voor je dukaten, tien per punt, en voor bezittingen en kunstenaars. Dukaten blijven van jou en tellen opnieuw. Na ronde 3 winnen de meeste punten.
     .title = De telling
-lesson-end = Je hebt { $points } punten na ronde 1 van 3; de beste familie heeft er { $best }.
+lesson-end = { $ahead ->
+    [1] Je staat na ronde 1 van 3 voor met { $points } punten; de volgende familie heeft er { $best }.
+    [0] Je hebt { $points } punten na ronde 1 van 3, evenveel als de beste andere familie.
+   *[other] Je hebt { $points } punten na ronde 1 van 3; de beste familie heeft er { $best }.
+}
 lesson-learned-goal = punten elke ronde: dukaten, paus, bezittingen, kunstenaars
 lesson-learned-auction = ongezien met een Spion, of voor het hoogste bod
 lesson-learned-palaces = plaats voor één van elke soort, beschermd

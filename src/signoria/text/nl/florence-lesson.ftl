@@ -64,10 +64,15 @@ lesson-unpaid = Er is nog geen werk voltooid. Zoek het gebouw waar twee van je b
     .title = De volgende stap
 lesson-score-now = Je hebt { $points } punten en { $florins } florijnen. Een gebouw levert 3 punten op, het beste werk van een ronde 3, en wat een werk oplevert mag je als punten nemen. Na ronde 7 komen de prestigekaarten erbij, en de meeste punten winnen.
     .title = De telling
-lesson-end = Je hebt { $points } punten { $rounds ->
+after-rounds = { $rounds ->
     [one] na de eerste ronde
    *[other] na { $rounds } rondes
-    }; de beste familie heeft er { $best }.
+}
+lesson-end = { $ahead ->
+    [1] Je staat { after-rounds } voor met { $points } punten; de volgende familie heeft er { $best }.
+    [0] Je hebt { $points } punten { after-rounds }, evenveel als de beste andere familie.
+   *[other] Je hebt { $points } punten { after-rounds }; de beste familie heeft er { $best }.
+}
 lesson-learned-goal = de meeste punten na zeven rondes
 lesson-learned-auction = één object per persoon; bied precies 100 meer
 lesson-learned-building = 3 punten, en 4 voor elk werk dat ervan houdt

@@ -73,7 +73,11 @@ lesson-score-regions = { $shields ->
     .title = Gebieden aan het eind
 lesson-score-now = Eindigde het spel nu, dan had je { $total } punten: { $track } tot nu toe, { $regions } voor gebieden, { $roles } voor rollen, { $sets } voor sets van vijf kleuren. De meeste geldstukken en de meeste kaarten tellen ook een beetje mee.
     .title = De eindtelling
-lesson-end = Je hebt { $points } punten; de beste familie heeft er { $best }.
+lesson-end = { $ahead ->
+    [1] Je staat voor met { $points } punten; de volgende familie heeft er { $best }.
+    [0] Je hebt { $points } punten, evenveel als de beste andere familie.
+   *[other] Je hebt { $points } punten; de beste familie heeft er { $best }.
+}
 lesson-learned-goal = de meeste punten winnen; weinig kaarten of steden, en het is uit
 lesson-learned-auction = de kleinste groep eerst; wie past, ligt eruit
 lesson-learned-city = kaarten en geldstukken voor punten en wapenschilden
