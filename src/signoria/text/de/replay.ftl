@@ -65,6 +65,6 @@ end-proof = War die Kartenverteilung ehrlich?
 end-proof-holds = Der Startwert passt zu seinem Fingerabdruck: Die Verteilung stand fest, bevor das Spiel begann.
 end-proof-fails = Der Startwert passt nicht zu seinem Fingerabdruck: Es ist nicht der, der versiegelt war.
 end-proof-how = Dieser Browser berechnet hier keine Fingerabdrücke. Speichere die Aufzeichnung und führe „signoria verify FILE“ aus.
-end-proof-about = Der Startwert bestimmt jede Karte. Sein Fingerabdruck, der SHA-256 aus „signoria seed“, einem Leerzeichen und dem Startwert, wurde zu Beginn allen gezeigt; nun liegt der Startwert offen, und jeder kann es nachrechnen.
+end-proof-about = Der Startwert bestimmt jede Karte. Sein Fingerabdruck, der SHA‑256 aus „signoria seed“, einem Leerzeichen und dem Startwert, wurde zu Beginn allen gezeigt; nun liegt der Startwert offen, und jeder kann es nachrechnen.
 end-fingerprint = Der Fingerabdruck vom Anfang
 end-seed = Der Startwert

@@ -65,6 +65,6 @@ end-proof = Was the deal fair?
 end-proof-holds = The seed fits its fingerprint: the deal was fixed before the game began.
 end-proof-fails = The seed does not fit its fingerprint: it is not the one that was sealed.
 end-proof-how = This browser computes no fingerprints here. Save the record and run “signoria verify FILE”.
-end-proof-about = The seed decides every card. Its fingerprint, the SHA-256 of “signoria seed”, a space and the seed, was shown to everybody at the start; the seed is open now, so that anybody can compute it again.
+end-proof-about = The seed decides every card. Its fingerprint, the SHA‑256 of “signoria seed”, a space and the seed, was shown to everybody at the start; the seed is open now, so that anybody can compute it again.
 end-fingerprint = The fingerprint shown at the start
 end-seed = The seed

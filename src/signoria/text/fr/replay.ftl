@@ -65,6 +65,6 @@ end-proof = La donne était-elle honnête ?
 end-proof-holds = La graine correspond à son empreinte : la donne était fixée avant le début de la partie.
 end-proof-fails = La graine ne correspond pas à son empreinte : ce n’est pas celle qui était scellée.
 end-proof-how = Ce navigateur ne calcule pas d’empreintes ici. Enregistrez la partie et lancez « signoria verify FILE ».
-end-proof-about = La graine décide de chaque carte. Son empreinte, le SHA-256 de « signoria seed », d’une espace et de la graine, a été montrée à tous au début ; la graine est maintenant visible, et chacun peut refaire le calcul.
+end-proof-about = La graine décide de chaque carte. Son empreinte, le SHA‑256 de « signoria seed », d’une espace et de la graine, a été montrée à tous au début ; la graine est maintenant visible, et chacun peut refaire le calcul.
 end-fingerprint = L’empreinte montrée au début
 end-seed = La graine

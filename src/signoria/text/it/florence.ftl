@@ -636,7 +636,8 @@ board-deck-bonus = Carta Bonus
 board-for-300 = Per 300 Fiorini
 board-left = { $left ->
     [0] esauriti
-   *[other] ne restano { $left }
+    [one] resta 1
+   *[other] restano { $left }
 }
 board-yours = ce l’hai
 board-yours-short = tua

@@ -65,6 +65,6 @@ end-proof = La distribuzione era onesta?
 end-proof-holds = Il seme corrisponde all’impronta: la distribuzione era fissata prima che la partita cominciasse.
 end-proof-fails = Il seme non corrisponde all’impronta: non è quello che era sigillato.
 end-proof-how = Questo browser qui non calcola impronte. Salva la registrazione ed esegui «signoria verify FILE».
-end-proof-about = Il seme decide ogni carta. La sua impronta, lo SHA-256 di «signoria seed», di uno spazio e del seme, è stata mostrata a tutti all’inizio; ora il seme è scoperto, e chiunque può ricalcolarla.
+end-proof-about = Il seme decide ogni carta. La sua impronta, lo SHA‑256 di «signoria seed», di uno spazio e del seme, è stata mostrata a tutti all’inizio; ora il seme è scoperto, e chiunque può ricalcolarla.
 end-fingerprint = L’impronta mostrata all’inizio
 end-seed = Il seme

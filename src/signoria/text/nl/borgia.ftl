@@ -236,7 +236,7 @@ box-because-home = Gereconstrueerd: geen bron toont het. Het onze is een stad di
 
 ## Prompts
 
-prompt-throw-in = Houd je hand. Heeft ze drie kaarten van één type, dan mag je haar inruilen voor een nieuwe.
+prompt-throw-in = Houd je hand. Met drie kaarten van één type mag je de hand inruilen voor een nieuwe.
 prompt-buy-or-spy = Laat een verdekte kaart veilen, of neem er een met een Spion.
 prompt-bid = { $price ->
     [0] { $card } wordt geveild. Open het bieden, of pas.
@@ -637,7 +637,7 @@ clause-home = een stamgoed
 
 ## Refusals
 
-refusal-no-three-of-a-type = Je mag je hand alleen inruilen als ze drie kaarten van één type heeft.
+refusal-no-three-of-a-type = Je mag je hand alleen inruilen met drie kaarten van één type.
 refusal-bid-too-low = { $amount } is niet hoger dan het huidige bod van { $price }.
 refusal-bid-too-high = { $ducats ->
     [one] Je hebt maar één dukaat: je kunt geen { $amount } bieden.
@@ -730,18 +730,18 @@ fact-artist-aside = De kunstenaar wordt opzijgelegd: hij komt terug in de stapel
 fact-artist-stays = Je kunt het honorarium niet betalen: de kunstenaar blijft bij { $opponent }.
 fact-set-aside = Het komt terug in de stapel als er nog een ronde begint.
 fact-defended = Zonder condottieri is de verdediging { $power }.
-fact-undefended = Wie aanvalt, krijgt haar, tenzij condottieri haar verdedigen.
+fact-undefended = Wie aanvalt, krijgt de kaart, tenzij condottieri die verdedigen.
 fact-displaced = Daar ligt { $card }, die onbeschermd wordt.
 fact-spied = Een willekeurige kaart uit die hand is voor jou; de Spion is verbruikt, ook als de hand leeg is.
 fact-poisoned = De eerste Dokter die antwoordt, houdt het tegen. De doodskaart is verbruikt.
 fact-stabbed = Geen Dokter kan hem tegenhouden. De doodskaart is verbruikt.
-fact-marriage-ends = Treft ze doel, dan is ook het huwelijk van de eigenaar voorbij.
+fact-marriage-ends = Treft de kaart doel, dan is ook het huwelijk van de eigenaar voorbij.
 fact-married = Tot het einde van de ronde speelt geen van beide families kaarten tegen de andere of verovert er iets van.
 fact-silenced = Tot een bravo hem doodt of de ronde eindigt, speelt de paus geen kaart uit de hand.
 fact-accused = Iedereen behalve de paus stemt, één stem per kardinaal; wordt de beschuldiging aangenomen, dan verliest de paus de volgende beurt.
 fact-accused-in-vain = In ronde 1 heeft het geen gevolg, en de kaart is verbruikt.
 fact-attack = { $defence ->
-    [0] Niets verdedigt haar dan wat { $opponent } inzet. Je zou { $attack } kunnen sturen voor { $ducats } dukaten; komt er niemand, dan is ze hoe dan ook van jou, anders houdt de verdediging bij gelijk stand.
+    [0] Alleen wat { $opponent } inzet, verdedigt de kaart. Je zou { $attack } kunnen sturen voor { $ducats } dukaten; komt er niemand, dan is de kaart hoe dan ook van jou, anders houdt de verdediging bij gelijk stand.
    *[other] { $opponent } verdedigt met { $defence } en wat wordt ingezet. Je zou { $attack } kunnen sturen voor { $ducats } dukaten; bij gelijk houdt de verdediging stand.
 }
 fact-attack-leads = De verdediging houdt alleen stand met condottieri van { $power } of meer: gelijk is genoeg.
@@ -814,7 +814,7 @@ board-table = Verdekt op tafel: { $cards }
 board-aside = Opzijgelegd: { $cards }
 board-discard = Afgelegd: { $cards }
 board-arriving = Wordt zo gespeeld: { $cards }
-board-married = huwelijk met de familie { $family }
+board-married = huwelijk: { $family }
 board-silenced = door Savonarola het zwijgen opgelegd
 board-loses-turn = verliest de volgende beurt
 board-leads = biedt { $price }
@@ -1061,7 +1061,7 @@ board-press-target = Kies een doel
 board-move-link = Verplaats iets
 board-trade-link = Stel een ruil voor
 board-defended = verdediging { $power }
-board-in-the-open = alleen condottieri verdedigen haar
+board-in-the-open = alleen door condottieri verdedigd
 board-judge-you = jij oordeelt nu
 board-judge-later = oordeelt nog
 board-judged = Tot nu toe { $for } voor en { $against } tegen; jij hebt er { $own }.

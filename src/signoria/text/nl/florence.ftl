@@ -287,7 +287,7 @@ prompt-how-much-fame = Het werk van de { $profession } is { $value } waard: { $f
 ## Actions
 
 action-bid = Bied { $florins } florijnen
-action-pass-which-stack = Stap uit voor deze ronde
+action-pass-which-stack = Stap deze ronde uit
 action-pass-which-item = Neem niets
 action-pass-which-recruit = Bewaar de wervingskaart
 action-pass-which-action = Beëindig je beurt
@@ -630,7 +630,7 @@ board-works-done = { $works ->
 }
 board-work-value = waarde van het werk
 board-professions-held = { $cards ->
-    [one] Eén beroep in de hand
+    [one] één beroep in de hand
    *[other] { $cards } beroepen in de hand
 }
 board-no-professions = Geen beroep in je hand.

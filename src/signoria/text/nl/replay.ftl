@@ -65,6 +65,6 @@ end-proof = Was de verdeling eerlijk?
 end-proof-holds = De seed past bij zijn vingerafdruk: de verdeling stond vast voordat het spel begon.
 end-proof-fails = De seed past niet bij zijn vingerafdruk: het is niet de seed die verzegeld was.
 end-proof-how = Deze browser berekent hier geen vingerafdrukken. Bewaar het verslag en voer ‘signoria verify FILE’ uit.
-end-proof-about = De seed bepaalt elke kaart. Zijn vingerafdruk, de SHA-256 van ‘signoria seed’, een spatie en de seed, is aan het begin aan iedereen getoond; de seed ligt nu open, zodat iedereen hem kan narekenen.
+end-proof-about = De seed bepaalt elke kaart. Zijn vingerafdruk, de SHA‑256 van ‘signoria seed’, een spatie en de seed, is aan het begin aan iedereen getoond; de seed ligt nu open, zodat iedereen hem kan narekenen.
 end-fingerprint = De vingerafdruk van het begin
 end-seed = De seed

@@ -18,7 +18,7 @@ export function cardWords(id: string, { words, box }: Shown): string {
     [card.vp, "points"],
     [card.fee, "fee"],
   ] as const;
-  const printed = marks.filter(([value]) => value).map(([value, mark]) => `${value} ${words.say(`board-printed-${mark}`)}`);
+  const printed = marks.filter(([value]) => value).map(([value, mark]) => `${words.say(`board-printed-${mark}`)} ${value}`);
   return printed.length > 0 ? `${words.say(`card-${id}`)} (${printed.join(", ")})` : words.say(`card-${id}`);
 }
 
