@@ -38,6 +38,8 @@ TABLETS = [sized(768, 1024), sized(1024, 768)]
 # Questions that say the most once an answer is begun, at the sizes where it has the least room.
 TOLD = [("borgia", "buy-or-spy"), ("borgia", "commit"), ("borgia", "fate"), ("florence", "which-stack")]
 LOW = [sized(390, 844), sized(844, 390), sized(1280, 720), sized(1440, 900)]
+# Questions of a full table whose answers have the longest words.
+WORDIEST = [("borgia", "offer"), ("florence", "which-action"), ("florence", "which-stack")]
 BELOW = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"  # what of it lies below what is seen
 # How far the parts of a family's sheet stand apart at most, but its foot.
 APART = """Math.max(...[...document.querySelectorAll('.sheet-page > :not(footer)')].slice(1)
@@ -75,6 +77,12 @@ def test_an_answer_that_is_begun_fits_in_every_language(used_page: Page, deals: 
     assert faults_in_every_language(used_page, deals, positions(game)[prompt], LOW, begun=True) == []
 
 
+@pytest.mark.parametrize(("game", "prompt"), WORDIEST)
+def test_an_answer_with_long_words_fits_in_every_language(used_page: Page, deals: Path, game: str, prompt: str) -> None:
+    sizes = [sized(844, 390), sized(1280, 720)]
+    assert faults_in_every_language(used_page, deals, fullest(game)[prompt], sizes, begun=True) == []
+
+
 def test_the_head_of_the_last_round_fits_a_phone_in_every_language(used_page: Page, deals: Path) -> None:
     last = fullest("principe")["build-or-play"]
     assert faults_in_every_language(used_page, deals, last, NARROW) == []
@@ -96,7 +104,7 @@ def test_an_answer_that_is_begun_fits_every_size(used_page: Page, deals: Path, g
 
 
 @pytest.mark.parametrize(("game", "prompt"), POINTED_AT)
-@pytest.mark.parametrize("size", [sized(360, 640), sized(844, 390)], ids=["phone", "flat"])
+@pytest.mark.parametrize("size", [sized(360, 640), sized(844, 390), sized(1280, 720)], ids=["phone", "flat", "desk"])
 def test_what_is_pointed_at_stays_under_the_pointer(
     page: Page, deals: Path, size: ViewportSize, game: str, prompt: str
 ) -> None:
@@ -215,6 +223,13 @@ def test_all_in_florins_and_all_in_points_are_both_in_sight_on_a_phone(
 def test_a_mark_that_has_lost_its_space_is_found(page: Page, marked: str, found: bool) -> None:
     page.set_content(f"<p style=\"font-feature-settings: 'lnum'\">{marked}</p>")
     assert [fault.partition(":")[0] for fault in faults(page)] == ["no space around a mark"] * found
+
+
+@pytest.mark.parametrize(("width", "found"), [(60, ["sticks out"]), (160, [])])
+def test_a_word_that_sticks_out_of_its_button_is_found(page: Page, width: int, found: list[str]) -> None:
+    style = f"width: {width}px; padding: 0; display: flex; font-feature-settings: 'lnum'"
+    page.set_content(f'<button style="{style}"><span>Reclutamento</span></button>')
+    assert [fault.partition(":")[0] for fault in faults(page)] == found
 
 
 @pytest.mark.parametrize("tables", [positions, fullest], ids=["usual", "fullest"])

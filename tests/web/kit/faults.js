@@ -121,6 +121,10 @@
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
       const slack = Math.max(2, box.height * 0.24); // lines are set closer than letters are high
+      for (const holder of one instanceof SVGElement ? [] : [blockOf(one), one.closest(CONTROLS)]) {
+        const edge = holder?.getBoundingClientRect();
+        if (edge?.width > 2 && (box.left < edge.left - 2 || box.right > edge.right + 2)) say("sticks out", one, ` of ${named(holder).split(" “")[0]}`);
+      }
       const cut = cutBy(box, one, 1.5, slack);
       if (cut) say("cut", one, ` by ${named(cut).split(" “")[0]}`);
       const part = one.closest(PARTS);
