@@ -38,6 +38,12 @@ HIDDEN = """() => {
     if (says.scrollHeight > says.clientHeight + 1) out.push('cut');
     return out;
 }"""
+# Whether the ring is around a whole palace, with all that there is room for in it.
+AROUND = """() => {
+    const ring = document.querySelector('.spotlight .ring').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-whole]')].map((one) => one.getBoundingClientRect())
+        .some((one) => one.height > 0 && one.top >= ring.top && one.bottom <= ring.bottom && one.left >= ring.left);
+}"""
 PLACES = """(all) => all.map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 SQUARES = "[role=gridcell][aria-disabled=false]"  # of the ground, while a piece is held over it
@@ -109,6 +115,7 @@ def test_a_lesson_is_led_to_its_end_by_doing_what_the_notes_say(
                 met.append(key)
                 page.wait_for_function(READ)
                 page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+            assert key != "palace" or size != "desk" or page.evaluate(AROUND)
             follow(page, key)
         assert note_of(page) == "end"
         chapters = GAMES[game].lesson.chapters

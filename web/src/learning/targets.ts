@@ -36,12 +36,12 @@ function inSight(element: Element): boolean {
   return width > SMALLEST && height > SMALLEST;
 }
 
-/** What may be pointed at, the best first: the thing in its part of the table, the thing anywhere, the answer that is about it; its part, where the answer is given if it lies in several; the part's tab; the question. */
+/** What may be pointed at, the best first: the thing in its part of the table (with all that lies in it, `data-whole`), the thing anywhere, the answer that is about it; its part, where the answer is given if it lies in several; the part's tab; the question. */
 function targets(part: string, thing: string, answer: string): Element[] {
   const pressed = pressedFor(answer);
   const found = part === "question" ? all(QUESTION) : all(`.table [data-part="${part}"]:not(.panes *)`);
   const parts = [...found.filter((place) => pressed.some((one) => place.contains(one))), ...found];
-  const things = thing ? all(`.table [data-thing="${thing}"]:not(.term)`) : [];
+  const things = thing ? [...all(`.table [data-whole="${thing}"]`), ...all(`.table [data-thing="${thing}"]:not(.term)`)] : [];
   const about = thing ? all(`${QUESTION} :is([data-step], [data-pick])`).filter((one) => isAbout(one, thing)) : [];
   const inside = things.filter((one) => parts.some((place) => place.contains(one)));
   return [...inside, ...things, ...about, ...parts, ...all(`.panes [data-part="${part}"]`), ...all(QUESTION)];
