@@ -129,8 +129,10 @@ def test_whoever_leads_at_the_end_of_a_lesson_is_told_so(one: Game, language: st
     said: list[str] = []
     for points, rivals in ((9, [4, 7]), (7, [4, 7]), (5, [4, 7])):
         nouns = last_step(points, rivals, {"rounds": 2}).nouns
-        text, errors = notes.format_pattern(notes.get_message("lesson-end").value, nouns)
+        pattern = notes.get_message("lesson-end").value
+        assert pattern is not None
+        text, errors = notes.format_pattern(pattern, nouns)
         assert errors == []
-        said.append(text)
+        said.append(str(text))
     assert [re.findall(r"\b[4579]\b", text) for text in said] == [["9", "7"], ["7"], ["5", "7"]]
     assert len({re.sub(r"\d", "", text) for text in said}) == 3
