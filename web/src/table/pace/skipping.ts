@@ -18,10 +18,9 @@ export class Skipping {
   /** Whether it was for what is shown, and nobody else is to hear of it. */
   press(event: MouseEvent | KeyboardEvent): boolean {
     const { scene, queue, again, leaving } = this.table.telling;
-    if (leaving) return true;
     if (scene === null && queue.waiting.length === 0 && !again) return false;
     const key = event instanceof KeyboardEvent ? event.key : "click";
-    if (!this.meant(event, scene !== null)) return false;
+    if (!this.meant(event, scene !== null)) return leaving;
     if (event instanceof KeyboardEvent && event.repeat) return true;
     if (queue.unseen || this.now() - this.since < GUARD) return scene !== null;
     this.presses = [...this.presses.filter(({ at }) => this.now() - at < RUN), { at: this.now(), key, scene: scene !== null }];
