@@ -10,13 +10,14 @@ import pytest
 
 from signoria.server.bots.workers import Workers
 from signoria.server.play.clock import Patience
-from signoria.server.play.entry import Wished
+from signoria.server.play.entry import AnyEntry, Wished
 from signoria.server.play.match import Match
+from signoria.server.rooms.entry_reader import PATIENCE, EntryReader
 from signoria.server.rooms.errands import AGAIN, Errands
 from signoria.server.rooms.registry import RoomRegistry
 from signoria.server.rooms.room import Room
 from signoria.server.store import Store
-from signoria.server.store.store import AnyRow, AnySelect
+from signoria.server.store.store import AnyRow, AnySelect, Place
 from signoria.server.store.tables import taking
 from tests.server.clients import guests, serving, table_for
 from tests.world.ports.loop import WorldLoop
@@ -135,6 +136,34 @@ async def test_news_of_what_is_not_there_read_the_table(store: Store) -> None:
         registry.hear(room.row.id, after.n + 5)
         await all_read(registry)
         assert room.match.n == after.n
+
+
+def test_a_query_that_is_never_answered_holds_up_no_news() -> None:
+    """Of a line that is broken and does not know it. Each table is read by itself then, on another."""
+    loop, told = WorldLoop(Random(1), hurried=True), list[tuple[str, float]]()
+
+    class Silent(Store):
+        def __init__(self) -> None:
+            pass
+
+        async def entries_at(self, places: Sequence[Place]) -> dict[Place, AnyEntry]:
+            await asyncio.Event().wait()
+            return {}
+
+    reader = EntryReader(Silent(), lambda table, entry: told.append((table, loop.time())))
+
+    async def news() -> None:
+        reader.want("a", 3)
+        await asyncio.sleep(1)
+        reader.want("b", 4)
+        await asyncio.sleep(3 * PATIENCE)
+        reader.close()
+        reader.want("c", 5)
+        await asyncio.sleep(3 * PATIENCE)
+
+    loop.run_until_complete(news())
+    loop.close()
+    assert told == [("a", PATIENCE), ("b", 2 * PATIENCE)]
 
 
 def test_what_could_not_be_read_is_read_as_soon_as_it_can_be() -> None:
