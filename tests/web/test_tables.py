@@ -4,10 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import GAMES
 from signoria.games import game as game_of
+from tests.web.kit.layout import sized
 from tests.web.kit.positions import SEATS, Position, played, positions
 
 # How far the story is from its end, in pixels.
@@ -37,14 +38,16 @@ def test_a_friend_comes_by_the_link_and_the_host_starts(page: Page) -> None:
         expect(friend.locator(".question-panel h2")).to_contain_text("Lay 3 cards")
 
 
+@pytest.mark.parametrize("size", [sized(768, 1024), sized(1440, 900)], ids=["tablet", "desk"])
 @pytest.mark.parametrize("game", GAMES)
-def test_alt_and_a_number_lead_to_every_part_of_a_table(page: Page, deals: Path, game: str) -> None:
-    """Also to what is one's own where that lies on the board, as in Florence."""
+def test_alt_and_a_number_lead_to_every_part_of_a_table(page: Page, deals: Path, game: str, size: ViewportSize) -> None:
+    """Also into the drawer, and to the board where what is one's own or the families' lies on it."""
+    page.set_viewport_size(size)
     next(one for one in positions(game).values() if one.prompt).open(page, deals)
-    for part in (3, 2, 1):
+    for part in range(6, 0, -1):
         page.keyboard.press(f"Alt+{part}")
-        own = part == 2 and page.locator("#part-2").count() == 0
-        expect(page.locator(f"#part-{3 if own else part}:focus, #part-{part} :focus")).to_have_count(1)
+        there = part if page.locator(f"#part-{part}").count() else 3
+        expect(page.locator(f"#part-{there}:focus, #part-{there} :focus")).to_have_count(1)
 
 
 def test_a_tab_that_one_opens_stays_open(page: Page, deals: Path) -> None:
