@@ -98,7 +98,11 @@ def comments(path: Path) -> dict[str, dict[str, str]]:
     out: dict[str, dict[str, str]] = {}
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef):
-            out[node.name] = {"": ast.get_docstring(node) or ""}
+            bases = [out.get(base.id, {}) for base in node.bases if isinstance(base, ast.Name)]
+            out[node.name] = {
+                **dict(pair for base in bases for pair in base.items()),
+                "": ast.get_docstring(node) or "",
+            }
             for field in node.body:
                 if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
                     _code, mark, said = lines[(field.end_lineno or field.lineno) - 1].partition("  # ")

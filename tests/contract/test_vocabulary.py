@@ -2,8 +2,6 @@
 
 import re
 
-import msgspec
-
 from signoria import SPECTATOR, Game, State
 from signoria.kernel.public import Consequence, GameEvent, Objection, Points, Question
 from signoria.kernel.view import Decision
@@ -21,14 +19,16 @@ def test_every_view_is_what_its_game_declares(table: Table) -> None:
             assert undeclared(game.view(s, observer).to_dict(), game.view_type, game.names) == []
 
 
-def test_a_view_is_the_same_beside_that_of_another(table: Table) -> None:
-    """To the order of its words."""
+def test_what_all_see_alike_is_the_same_whoever_looks_and_nobodys_own(table: Table) -> None:
+    """The server puts it into words once: what one seat knows would be sent to all."""
     game = table[0]
     for s in random_game(table, 1):
         views = [game.view(s, observer) for observer in range(SPECTATOR, table[2])]
-        words = [view.to_dict() for view in views]
-        for n, view in enumerate(views):
-            assert msgspec.json.encode(view.beside(words[n - 1])) == msgspec.json.encode(words[n])
+        by_all = views[0].seen_by_all()
+        for view in views:
+            assert view.seen_by_all() == by_all
+            assert not by_all.keys() & view.own().keys()
+            assert {**by_all, **view.own()} == view.to_dict()
 
 
 def test_every_question_and_what_its_answers_lead_to_is_declared(table: Table) -> None:

@@ -21,12 +21,16 @@ class View:
         self.stack: Frame = stack  # where we are in the rulebook, without others' sealed answers
 
     def to_dict(self) -> Mapping[str, object]:
-        """The view in public words: a type that the game declares."""
+        """The view in public words: what all see alike, and what is this observer's own. Its type the game declares."""
         raise NotImplementedError
 
-    def beside(self, other: Mapping[str, object]) -> Mapping[str, object]:
-        """The same, with what another was shown of the same state: what all see alike is not put into words again."""
-        return self.to_dict()
+    def seen_by_all(self) -> Mapping[str, object]:
+        """What is the same whoever looks: put into words once for all of them."""
+        raise NotImplementedError
+
+    def own(self) -> Mapping[str, object]:
+        """The rest. Nothing here is there too."""
+        raise NotImplementedError
 
     def to_json(self) -> str:
         return canonical(self.to_dict())

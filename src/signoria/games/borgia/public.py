@@ -200,20 +200,18 @@ class Question(TypedDict):
     nouns: Nouns
 
 
-class PublicView(TypedDict):
-    """The table as one observer sees it. `hand` and `ducats` are the observer's own, null for a spectator."""
+class SeenByAll(TypedDict):
+    """Of the table what is the same whoever looks."""
 
     game: str
     edition: str
     options: Options
-    observer: int  # -1 watches
     first: Seat  # the first Pope
     pope: Seat
     round: int
     phase: Annotated[str, "phase"] | None  # none when the game is over
     turn: Seat | None  # who is at it, where seats take turns
     asked: list[Seat]  # who must choose now
-    question: Question | None
     over: bool
     deck: int
     laid: int  # face-down cards of a round
@@ -232,13 +230,24 @@ class PublicView(TypedDict):
     to_play: list[Seat]
     moved: list[Card]  # rearranged in this part of the turn
     seats: list[Estate]
+    sale: Sale | None
+
+
+class Own(TypedDict):
+    """What each observer sees otherwise."""
+
+    observer: int  # -1 watches
+    question: Question | None
     prey: list[Prey]  # what the observer may attack, while asked
     seen: dict[Card, list[list[Family | Literal["pile"]]]]  # where hidden cards may be, as far as the observer saw
     hidden: dict[Card, int]  # of each card, how many lie where the observer does not see them; one's own hand is seen
     piled: dict[Card, int]  # those of them that may lie in the deck or face down on the table
-    sale: Sale | None
     sealed: SealedChoice | None
     election: Conclave | None
     making: Making | None
     hand: list[Card] | None
     ducats: int | None
+
+
+class PublicView(SeenByAll, Own):
+    """The table as one observer sees it. `hand` and `ducats` are the observer's own, null for a spectator."""

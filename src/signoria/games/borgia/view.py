@@ -1,7 +1,6 @@
 """What an observer may know, in public words: an allow-list."""
 
-from collections.abc import Mapping
-from typing import Literal, cast, final
+from typing import Literal, final
 
 from mypy_extensions import i64
 
@@ -25,9 +24,11 @@ from signoria.games.borgia.public import (
     Dealt,
     Estate,
     Making,
+    Own,
     Prey,
     PublicView,
     Question,
+    SeenByAll,
     SeizureMaking,
     TradeMaking,
 )
@@ -95,25 +96,20 @@ class BorgiaView(View):
             self.purse = t.purse[observer]
 
     def to_dict(self) -> PublicView:
-        return self.with_own(self.seen_by_all())
+        return {**self.seen_by_all(), **self.own()}
 
-    def beside(self, other: Mapping[str, object]) -> PublicView:
-        return self.with_own(cast(PublicView, other).copy())
-
-    def seen_by_all(self) -> PublicView:
+    def seen_by_all(self) -> SeenByAll:
         t = self.open
         return {
             "game": "borgia",
             "edition": self.edition,
             "options": t.terms.options,
-            "observer": SPECTATOR,
             "first": int(t.first),
             "pope": int(t.pope),
             "round": int(t.round),
             "phase": phase(self.stack),
             "turn": seat_or_none(whose_turn(self.stack)),
             "asked": seats_in(self.stack.waiting()),
-            "question": None,
             "over": t.ended,
             "deck": int(self.deck_size),
             "laid": int(t.terms.lots),
@@ -132,34 +128,26 @@ class BorgiaView(View):
             "to_play": seats_in(t.yet),
             "moved": moved(self.stack),
             "seats": [self.estate(seat) for seat in range(self.seats)],
-            "prey": [],
-            "seen": {},
-            "hidden": {},
-            "piled": {},
             "sale": self.sale(),
-            "sealed": None,
-            "election": None,
-            "making": None,
-            "hand": None,
-            "ducats": None,
         }
 
-    def with_own(self, out: PublicView) -> PublicView:
-        """What another sees otherwise, all of it: there may be theirs. Offers are put before two, or one. [TP-4]"""
+    def own(self) -> Own:
+        """What another sees otherwise. Offers are put before two, or one. [TP-4]"""
         seated = self.observer != SPECTATOR
         unseen = hidden(self.open, self.where, own_bit(self.observer), self.unplayed)
-        out["observer"] = int(self.observer)
-        out["question"] = self.question()
-        out["prey"] = self.prey()
-        out["seen"] = self.seen()
-        out["hidden"] = unseen
-        out["piled"] = piled(unseen, self.where)
-        out["sealed"] = self.sealed()
-        out["election"] = electing(self.open, self.stack, self.observer)
-        out["making"] = under_way(self.open, self.stack)
-        out["hand"] = named(CARD_NAMES, self.unplayed) + named_hand(self.hand) if seated else None
-        out["ducats"] = int(self.purse) if seated else None
-        return out
+        return {
+            "observer": int(self.observer),
+            "question": self.question(),
+            "prey": self.prey(),
+            "seen": self.seen(),
+            "hidden": unseen,
+            "piled": piled(unseen, self.where),
+            "sealed": self.sealed(),
+            "election": electing(self.open, self.stack, self.observer),
+            "making": under_way(self.open, self.stack),
+            "hand": named(CARD_NAMES, self.unplayed) + named_hand(self.hand) if seated else None,
+            "ducats": int(self.purse) if seated else None,
+        }
 
     def question(self) -> Question | None:
         top = self.stack

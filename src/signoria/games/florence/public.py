@@ -133,17 +133,15 @@ class Every(TypedDict):
     cards: int
 
 
-class PublicView(TypedDict):
-    """The table as one observer sees it."""
+class SeenByAll(TypedDict):
+    """Of the table what is the same whoever looks."""
 
     game: str
     edition: str
     options: dict[str, int]
-    observer: int  # -1 watches
     asked: list[Seat]  # who must choose now
     phase: Phase | None  # none when the game is over
     sale: Sale | None  # of an item {stack}
-    sealed: SealedChoice | None
     making: Making | None
     first: Seat  # who was the starting player first
     starter: Seat  # who is it now
@@ -161,8 +159,15 @@ class PublicView(TypedDict):
     markers: dict[Stack, Seat]  # who won from a stack this round
     buildings: dict[Building, int]
     freedoms: dict[Freedom, int]
-    decks: Decks
     spent: list[Card]  # out of the game
+
+
+class Own(TypedDict):
+    """What each observer sees otherwise."""
+
+    observer: int  # -1 watches
+    sealed: SealedChoice | None
+    decks: Decks
     seats: list[Court]
     hidden: list[Hidden]  # where the cards may be whose place the observer does not know
     hand: list[Card] | None  # the observer's own; a spectator has none
@@ -171,3 +176,7 @@ class PublicView(TypedDict):
     worths: list[Worth]  # what cards are worth that the observer holds or may have now
     every: Every | None  # what every work of the observer has
     offers: list[Offer]  # what the observer could still have of what professions like
+
+
+class PublicView(SeenByAll, Own):
+    """The table as one observer sees it."""

@@ -1,7 +1,6 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -38,8 +37,10 @@ from signoria.games.florence.public import (
     HandSizes,
     Hidden,
     Making,
+    Own,
     Phase,
     PublicView,
+    SeenByAll,
     Stack,
 )
 from signoria.games.florence.rules.action import ActionPhase, Turn, WhichAction
@@ -115,22 +116,17 @@ class FlorenceView(View):
         return first_bit(places) - TOP
 
     def to_dict(self) -> PublicView:
-        return self.with_own(self.seen_by_all())
+        return {**self.seen_by_all(), **self.own()}
 
-    def beside(self, other: Mapping[str, object]) -> PublicView:
-        return self.with_own(cast(PublicView, other).copy())
-
-    def seen_by_all(self) -> PublicView:
+    def seen_by_all(self) -> SeenByAll:
         t = self.open
         return {
             "game": "florence",
             "edition": self.edition,
             "options": {},
-            "observer": SPECTATOR,
             "asked": seats_in(self.stack.waiting()),
             "phase": phase_of(self.stack),
             "sale": sale_of(self.stack),
-            "sealed": None,
             "making": making_of(self.stack),
             "first": int(t.first),
             "starter": int(t.starter),
@@ -148,34 +144,26 @@ class FlorenceView(View):
             "markers": {name: int(t.marker[i]) for i, name in enumerate(STACK_NAMES) if t.marker[i] != NOBODY},
             "buildings": by_name(BUILDING_NAMES, t.buildings_left, 0),
             "freedoms": by_name(FREEDOM_NAMES, t.freedoms_left, 0),
-            "decks": {"profession": [], "bonus": [], "prestige": []},
             "spent": named(CARD_NAMES, t.spent),
-            "seats": [],
-            "hidden": [],
-            "hand": None,
-            "florins": None,
-            "means": None,
-            "worths": [],
-            "every": None,
-            "offers": [],
         }
 
-    def with_own(self, out: PublicView) -> PublicView:
-        """What another sees otherwise, all of it: there may be theirs. Of a court, which cards one knows. [PF-16]"""
+    def own(self) -> Own:
+        """What another sees otherwise. Of a court, which cards one knows. [PF-16]"""
         t = self.open
         known, watches = self.laid_out(Rng(0)), self.observer == SPECTATOR
-        out["observer"] = int(self.observer)
-        out["sealed"] = sealed_of(t, self.stack, self.observer)
-        out["decks"] = self.decks()
-        out["seats"] = [self.court(seat) for seat in range(self.seats)]
-        out["hidden"] = self.hidden()
-        out["hand"] = None if watches else named(CARD_NAMES, self.hand)
-        out["florins"] = None if watches else int(UNIT * self.purse)
-        out["means"] = None if watches else int(UNIT * known.means(self.observer))
-        out["worths"] = [] if watches else worths(known, self.observer, self.begun(), self.in_reach())
-        out["every"] = None if watches else every_work(known, self.observer)
-        out["offers"] = [] if watches else offers(known, self.observer, landscape_bids(t, self.stack))
-        return out
+        return {
+            "observer": int(self.observer),
+            "sealed": sealed_of(t, self.stack, self.observer),
+            "decks": self.decks(),
+            "seats": [self.court(seat) for seat in range(self.seats)],
+            "hidden": self.hidden(),
+            "hand": None if watches else named(CARD_NAMES, self.hand),
+            "florins": None if watches else int(UNIT * self.purse),
+            "means": None if watches else int(UNIT * known.means(self.observer)),
+            "worths": [] if watches else worths(known, self.observer, self.begun(), self.in_reach()),
+            "every": None if watches else every_work(known, self.observer),
+            "offers": [] if watches else offers(known, self.observer, landscape_bids(t, self.stack)),
+        }
 
     def known_in_deck(self, deck: i64) -> list[Card | None]:
         """The cards of a deck from the top, those that the observer can tell by name."""

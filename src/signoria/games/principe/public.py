@@ -57,24 +57,21 @@ class Due(TypedDict):
     minor: list[Seat]
 
 
-class PublicView(TypedDict):
-    """The table as one observer sees it."""
+class SeenByAll(TypedDict):
+    """Of the table what is the same whoever looks."""
 
     game: str
     edition: str
     options: dict[str, int]
-    observer: int  # -1 watches
     asked: list[Seat]  # who must choose now
     phase: Phase | None  # null when the game is over
     sale: Sale | None  # of a lot {colour, cards} or a role {colour, tile}
-    sealed: SealedChoice | None
     making: CityMaking | RoleMaking | None
     prince: Seat  # who holds the marker
     round: int
     last: bool  # is this the last round?
     ends: list[End]  # what is near: the deck makes the next round the last, cities run short, or do with one more
     deck: int  # building cards in the deck
-    refill: NotRequired[Refill]  # once there was one
     city_deck: int
     open: list[City]
     built: dict[City, Seat]  # by whom
@@ -84,7 +81,19 @@ class PublicView(TypedDict):
     minor: dict[Colour, Seat] | None  # null where there are no minor roles
     due: dict[Colour, Due]  # of each colour that lies face up
     seats: list[Family]
+
+
+class Own(TypedDict):
+    """What each observer sees otherwise."""
+
+    observer: int  # -1 watches
+    sealed: SealedChoice | None
+    refill: NotRequired[Refill]  # once there was one
     hand: Cards | None  # the observer's own; a spectator has none
     ducats: int | None
     missing: dict[City, tuple[list[Colour], int]]  # cards and ducats that the observer lacks for open cities
     fewest: dict[Colour, tuple[int, Prize]]  # while the observer may play cards: the fewest that bring the best role
+
+
+class PublicView(SeenByAll, Own):
+    """The table as one observer sees it."""

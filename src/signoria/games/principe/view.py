@@ -1,7 +1,6 @@
 """What an observer may know: what lies open, what this seat alone knows, and where we are, in public words."""
 
-from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,11 +23,13 @@ from signoria.games.principe.public import (
     Colour,
     Due,
     Family,
+    Own,
     Prize,
     PublicView,
     Refill,
     Region,
     RoleMaking,
+    SeenByAll,
 )
 from signoria.games.principe.rules.auction import AuctionPhase, smallest_lot
 from signoria.games.principe.rules.build import BuildOrPlay, BuildPhase
@@ -87,22 +88,17 @@ class PrincipeView(View):
         return t
 
     def to_dict(self) -> PublicView:
-        return self.with_own(self.seen_by_all())
+        return {**self.seen_by_all(), **self.own()}
 
-    def beside(self, other: Mapping[str, object]) -> PublicView:
-        return self.with_own(cast(PublicView, other).copy())
-
-    def seen_by_all(self) -> PublicView:
+    def seen_by_all(self) -> SeenByAll:
         t = self.open
         return {
             "game": "principe",
             "edition": self.edition,
             "options": t.terms.options,
-            "observer": SPECTATOR,
             "asked": seats_in(self.stack.waiting()),
             "phase": phase_of(self.stack),
             "sale": sale_of(t, self.stack),
-            "sealed": None,
             "making": making_of(t, self.stack),
             "prince": int(t.prince),
             "round": int(t.round),
@@ -118,21 +114,19 @@ class PrincipeView(View):
             "minor": holders(t.minor) if t.terms.minors else None,
             "due": roles_due(t),
             "seats": [self.family(seat) for seat in range(self.seats)],
-            "hand": None,
-            "ducats": None,
-            "missing": {},
-            "fewest": {},
         }
 
-    def with_own(self, out: PublicView) -> PublicView:
-        """What another sees otherwise, all of it: there may be theirs. [IP-22]"""
+    def own(self) -> Own:
+        """What another sees otherwise. [IP-22]"""
         watches = self.observer == SPECTATOR
-        out["observer"] = int(self.observer)
-        out["sealed"] = sealed_of(self.stack, self.observer)
-        out["hand"] = None if watches else by_name(COLOUR_NAMES, self.hand, 0)
-        out["ducats"] = None if watches else int(self.purse)
-        out["missing"] = {} if watches else self.missing()
-        out["fewest"] = self.fewest()
+        out: Own = {
+            "observer": int(self.observer),
+            "sealed": sealed_of(self.stack, self.observer),
+            "hand": None if watches else by_name(COLOUR_NAMES, self.hand, 0),
+            "ducats": None if watches else int(self.purse),
+            "missing": {} if watches else self.missing(),
+            "fewest": self.fewest(),
+        }
         if len(self.open.refill) > 0:
             out["refill"] = self.refill()
         return out

@@ -123,7 +123,7 @@ class Match:
         self.game = self.s.game
         self.commitment = commitment(setup.seed)
         self.views: tuple[State, Views] = (self.s, {})  # of a state: those that had to be worked out
-        self.last_look: tuple[State | None, Mapping[str, Raw]] = (None, {})  # of any observer, thing by thing
+        self.last_look: tuple[State | None, bytes] = (None, b"")  # of a state: what all see alike, written
         self.n = 1  # entries so far
         self.at = start.at
         self.last: AnyEntry = start  # entry
@@ -343,12 +343,11 @@ class Match:
         What lies open is put into words and written once for all who look. Bytes are kept and no words: they are equal
         when the words are, and whoever looks for cycles among what is kept has nothing to look at.
         """
-        view, (of, other) = self.game.view(s, observer), self.last_look
-        if of is s:
-            return Raw(write(view.beside(other)))
-        other = {name: Raw(write(thing)) for name, thing in view.to_dict().items()}
-        self.last_look = s, other
-        return Raw(write(other))
+        view, (of, by_all) = self.game.view(s, observer), self.last_look
+        if of is not s:
+            by_all = write(view.seen_by_all())
+            self.last_look = s, by_all
+        return Raw(b"%b,%b" % (by_all[:-1], write(view.own())[1:]))
 
     def asked(self) -> list[int]:
         return [] if self.ended else self.s.to_act()

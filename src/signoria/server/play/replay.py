@@ -98,11 +98,11 @@ def compare(old: object, new: object, path: Path, out: list[Change]) -> None:
 
 def look_all(match: Match, watchers: list[Watcher], n: int | None) -> None:
     """All of them: what lies open is put into words once."""
-    seen: Words | None = None
+    by_all: Words | None = None
     for watcher in watchers:
         view = match.game.view(match.s, watcher.observer)
-        seen = view.to_dict() if seen is None else view.beside(seen)
-        watcher.look(match, seen, n)
+        by_all = view.seen_by_all() if by_all is None else by_all
+        watcher.look(match, {**by_all, **view.own()}, n)
 
 
 def replay(setup: Setup, log: Sequence[AnyEntry], observers: list[int], over: bool) -> bytes:

@@ -10,8 +10,6 @@ export interface PublicView {
   game: string;
   edition: string;
   options: { [key: string]: number };
-  /** -1 watches */
-  observer: number;
   /** the first Pope */
   first: number;
   pope: number;
@@ -22,7 +20,6 @@ export interface PublicView {
   turn: number | null;
   /** who must choose now */
   asked: number[];
-  question: Question | null;
   over: boolean;
   deck: number;
   /** face-down cards of a round */
@@ -46,6 +43,10 @@ export interface PublicView {
   /** rearranged in this part of the turn */
   moved: Card[];
   seats: Estate[];
+  sale: Sale | null;
+  /** -1 watches */
+  observer: number;
+  question: Question | null;
   /** what the observer may attack, while asked */
   prey: Prey[];
   /** where hidden cards may be, as far as the observer saw */
@@ -54,7 +55,6 @@ export interface PublicView {
   hidden: { [key: string]: number };
   /** those of them that may lie in the deck or face down on the table */
   piled: { [key: string]: number };
-  sale: Sale | null;
   sealed: SealedChoice | null;
   election: Conclave | null;
   making: ArrivalMaking | MoveMaking | DeathMaking | AccusationMaking | SeizureMaking | HandOutMaking | ReshuffleMaking | CardinalsMaking | TradeMaking | null;
@@ -63,14 +63,6 @@ export interface PublicView {
 }
 
 export type Phase = "set-up" | "buy" | "play" | "arrange" | "election" | "new-round";
-
-/** What is asked; the nouns are those of the prompt, none in a sale and where seats choose in secret. */
-export interface Question {
-  prompt: Prompt;
-  nouns: { [key: string]: number | string };
-}
-
-export type Prompt = "throw-in" | "buy-or-spy" | "play-or-seize" | "arrange" | "bid" | "fee" | "place" | "new-place" | "tuck" | "doctor" | "fate" | "verdict" | "commit" | "secret-ballot" | "open-ballot" | "run-off" | "name-family" | "give-office" | "reshuffle" | "cardinals" | "trade" | "offer" | "ducats-given" | "ducats-asked" | "accept" | "consent";
 
 export type Card = "bologna" | "perugia" | "spoleto" | "rimini" | "orvieto" | "urbino" | "viterbo" | "ceri" | "imola" | "nepi" | "tivoli" | "ostia" | "vice_chancellor" | "camerlengo" | "grand_penitentiary" | "datary" | "captain_general" | "governor_of_rome" | "castellan" | "treasurer_general" | "depositary_general" | "leonardo" | "michelangelo" | "raphael" | "botticelli" | "titian" | "bramante" | "mantegna" | "bellini" | "perugino" | "pinturicchio" | "sforza" | "este" | "gonzaga" | "montefeltro" | "baglioni" | "bentivoglio" | "bande_nere" | "trivulzio" | "alviano" | "vitelli" | "pitigliano" | "oliverotto" | "lorca" | "corella" | "spy" | "poison_plague" | "bravo" | "doctor" | "marriage" | "savonarola" | "simony";
 
@@ -92,6 +84,14 @@ export interface Estate {
 }
 
 export type Family = "borgia" | "medici" | "della_rovere" | "colonna" | "orsini";
+
+/** What is asked; the nouns are those of the prompt, none in a sale and where seats choose in secret. */
+export interface Question {
+  prompt: Prompt;
+  nouns: { [key: string]: number | string };
+}
+
+export type Prompt = "throw-in" | "buy-or-spy" | "play-or-seize" | "arrange" | "bid" | "fee" | "place" | "new-place" | "tuck" | "doctor" | "fate" | "verdict" | "commit" | "secret-ballot" | "open-ballot" | "run-off" | "name-family" | "give-office" | "reshuffle" | "cardinals" | "trade" | "offer" | "ducats-given" | "ducats-asked" | "accept" | "consent";
 
 /**
  * What the observer could attack now: what defends it, the most that could be sent, what a success would bring.
@@ -252,10 +252,10 @@ const aStakes: Shape<Stakes> = /* @__PURE__ */ fields({ loot: array(lazy(() => a
 const aPower: Shape<Power> = /* @__PURE__ */ fields({ of: lazy(() => aTarget), power: number });
 const aTarget: Shape<Target> = /* @__PURE__ */ literal("bologna", "perugia", "spoleto", "rimini", "orvieto", "urbino", "viterbo", "ceri", "imola", "nepi", "tivoli", "ostia", "vice_chancellor", "camerlengo", "grand_penitentiary", "datary", "captain_general", "governor_of_rome", "castellan", "treasurer_general", "depositary_general", "leonardo", "michelangelo", "raphael", "botticelli", "titian", "bramante", "mantegna", "bellini", "perugino", "pinturicchio", "sforza", "este", "gonzaga", "montefeltro", "baglioni", "bentivoglio", "borgia", "medici", "della_rovere", "colonna", "orsini");
 const aPrey: Shape<Prey> = /* @__PURE__ */ fields({ target: lazy(() => aTarget), owner: number, defence: array(lazy(() => aPower)), attack: number, falls_below: number, stays: choice(lazy(() => aCard), literal(null)), bar: choice(literal("force", "fee"), literal(null)), stakes: lazy(() => aStakes) });
+const aPrompt: Shape<Prompt> = /* @__PURE__ */ literal("throw-in", "buy-or-spy", "play-or-seize", "arrange", "bid", "fee", "place", "new-place", "tuck", "doctor", "fate", "verdict", "commit", "secret-ballot", "open-ballot", "run-off", "name-family", "give-office", "reshuffle", "cardinals", "trade", "offer", "ducats-given", "ducats-asked", "accept", "consent");
+const aQuestion: Shape<Question> = /* @__PURE__ */ fields({ prompt: lazy(() => aPrompt), nouns: object(choice(number, text)) });
 const aFamily: Shape<Family> = /* @__PURE__ */ literal("borgia", "medici", "della_rovere", "colonna", "orsini");
 const aEstate: Shape<Estate> = /* @__PURE__ */ fields({ family: lazy(() => aFamily), score: number, cardinals: number, votes: number, income: number, points: number, properties: object(array(lazy(() => aCard))), home: array(lazy(() => aCard)), open: array(lazy(() => aCard)) });
 const aCard: Shape<Card> = /* @__PURE__ */ literal("bologna", "perugia", "spoleto", "rimini", "orvieto", "urbino", "viterbo", "ceri", "imola", "nepi", "tivoli", "ostia", "vice_chancellor", "camerlengo", "grand_penitentiary", "datary", "captain_general", "governor_of_rome", "castellan", "treasurer_general", "depositary_general", "leonardo", "michelangelo", "raphael", "botticelli", "titian", "bramante", "mantegna", "bellini", "perugino", "pinturicchio", "sforza", "este", "gonzaga", "montefeltro", "baglioni", "bentivoglio", "bande_nere", "trivulzio", "alviano", "vitelli", "pitigliano", "oliverotto", "lorca", "corella", "spy", "poison_plague", "bravo", "doctor", "marriage", "savonarola", "simony");
-const aPrompt: Shape<Prompt> = /* @__PURE__ */ literal("throw-in", "buy-or-spy", "play-or-seize", "arrange", "bid", "fee", "place", "new-place", "tuck", "doctor", "fate", "verdict", "commit", "secret-ballot", "open-ballot", "run-off", "name-family", "give-office", "reshuffle", "cardinals", "trade", "offer", "ducats-given", "ducats-asked", "accept", "consent");
-const aQuestion: Shape<Question> = /* @__PURE__ */ fields({ prompt: lazy(() => aPrompt), nouns: object(choice(number, text)) });
 const aPhase: Shape<Phase> = /* @__PURE__ */ literal("set-up", "buy", "play", "arrange", "election", "new-round");
-export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, first: number, pope: number, round: number, phase: choice(lazy(() => aPhase), literal(null)), turn: choice(number, literal(null)), asked: array(number), question: choice(lazy(() => aQuestion), literal(null)), over: flag, deck: number, laid: number, table: array(number), aside: array(lazy(() => aCard)), discard: array(lazy(() => aCard)), arriving: array(lazy(() => aCard)), marriage: array(number), savonarola: flag, elects: number, reshuffled: flag, favoured: array(number), grounds: array(number), loses_turn: array(number), offers: number, to_play: array(number), moved: array(lazy(() => aCard)), seats: array(lazy(() => aEstate)), prey: array(lazy(() => aPrey)), seen: object(array(array(choice(lazy(() => aFamily), literal("pile"))))), hidden: object(number), piled: object(number), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), election: choice(lazy(() => aConclave), literal(null)), making: choice(lazy(() => aArrivalMaking), lazy(() => aMoveMaking), lazy(() => aDeathMaking), lazy(() => aAccusationMaking), lazy(() => aSeizureMaking), lazy(() => aHandOutMaking), lazy(() => aReshuffleMaking), lazy(() => aCardinalsMaking), lazy(() => aTradeMaking), literal(null)), hand: choice(array(lazy(() => aCard)), literal(null)), ducats: choice(number, literal(null)) });
+export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), first: number, pope: number, round: number, phase: choice(lazy(() => aPhase), literal(null)), turn: choice(number, literal(null)), asked: array(number), over: flag, deck: number, laid: number, table: array(number), aside: array(lazy(() => aCard)), discard: array(lazy(() => aCard)), arriving: array(lazy(() => aCard)), marriage: array(number), savonarola: flag, elects: number, reshuffled: flag, favoured: array(number), grounds: array(number), loses_turn: array(number), offers: number, to_play: array(number), moved: array(lazy(() => aCard)), seats: array(lazy(() => aEstate)), sale: choice(lazy(() => aSale), literal(null)), observer: number, question: choice(lazy(() => aQuestion), literal(null)), prey: array(lazy(() => aPrey)), seen: object(array(array(choice(lazy(() => aFamily), literal("pile"))))), hidden: object(number), piled: object(number), sealed: choice(lazy(() => aSealedChoice), literal(null)), election: choice(lazy(() => aConclave), literal(null)), making: choice(lazy(() => aArrivalMaking), lazy(() => aMoveMaking), lazy(() => aDeathMaking), lazy(() => aAccusationMaking), lazy(() => aSeizureMaking), lazy(() => aHandOutMaking), lazy(() => aReshuffleMaking), lazy(() => aCardinalsMaking), lazy(() => aTradeMaking), literal(null)), hand: choice(array(lazy(() => aCard)), literal(null)), ducats: choice(number, literal(null)) });

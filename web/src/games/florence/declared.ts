@@ -10,15 +10,12 @@ export interface PublicView {
   game: string;
   edition: string;
   options: { [key: string]: number };
-  /** -1 watches */
-  observer: number;
   /** who must choose now */
   asked: number[];
   /** none when the game is over */
   phase: Phase | null;
   /** of an item {stack} */
   sale: Sale | null;
-  sealed: SealedChoice | null;
   making: WorkMaking | PieceMaking | CardMaking | RecruitMaking | null;
   /** who was the starting player first */
   first: number;
@@ -47,9 +44,12 @@ export interface PublicView {
   markers: { [key: string]: number };
   buildings: { [key: string]: number };
   freedoms: { [key: string]: number };
-  decks: Decks;
   /** out of the game */
   spent: Card[];
+  /** -1 watches */
+  observer: number;
+  sealed: SealedChoice | null;
+  decks: Decks;
   seats: Court[];
   /** where the cards may be whose place the observer does not know */
   hidden: Hidden[];
@@ -109,14 +109,14 @@ export interface BestWork {
   seats: number[];
 }
 
+export type Card = "alchemist" | "architect" | "astronomer" | "bell_maker" | "botanist" | "cartographer" | "choreographer" | "composer" | "dramatist" | "goldsmith" | "jurist" | "mathematician" | "organist" | "painter" | "pharmacist" | "philosopher" | "physician" | "physicist" | "poet" | "sculptor" | "theologian" | "buildings" | "large_buildings" | "medium_and_forest" | "small_and_landscape" | "building_sizes" | "landscapes" | "forests" | "lakes" | "parks" | "freedoms" | "jesters" | "jesters_and_freedoms" | "builders" | "builders_and_lakes" | "prestige" | "prestige_and_freedoms" | "landscape_types" | "categories" | "hand" | "table" | "most_buildings" | "two_large" | "fewest_empty" | "all_landscapes" | "most_landscapes" | "most_forests" | "most_lakes" | "all_freedoms" | "balanced_estate" | "most_jesters" | "most_builders" | "most_parks" | "balanced_court" | "most_works";
+
 /** The cards of each deck from the top, those by name that the observer can tell. */
 export interface Decks {
   profession: (Card | null)[];
   bonus: (Card | null)[];
   prestige: (Card | null)[];
 }
-
-export type Card = "alchemist" | "architect" | "astronomer" | "bell_maker" | "botanist" | "cartographer" | "choreographer" | "composer" | "dramatist" | "goldsmith" | "jurist" | "mathematician" | "organist" | "painter" | "pharmacist" | "philosopher" | "physician" | "physicist" | "poet" | "sculptor" | "theologian" | "buildings" | "large_buildings" | "medium_and_forest" | "small_and_landscape" | "building_sizes" | "landscapes" | "forests" | "lakes" | "parks" | "freedoms" | "jesters" | "jesters_and_freedoms" | "builders" | "builders_and_lakes" | "prestige" | "prestige_and_freedoms" | "landscape_types" | "categories" | "hand" | "table" | "most_buildings" | "two_large" | "fewest_empty" | "all_landscapes" | "most_landscapes" | "most_forests" | "most_lakes" | "all_freedoms" | "balanced_estate" | "most_jesters" | "most_builders" | "most_parks" | "balanced_court" | "most_works";
 
 /** What lies before a seat, how many cards of each deck it holds, and which of these the observer knows. */
 export interface Court {
@@ -204,8 +204,8 @@ const aHandSizes: Shape<HandSizes> = /* @__PURE__ */ fields({ profession: number
 const aBuilding: Shape<Building> = /* @__PURE__ */ literal("university", "laboratory", "workshop", "library", "opera", "studio", "hospital", "theater", "tower", "chapel");
 const aFreedom: Shape<Freedom> = /* @__PURE__ */ literal("travel", "religion", "opinion");
 const aCourt: Shape<Court> = /* @__PURE__ */ fields({ fame: number, best: number, played: array(lazy(() => aProfession)), recruited: number, jesters: number, builders: number, freedoms: array(lazy(() => aFreedom)), buildings: array(lazy(() => aBuilding)), landscapes: object(number), pieces: array(text), hand: lazy(() => aHandSizes), recruiting: number, known: array(lazy(() => aCard)) });
-const aCard: Shape<Card> = /* @__PURE__ */ literal("alchemist", "architect", "astronomer", "bell_maker", "botanist", "cartographer", "choreographer", "composer", "dramatist", "goldsmith", "jurist", "mathematician", "organist", "painter", "pharmacist", "philosopher", "physician", "physicist", "poet", "sculptor", "theologian", "buildings", "large_buildings", "medium_and_forest", "small_and_landscape", "building_sizes", "landscapes", "forests", "lakes", "parks", "freedoms", "jesters", "jesters_and_freedoms", "builders", "builders_and_lakes", "prestige", "prestige_and_freedoms", "landscape_types", "categories", "hand", "table", "most_buildings", "two_large", "fewest_empty", "all_landscapes", "most_landscapes", "most_forests", "most_lakes", "all_freedoms", "balanced_estate", "most_jesters", "most_builders", "most_parks", "balanced_court", "most_works");
 const aDecks: Shape<Decks> = /* @__PURE__ */ fields({ profession: array(choice(lazy(() => aCard), literal(null))), bonus: array(choice(lazy(() => aCard), literal(null))), prestige: array(choice(lazy(() => aCard), literal(null))) });
+const aCard: Shape<Card> = /* @__PURE__ */ literal("alchemist", "architect", "astronomer", "bell_maker", "botanist", "cartographer", "choreographer", "composer", "dramatist", "goldsmith", "jurist", "mathematician", "organist", "painter", "pharmacist", "philosopher", "physician", "physicist", "poet", "sculptor", "theologian", "buildings", "large_buildings", "medium_and_forest", "small_and_landscape", "building_sizes", "landscapes", "forests", "lakes", "parks", "freedoms", "jesters", "jesters_and_freedoms", "builders", "builders_and_lakes", "prestige", "prestige_and_freedoms", "landscape_types", "categories", "hand", "table", "most_buildings", "two_large", "fewest_empty", "all_landscapes", "most_landscapes", "most_forests", "most_lakes", "all_freedoms", "balanced_estate", "most_jesters", "most_builders", "most_parks", "balanced_court", "most_works");
 const aBestWork: Shape<BestWork> = /* @__PURE__ */ fields({ value: number, seats: array(number) });
 const aRecruitMaking: Shape<RecruitMaking> = /* @__PURE__ */ fields({ what: literal("recruiting"), seat: number });
 const aDeck: Shape<Deck> = /* @__PURE__ */ literal("profession", "bonus", "prestige");
@@ -215,4 +215,4 @@ const aPieceMaking: Shape<PieceMaking> = /* @__PURE__ */ fields({ what: literal(
 const aProfession: Shape<Profession> = /* @__PURE__ */ literal("alchemist", "architect", "astronomer", "bell_maker", "botanist", "cartographer", "choreographer", "composer", "dramatist", "goldsmith", "jurist", "mathematician", "organist", "painter", "pharmacist", "philosopher", "physician", "physicist", "poet", "sculptor", "theologian");
 const aWorkMaking: Shape<WorkMaking> = /* @__PURE__ */ fields({ what: literal("work"), seat: number, profession: lazy(() => aProfession), value: number });
 const aPhase: Shape<Phase> = /* @__PURE__ */ literal("setup", "auction", "action");
-export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aWorkMaking), lazy(() => aPieceMaking), lazy(() => aCardMaking), lazy(() => aRecruitMaking), literal(null)), first: number, starter: number, round: number, over: flag, minimum: number, best: choice(lazy(() => aBestWork), literal(null)), namer: choice(number, literal(null)), dropped: array(number), turn: choice(number, literal(null)), actions: number, drew: flag, freed: flag, stacks: object(number), markers: object(number), buildings: object(number), freedoms: object(number), decks: lazy(() => aDecks), spent: array(lazy(() => aCard)), seats: array(lazy(() => aCourt)), hidden: array(lazy(() => aHidden)), hand: choice(array(lazy(() => aCard)), literal(null)), florins: choice(number, literal(null)), means: choice(number, literal(null)), worths: array(lazy(() => aWorth)), every: choice(lazy(() => aEvery), literal(null)), offers: array(lazy(() => aOffer)) });
+export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), making: choice(lazy(() => aWorkMaking), lazy(() => aPieceMaking), lazy(() => aCardMaking), lazy(() => aRecruitMaking), literal(null)), first: number, starter: number, round: number, over: flag, minimum: number, best: choice(lazy(() => aBestWork), literal(null)), namer: choice(number, literal(null)), dropped: array(number), turn: choice(number, literal(null)), actions: number, drew: flag, freed: flag, stacks: object(number), markers: object(number), buildings: object(number), freedoms: object(number), spent: array(lazy(() => aCard)), observer: number, sealed: choice(lazy(() => aSealedChoice), literal(null)), decks: lazy(() => aDecks), seats: array(lazy(() => aCourt)), hidden: array(lazy(() => aHidden)), hand: choice(array(lazy(() => aCard)), literal(null)), florins: choice(number, literal(null)), means: choice(number, literal(null)), worths: array(lazy(() => aWorth)), every: choice(lazy(() => aEvery), literal(null)), offers: array(lazy(() => aOffer)) });

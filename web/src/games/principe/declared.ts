@@ -10,15 +10,12 @@ export interface PublicView {
   game: string;
   edition: string;
   options: { [key: string]: number };
-  /** -1 watches */
-  observer: number;
   /** who must choose now */
   asked: number[];
   /** null when the game is over */
   phase: Phase | null;
   /** of a lot {colour, cards} or a role {colour, tile} */
   sale: Sale | null;
-  sealed: SealedChoice | null;
   making: CityMaking | RoleMaking | null;
   /** who holds the marker */
   prince: number;
@@ -29,7 +26,6 @@ export interface PublicView {
   ends: ("deck" | "cities" | "city")[];
   /** building cards in the deck */
   deck: number;
-  refill?: Refill;
   city_deck: number;
   open: City[];
   /** by whom */
@@ -44,6 +40,10 @@ export interface PublicView {
   /** of each colour that lies face up */
   due: { [key: string]: Due };
   seats: Family[];
+  /** -1 watches */
+  observer: number;
+  sealed: SealedChoice | null;
+  refill?: Refill;
   /** the observer's own; a spectator has none */
   hand: { [key: string]: number } | null;
   ducats: number | null;
@@ -72,16 +72,6 @@ export interface RoleMaking {
   seconds: number[];
 }
 
-/**
- * A deck made of removed cards: of each colour still in it or drawn from it unseen; how many each seat drew of
- * them, and which the observer did. [IP-61]
- */
-export interface Refill {
-  cards: { [key: string]: number };
-  drawn: number[];
-  mine: { [key: string]: number };
-}
-
 export type Colour = "green" | "white" | "red" | "blue" | "yellow";
 
 /** Who would have the roles of a colour as its cards lie now: several would bid for it. [IP-50] [IP-54] */
@@ -103,12 +93,22 @@ export interface Family {
   map: { [key: string]: [number, number] };
 }
 
+/**
+ * A deck made of removed cards: of each colour still in it or drawn from it unseen; how many each seat drew of
+ * them, and which the observer did. [IP-61]
+ */
+export interface Refill {
+  cards: { [key: string]: number };
+  drawn: number[];
+  mine: { [key: string]: number };
+}
+
+const aRefill: Shape<Refill> = /* @__PURE__ */ fields({ cards: object(number), drawn: array(number), mine: object(number) });
 const aFamily: Shape<Family> = /* @__PURE__ */ fields({ score: number, cards: number, known: object(number), court: object(tuple(number, number)), shields: number, map: object(tuple(number, number)) });
 const aDue: Shape<Due> = /* @__PURE__ */ fields({ major: array(number), minor: array(number) });
 const aColour: Shape<Colour> = /* @__PURE__ */ literal("green", "white", "red", "blue", "yellow");
-const aRefill: Shape<Refill> = /* @__PURE__ */ fields({ cards: object(number), drawn: array(number), mine: object(number) });
 const aRoleMaking: Shape<RoleMaking> = /* @__PURE__ */ fields({ what: literal("role"), rivals: array(number), seconds: array(number) });
 const aCity: Shape<City> = /* @__PURE__ */ literal("siena", "orvieto", "venezia", "verona", "perugia", "urbino", "padova", "lucca", "milano", "bologna", "mantova", "firenze", "ferrara", "pisa", "rimini");
 const aCityMaking: Shape<CityMaking> = /* @__PURE__ */ fields({ what: literal("city"), seat: number, city: lazy(() => aCity), shields: number });
 const aPhase: Shape<Phase> = /* @__PURE__ */ literal("new-cards", "auction", "building", "roles");
-export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), observer: number, asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), sealed: choice(lazy(() => aSealedChoice), literal(null)), making: choice(lazy(() => aCityMaking), lazy(() => aRoleMaking), literal(null)), prince: number, round: number, last: flag, ends: array(literal("deck", "cities", "city")), deck: number, city_deck: number, open: array(lazy(() => aCity)), built: object(number), lots: array(tuple(lazy(() => aColour), number)), removed: object(number), major: object(number), minor: choice(object(number), literal(null)), due: object(lazy(() => aDue)), seats: array(lazy(() => aFamily)), hand: choice(object(number), literal(null)), ducats: choice(number, literal(null)), missing: object(tuple(array(lazy(() => aColour)), number)), fewest: object(tuple(number, literal("major", "minor", "bid"))) }, { refill: lazy(() => aRefill) });
+export const aPublicView: Shape<PublicView> = /* @__PURE__ */ fields({ game: text, edition: text, options: object(number), asked: array(number), phase: choice(lazy(() => aPhase), literal(null)), sale: choice(lazy(() => aSale), literal(null)), making: choice(lazy(() => aCityMaking), lazy(() => aRoleMaking), literal(null)), prince: number, round: number, last: flag, ends: array(literal("deck", "cities", "city")), deck: number, city_deck: number, open: array(lazy(() => aCity)), built: object(number), lots: array(tuple(lazy(() => aColour), number)), removed: object(number), major: object(number), minor: choice(object(number), literal(null)), due: object(lazy(() => aDue)), seats: array(lazy(() => aFamily)), observer: number, sealed: choice(lazy(() => aSealedChoice), literal(null)), hand: choice(object(number), literal(null)), ducats: choice(number, literal(null)), missing: object(tuple(array(lazy(() => aColour)), number)), fewest: object(tuple(number, literal("major", "minor", "bid"))) }, { refill: lazy(() => aRefill) });

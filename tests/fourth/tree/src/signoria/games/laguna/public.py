@@ -14,22 +14,31 @@ class Merchant(TypedDict):
     points: int  # of islands and bridges
 
 
-class PublicView(TypedDict):
-    """The lagoon as one observer sees it."""
+class SeenByAll(TypedDict):
+    """Of the lagoon what is the same whoever looks."""
 
     game: str
     edition: str
     options: dict[str, int]
-    observer: int
     first: Seat
     round: int
     rounds: int
     over: bool
     phase: Annotated[str, "phase"] | None
     sale: Sale | None
-    sealed: SealedChoice | None
     turned: list[Island]  # have been for sale
     owners: dict[Island, Seat]
     seats: list[Merchant]
-    harbour: Island | None  # the observer's own
-    ducats: int | None  # the observer's own
+
+
+class Own(TypedDict):
+    """What each observer sees otherwise."""
+
+    observer: int  # -1 watches
+    sealed: SealedChoice | None
+    harbour: Island | None
+    ducats: int | None
+
+
+class PublicView(SeenByAll, Own):
+    """The lagoon as one observer sees it."""

@@ -8,7 +8,7 @@ from signoria.games.laguna.actions import CATALOGUE
 from signoria.games.laguna.components import ISLAND_NAMES, ISLANDS, ROUNDS
 from signoria.games.laguna.events import PHASES
 from signoria.games.laguna.open import LagunaOpen
-from signoria.games.laguna.public import PublicView
+from signoria.games.laguna.public import Own, PublicView, SeenByAll
 from signoria.games.laguna.rules.harbours import WhichHarbour
 from signoria.games.laguna.rules.sale import IslandSale
 from signoria.games.laguna.scoring import open_points
@@ -35,26 +35,34 @@ class LagunaView(View):
             self.harbour = t.harbour[observer]
 
     def to_dict(self) -> PublicView:
+        return {**self.seen_by_all(), **self.own()}
+
+    def seen_by_all(self) -> SeenByAll:
         t = self.open
         return {
             "game": "laguna",
             "edition": self.edition,
             "options": {},
-            "observer": int(self.observer),
             "first": int(t.first),
             "round": int(t.round),
             "rounds": int(ROUNDS),
             "over": t.ended,
             "phase": self.phase(),
             "sale": self.sale(),
-            "sealed": self.sealed(),
             "turned": [ISLAND_NAMES[island] for island in range(ISLANDS) if t.turned[island]],
             "owners": {ISLAND_NAMES[n]: int(t.owner[n]) for n in range(ISLANDS) if t.owner[n] != NOBODY},
             "seats": [
                 {"ducats": int(t.purse[seat]), "points": int(open_points(t, seat))} for seat in range(self.seats)
             ],
+        }
+
+    def own(self) -> Own:
+        """What another sees otherwise. [LG-11]"""
+        return {
+            "observer": int(self.observer),
+            "sealed": self.sealed(),
             "harbour": ISLAND_NAMES[self.harbour] if self.harbour != NOBODY else None,
-            "ducats": int(t.purse[self.observer]) if self.observer != SPECTATOR else None,
+            "ducats": int(self.open.purse[self.observer]) if self.observer != SPECTATOR else None,
         }
 
     def phase(self) -> str | None:
