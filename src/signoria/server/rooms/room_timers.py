@@ -108,7 +108,8 @@ class RoomTimers:
         """
         match, (known, told) = self.room.match, self.noted
         assert match is not None
-        id, new = self.room.row.id, list[Statement]()
+        id = self.room.row.id
+        new: list[Statement] = []
         if known is None or time < known or known <= now():
             new.append(due_at(id, time, known))
             self.noted = time, told

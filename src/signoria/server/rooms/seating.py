@@ -18,7 +18,8 @@ def bot_name(seat: int) -> str:
 
 def changes(row: TableRow, outcome: Outcome) -> list[Statement]:
     """Each is refused by the database if the seat is no longer as it is in this row."""
-    entry, out = outcome.entry, list[Statement]()
+    entry = outcome.entry
+    out: list[Statement] = []
     if isinstance(entry, Seated):
         out.append(sitting(row, entry))
     elif isinstance(entry, Declined) and entry.what.startswith(SIT):

@@ -145,7 +145,8 @@ async def restored(setup: Setup, kept: Snapshot, last: AnyEntry) -> Match | None
     if last.n != kept.n - 1 or fingerprint(last) != kept.last or not wanted <= {*range(acts)}:
         return None
     match = Match(setup, [Started(setup.table, 0, kept.at, kept.players)])
-    s, states = match.s, dict[int, State]()
+    s = match.s
+    states: dict[int, State] = {}
     for n in sorted({*wanted, *range(0, acts, PLAYED), acts}):
         try:
             play_on(s, kept.actions, n)
