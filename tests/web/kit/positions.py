@@ -174,7 +174,7 @@ def begin_answer(page: Page) -> None:
     steps = panel.locator("[data-step]:not([data-step='']):enabled:visible")  # but what is open at every question
     answers = panel.locator("[data-option]:enabled:visible")
     cards = page.locator(":is(.question-panel, .own) [data-pick]:enabled:visible")
-    places = page.locator("[role='gridcell'][aria-disabled='false']:visible")
+    places = page.locator("[role='gridcell'][data-lit]:visible")  # where a piece may lie
     steps.or_(answers).or_(cards).or_(places).first.wait_for()  # what is seldom asked is fetched when it is
     for pressed in (cards, steps):
         if pressed.count() > 0:
