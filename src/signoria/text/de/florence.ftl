@@ -673,6 +673,7 @@ board-works-done = { $works ->
 }
 board-work-value = Wert des Werks
 board-professions-held = { $cards ->
+    [0] Keine Person auf der Hand
     [one] Eine Person auf der Hand
    *[other] { $cards } Personen auf der Hand
 }

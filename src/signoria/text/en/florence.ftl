@@ -610,6 +610,7 @@ board-works-done = { $works ->
 }
 board-work-value = work value
 board-professions-held = { $cards ->
+    [0] No profession in hand
     [one] One profession in hand
    *[other] { $cards } professions in hand
 }

@@ -676,6 +676,7 @@ board-works-done = { $works ->
 }
 board-work-value = valore dell’Opera
 board-professions-held = { $cards ->
+    [0] Nessun Mestiere in mano
     [one] Un Mestiere in mano
    *[other] { $cards } Mestieri in mano
 }

@@ -630,6 +630,7 @@ board-works-done = { $works ->
 }
 board-work-value = waarde van het werk
 board-professions-held = { $cards ->
+    [0] geen beroep in de hand
     [one] één beroep in de hand
    *[other] { $cards } beroepen in de hand
 }
