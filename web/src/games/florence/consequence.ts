@@ -6,7 +6,7 @@ import { obstacle, placeOf } from "./pieces/grid";
 import type { Plan } from "./pieces/plan.svelte";
 import { offerOf, seatOf, worthOf, type Offer, type Seen } from "./view";
 
-const UNSAID = ["bonus-rises"]; // the bonus cards themselves show it
+const UNSAID = ["bonus-rises", "bonus-now"]; // the bonus cards themselves show it
 const FEW = 2; // works that are named; of more it is said how many rise, and the cards show which
 
 /** The facts of an answer in words; none says nothing. */
