@@ -59,7 +59,7 @@ export function wouldRaise({ view, words }: Table<Seen>, thing: string): string 
   const raised = words.say("board-would-raise", { thing: words.say(`thing-${thing}`), "thing-code": thing, works: rises.length, by });
   const gain = offer && offer.fame > 0 ? [words.say("fact-gain", { fame: offer.fame })] : [];
   const large = ready.length === 0 || view.minimum === 0 ? raised : `${raised} ${words.say("board-become-ready", { works: ready.length, names })}`;
-  return [large, ...gain].join(" · ");
+  return [...gain, large].join(" · ");
 }
 
 /** How a work of this value compares with the best of the round. */
