@@ -131,6 +131,30 @@ def test_the_ground_is_large_while_a_piece_is_laid(used_page: Page, deals: Path)
     assert square(used_page) == before
 
 
+@pytest.mark.parametrize(("size", "least"), [(sized(360, 640), 28), (sized(390, 844), 44)], ids=["short", "phone"])
+def test_the_ground_is_large_on_a_phone_while_a_piece_is_laid(
+    used_page: Page, deals: Path, size: ViewportSize, least: int
+) -> None:
+    used_page.set_viewport_size(size)
+    fullest("florence")["which-place"].open(used_page, deals)
+    assert square(used_page) >= least
+
+
+def test_the_keys_of_a_piece_that_is_tried_are_whole_on_a_short_phone(used_page: Page, deals: Path) -> None:
+    used_page.set_viewport_size(sized(360, 640))
+    fullest("florence")["which-item"].open(used_page, deals)
+    used_page.locator(".question-panel [data-pick]").first.click()
+    expect(used_page.get_by_role("button", name="Stop trying")).to_be_in_viewport(ratio=1)
+
+
+def test_how_a_work_is_paid_is_said_on_a_tablet(used_page: Page, deals: Path) -> None:
+    """One who comes back to it is proposed nothing, and cannot complete it before."""
+    used_page.set_viewport_size(sized(768, 1024))
+    fullest("florence")["how-much-fame"].open(used_page, deals)
+    used_page.get_by_role("button", name="All in florins").click()
+    expect(used_page.locator(".question-panel .gold")).to_have_attribute("data-option", "fame 0")
+
+
 def test_a_piece_is_tried_in_an_auction_until_one_answers(used_page: Page, deals: Path) -> None:
     """Nothing is bought by it, and the question stays open."""
     positions("florence")["bid-for-item"].open(used_page, deals)
