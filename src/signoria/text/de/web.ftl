@@ -290,6 +290,7 @@ question-sent = Gesendet …
 take-back = Zurücknehmen
 hint-ask = Was würde ein Bot tun?
 hint-share = { $percent } % ± { $error }
+hint-no-share = unter 1 %
 hint-price = Bei dieser Versteigerung würde er höchstens { $most } zahlen.
 hint-about = Anteil gewonnener simulierter Spiele, mit seiner Ungewissheit. Die sicherste Antwort steht oben.
 hint-says = Ein Bot würde:

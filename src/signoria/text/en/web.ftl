@@ -290,6 +290,7 @@ question-sent = Sent …
 take-back = Take back
 hint-ask = What would a bot do?
 hint-share = { $percent } % ± { $error }
+hint-no-share = under 1 %
 hint-price = At this auction it would pay { $most } at most.
 hint-about = Share of simulated games won, with its uncertainty. The answer that is safest stands first.
 hint-says = A bot would:

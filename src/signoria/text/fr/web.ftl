@@ -293,6 +293,7 @@ question-sent = Envoyé…
 take-back = Annuler
 hint-ask = Que ferait un bot ?
 hint-share = { $percent } % ± { $error }
+hint-no-share = moins de 1 %
 hint-price = À cette enchère, il paierait { $most } au plus.
 hint-about = Part des parties simulées gagnées, avec son incertitude. La réponse la plus sûre vient en tête.
 hint-says = Un bot ferait :

@@ -293,6 +293,7 @@ question-sent = Inviato…
 take-back = Annulla
 hint-ask = Che cosa farebbe un bot?
 hint-share = { $percent } % ± { $error }
+hint-no-share = meno dell’1 %
 hint-price = In quest’asta pagherebbe al massimo { $most }.
 hint-about = Quota di partite simulate vinte, con la sua incertezza. Per prima sta la risposta più sicura.
 hint-says = Un bot farebbe:

@@ -290,6 +290,7 @@ question-sent = Verstuurd …
 take-back = Terugnemen
 hint-ask = Wat zou een bot doen?
 hint-share = { $percent } % ± { $error }
+hint-no-share = minder dan 1 %
 hint-price = Op deze veiling zou hij hooguit { $most } betalen.
 hint-about = Aandeel gewonnen gesimuleerde partijen, met de onzekerheid. Het veiligste antwoord staat bovenaan.
 hint-says = Een bot zou:
