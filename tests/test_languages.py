@@ -165,6 +165,15 @@ def test_a_language_is_written_with_its_own_marks(language: str, name: str) -> N
     assert [line for line in lines if re.search(STRANGE[language], line) and not line.startswith("#")] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_rules_call_an_edition_by_its_name(game: Game, language: str) -> None:
+    """Never by what records call it."""
+    key = re.compile(rf"(?<![\w-])({'|'.join(game.editions)})(?![\w-])")
+    texts = [text.value for entry in catalogue(language, f"{game.key}-rules.ftl").values() for text in elements(entry)]
+    assert [text for text in texts if key.search(text)] == []
+
+
 def test_no_family_and_no_game_follows_a_word_that_italian_would_change() -> None:
     """Never “dei d’Este”, never “di Il Principe”."""
     names = re.compile(r"\b(dei|degli) \{ \$family \}|\b(di|del|da|dal) \{ \$game \}")

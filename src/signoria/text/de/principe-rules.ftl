@@ -12,7 +12,7 @@ about-rulings =
     Sie stammt von uns, nicht aus den Spielregeln, und ist überall gekennzeichnet.
 about-editions =
     Wo die Spielregeln voneinander abweichen, hat das Spiel Ausgaben, keinen Mittelwert.
-    Eine Ausgabe ist ein Bündel von Festlegungen mit einem Namen; amigo ist die Vorgabe.
+    Eine Ausgabe ist ein Bündel von Festlegungen mit einem Namen; die AMIGO-Ausgabe ist die Vorgabe.
 
 source-A = AMIGO 2006, italienische Spielregel
 source-N = Mind the Move 2005, niederländische Zusammenfassung
@@ -63,26 +63,26 @@ edition-short-deck = Letzte Runde, zu wenige Karten für die Versteigerung (3 bi
     .quote-amigo = Se ci sono meno carte di quelle richieste, la partita termina immediatamente
     .quote-mtm-fr = S’il n’y a pas assez de cartes dans la pioche, réutiliser des cartes déjà défaussées
     .quote-mtm-nl = indien er minder dan 2 kaarten per speler overblijven worden ze allemaal geveild
-    .sources = A, F, N (Spielende); Festlegung für mtm-fr
+    .sources = A, F, N (Spielende); Festlegung für die französische Ausgabe
     .rulings =
-        In mtm-fr wird zuerst der ganze Stapel genommen.
+        In der französischen Ausgabe wird zuerst der ganze Stapel genommen.
         Dann werden die entfernten Karten, gemischt, zum neuen Stapel, aus dem die Versteigerung aufgefüllt wird; reicht es noch immer nicht, werden alle versteigert, die es gibt.
 edition-cards-left = Letzte Runde, Karten, die nach dem Auslegen der Versteigerung im Stapel bleiben
     .amigo = Sie bleiben; die rote Fähigkeit darf sie ziehen
     .mtm-fr = Sie bleiben; die rote Fähigkeit darf sie ziehen
     .mtm-nl = Sie kommen aus dem Spiel; die rote Fähigkeit zieht nichts
     .quote-mtm-nl = overtollige kaarten verdwijnen uit het spel
-    .sources = N; Festlegung für amigo und mtm-fr
-    .rulings = A und F sagen nicht, was aus diesen Karten wird; sie bleiben im Stapel.
+    .sources = N; Festlegung für die AMIGO- und die französische Ausgabe
+    .rulings = Die AMIGO- und die französische Spielregel sagen nicht, was aus diesen Karten wird; sie bleiben im Stapel.
 edition-two-players = Letzte Runde mit 2 Spielern, versteigerte Karten
     .amigo = Alle übrigen
     .mtm-fr = 6, oder alle, die es gibt
     .mtm-nl = 6, oder alle, die es gibt
     .quote-amigo = Nella Fase 2 tutte le carte rimaste vengono quindi messe all’asta
     .quote-mtm-fr = tirer 6 cartes Bâtiment de la pioche (ou toutes celles restantes)
-    .sources = A, F; Festlegung für mtm-nl
+    .sources = A, F; Festlegung für die niederländische Ausgabe
     .rulings =
-        N hat keine Regeln für 2 Spieler, also übernimmt mtm-nl die von F.
+        Die niederländische Zusammenfassung hat keine Regeln für 2 Spieler, also übernimmt die niederländische Ausgabe die der französischen Spielregel.
         Mit 2 Spielern gilt die Festlegung über zu wenige Karten nicht; ist keine Karte mehr da, gibt es keine Versteigerung, und es folgen die Phasen 3 und 4.
 edition-green-power = Die grüne Fähigkeit
     .amigo = Muss genutzt werden, wenn es geht
@@ -91,10 +91,10 @@ edition-green-power = Die grüne Fähigkeit
     .quote-amigo = deve eseguire immediatamente la relativa abilità speciale
     .quote-mtm-fr = réalise immédiatement l’action spéciale associée à ce Rôle
     .quote-mtm-nl = mag een niet-groene verdekte kaart die voor zich ligt terug open leggen
-    .sources = A, F, N; Festlegung für mtm-fr
+    .sources = A, F, N; Festlegung für die französische Ausgabe
     .rulings =
-        F sagt weder, dass sie genutzt werden muss, noch, dass sie es darf; sie wird genutzt wie in A.
-        N sagt nur von der grünen Fähigkeit, dass sie genutzt werden darf.
+        Die französische Spielregel sagt weder, dass sie genutzt werden muss, noch, dass sie es darf; sie wird genutzt wie in der AMIGO-Spielregel.
+        Die niederländische Zusammenfassung sagt nur von der grünen Fähigkeit, dass sie genutzt werden darf.
 edition-built-city = Die Karte einer errichteten Stadt
     .amigo = Aus dem Spiel
     .mtm-fr = Bleibt beim Erbauer
@@ -110,10 +110,10 @@ option-rich =
     Mit 2 Spielern beträgt das Einkommen schon 6, und dabei bleibt es.
     .title = Reiche Familien
     .section = Optionen
-    .sources = A (Variante); Festlegungen für 2 Spieler und für mtm-fr und mtm-nl
+    .sources = A (Variante); Festlegungen für 2 Spieler und für die französische und die niederländische Ausgabe
     .rulings =
-        A sagt nicht, ob die Option das Einkommen zu zweit erhöht, das schon 6 beträgt; sie tut es nicht.
-        Nur A hat diese Variante; dass sie zu mtm-fr und mtm-nl hinzukommen kann, ist eine Festlegung.
+        Die AMIGO-Spielregel sagt nicht, ob die Option das Einkommen zu zweit erhöht, das schon 6 beträgt; sie tut es nicht.
+        Nur die AMIGO-Spielregel hat diese Variante; dass sie zu der französischen und der niederländischen Ausgabe hinzukommen kann, ist eine Festlegung.
 
 ## Components
 
@@ -176,8 +176,8 @@ IP-11 =
     .title = Spielvorbereitung für 2 Spieler
     .section = Spielvorbereitung
     .plain = Zu zweit spielt man ohne Nebenrollen, mit 65 Gebäudekarten und 10 Städten.
-    .sources = A, F; Festlegung für mtm-nl
-    .rulings = N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
+    .sources = A, F; Festlegung für die niederländische Ausgabe
+    .rulings = Die niederländische Zusammenfassung hat keine Regeln für 2 Spieler; die niederländische Ausgabe übernimmt die der französischen Spielregel.
 
 ## Phase 1
 
@@ -197,10 +197,10 @@ IP-21 =
     .title = Einkommen, neue Karten und Karten für die Versteigerung
     .section = Phase 1: neue Gebäudekarten
     .plain = Du erhältst dein Einkommen, ziehst Karten und legst aus der ganzen Hand einige verdeckt für die Versteigerung aus, alle gleichzeitig.
-    .sources = A, F, N; für 2 Spieler A, F; Festlegungen zur gleichzeitigen Wahl und zu 2 Spielern in mtm-nl
+    .sources = A, F, N; für 2 Spieler A, F; Festlegungen zur gleichzeitigen Wahl und zu 2 Spielern in der niederländischen Ausgabe
     .rulings =
         F geht um den Tisch, ein Spieler nach dem anderen; da die Karten verdeckt liegen, kommt gleichzeitiges Wählen auf dasselbe hinaus.
-        N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
+        Die niederländische Zusammenfassung hat keine Regeln für 2 Spieler; die niederländische Ausgabe übernimmt die der französischen Spielregel.
 IP-22 =
     Es gibt kein Handkartenlimit.
     Dukaten sind geheim.
@@ -223,7 +223,7 @@ IP-30 =
     .sources = A, F, N
 IP-31 =
     Das Bieten um eine Gruppe beginnt beim ersten Bieter der Ausgabe, je nachdem, wo die Figur in diesem Moment steht, und geht im Uhrzeigersinn.
-    In amigo ist das der, der die Figur hat; in mtm-fr und mtm-nl ist es der Spieler links von ihm.
+    In der AMIGO-Ausgabe ist das der, der die Figur hat; in der französischen und der niederländischen Ausgabe ist es der Spieler links von ihm.
     Wer an der Reihe ist, bietet mehr als das bisher höchste Gebot, mindestens 1 Dukaten und höchstens so viele, wie er besitzt, oder steigt für diese Gruppe endgültig aus.
     .title = Bieten
     .section = Phase 2: die Versteigerung
@@ -233,7 +233,7 @@ IP-31 =
     .sources = A, F, N; Festlegungen zum Mindestgebot und zu den eigenen Dukaten
     .rulings =
         Keine Quelle nennt das kleinste erste Gebot; es ist 1 Dukaten.
-        Dass niemand mehr bietet, als er besitzt, steht nur in A; es gilt auch in mtm-fr und mtm-nl.
+        Dass niemand mehr bietet, als er besitzt, steht nur in der AMIGO-Spielregel; es gilt auch in der französischen und der niederländischen Ausgabe.
 IP-32 =
     Die Versteigerung einer Gruppe endet, wenn ein Spieler übrig ist, der geboten hat, oder wenn alle ausgestiegen sind.
     Sind alle anderen ohne Gebot ausgestiegen, darf der letzte Spieler noch bieten, mindestens 1 Dukaten, oder aussteigen.
@@ -300,7 +300,7 @@ IP-42 =
 IP-43 =
     Sofort wird eine neue Stadt aufgedeckt, wenn der Stapel der Städte eine hat.
     Schon der nächste Spieler darf sie errichten.
-    In amigo und mtm-nl kommt die Karte der errichteten Stadt aus dem Spiel; in mtm-fr bleibt sie beim Erbauer.
+    In der AMIGO- und der niederländischen Ausgabe kommt die Karte der errichteten Stadt aus dem Spiel; in der französischen Ausgabe bleibt sie beim Erbauer.
     .title = Eine neue Stadt
     .section = Eine Stadt errichten
     .plain = Sofort wird eine neue Stadt aufgedeckt, wenn es eine gibt, und die errichtete kommt aus dem Spiel.
@@ -359,7 +359,7 @@ IP-55 =
     .rulings = Dass die Hälfte nur von den offenen Karten genommen wird, ist eine Festlegung, nach dem Beispiel in F.
 IP-56 =
     Die Fähigkeit eines Plättchens wird sofort genutzt, Hauptrolle vor Nebenrolle, und muss genutzt werden, wenn es geht.
-    Grün: Decke eine eigene verdeckte Karte auf, die nicht grün ist; in mtm-nl darf das unterbleiben.
+    Grün: Decke eine eigene verdeckte Karte auf, die nicht grün ist; in der niederländischen Ausgabe darf das unterbleiben.
     Weiß: Erhalte 1 Siegpunkt.
     Rot: Ziehe 1 Gebäudekarte; keine, wenn der Stapel leer oder aus dem Spiel ist.
     Blau: Setze 1 Wappen in eine beliebige Region; keines, wenn kein Wappen übrig ist.
@@ -386,14 +386,14 @@ IP-58 =
     .title = Rollen mit 2 Spielern
     .section = Phase 4: die Rollen
     .plain = Zu zweit gibt es keine Nebenrollen.
-    .sources = A, F; Festlegung für mtm-nl
-    .rulings = N hat keine Regeln für 2 Spieler; mtm-nl übernimmt die von F.
+    .sources = A, F; Festlegung für die niederländische Ausgabe
+    .rulings = Die niederländische Zusammenfassung hat keine Regeln für 2 Spieler; die niederländische Ausgabe übernimmt die der französischen Spielregel.
 
 ## The end
 
 IP-60 =
-    Das Spiel endet sofort und wird gewertet, wenn zum Zeitpunkt der Ausgabe weniger als 4 Städte offen liegen: am Ende von Phase 1 in amigo, zu Beginn von Phase 1 in mtm-fr und mtm-nl.
-    In amigo sind die in dieser Phase 1 für die Versteigerung ausgelegten Karten dann nicht mehr auf der Hand und bleiben verdeckt.
+    Das Spiel endet sofort und wird gewertet, wenn zum Zeitpunkt der Ausgabe weniger als 4 Städte offen liegen: am Ende von Phase 1 in der AMIGO-Ausgabe, zu Beginn von Phase 1 in der französischen und der niederländischen Ausgabe.
+    In der AMIGO-Ausgabe sind die in dieser Phase 1 für die Versteigerung ausgelegten Karten dann nicht mehr auf der Hand und bleiben verdeckt.
     .title = Die Prüfung der Städte
     .section = Spielende
     .plain = Weniger als 4 offene Städte am Ende von Phase 1 beenden das Spiel; eben ausgelegte Karten bleiben verdeckt und zählen nicht zur Hand.
@@ -404,14 +404,14 @@ IP-60 =
 IP-61 =
     Zu Beginn von Phase 1 wird der Stapel der Gebäudekarten geprüft: Mit weniger als 12 Karten bei 3 Spielern, 16 bei 4, 20 bei 5 oder 10 bei 2 ist diese Runde die letzte.
     In der letzten Runde zieht niemand Karten und legt niemand Karten aus.
-    In amigo und mtm-nl erhält jeder Spieler noch das Einkommen; in mtm-fr entfällt Phase 1 ganz.
+    In der AMIGO- und der niederländischen Ausgabe erhält jeder Spieler noch das Einkommen; in der französischen Ausgabe entfällt Phase 1 ganz.
     In Phase 2 werden bei 3 Spielern 6, bei 4 Spielern 8 und bei 5 Spielern 10 Karten direkt vom Stapel genommen und versteigert.
-    Mit 2 Spielern werden in amigo alle übrigen Karten versteigert, in mtm-fr und mtm-nl 6 oder alle, die es gibt; ist keine Karte mehr da, gibt es keine Versteigerung, und es folgen die Phasen 3 und 4.
+    Mit 2 Spielern werden in der AMIGO-Ausgabe alle übrigen Karten versteigert, in der französischen und der niederländischen Ausgabe 6 oder alle, die es gibt; ist keine Karte mehr da, gibt es keine Versteigerung, und es folgen die Phasen 3 und 4.
     Hat der Stapel bei 3 bis 5 Spielern zu wenige Karten, unterscheiden sich die Ausgaben.
-    In amigo endet das Spiel sofort: Geprüft wird zu Beginn von Phase 2, nach dem Einkommen und der Prüfung der Städte, sodass die Phasen 3 und 4 nicht gespielt werden und die Rollen der Vorrunde zählen.
-    In mtm-fr wird zuerst der ganze Stapel genommen; dann werden die aus dem Spiel entfernten Karten gemischt und zum neuen Stapel, aus dem die Versteigerung aufgefüllt wird; reicht es noch immer nicht, werden alle versteigert, die es gibt.
-    In mtm-nl werden alle versteigert, die es gibt.
-    Karten, die danach im Stapel übrig sind, bleiben dort in amigo und mtm-fr, wo die rote Fähigkeit sie ziehen darf; in mtm-nl kommen sie aus dem Spiel, und die rote Fähigkeit zieht nichts.
+    In der AMIGO-Ausgabe endet das Spiel sofort: Geprüft wird zu Beginn von Phase 2, nach dem Einkommen und der Prüfung der Städte, sodass die Phasen 3 und 4 nicht gespielt werden und die Rollen der Vorrunde zählen.
+    In der französischen Ausgabe wird zuerst der ganze Stapel genommen; dann werden die aus dem Spiel entfernten Karten gemischt und zum neuen Stapel, aus dem die Versteigerung aufgefüllt wird; reicht es noch immer nicht, werden alle versteigert, die es gibt.
+    In der niederländischen Ausgabe werden alle versteigert, die es gibt.
+    Karten, die danach im Stapel übrig sind, bleiben dort in der AMIGO- und der französischen Ausgabe, wo die rote Fähigkeit sie ziehen darf; in der niederländischen Ausgabe kommen sie aus dem Spiel, und die rote Fähigkeit zieht nichts.
     Die Phasen 3 und 4 werden wie sonst gespielt; dann wird das Spiel gewertet.
     .title = Die Prüfung des Stapels und die letzte Runde
     .section = Spielende
@@ -419,7 +419,7 @@ IP-61 =
     .plain-mtm-fr = Wird der Stapel klein, ist es die letzte Runde: Niemand erhält Dukaten oder Karten, und versteigert wird vom Stapel.
     .sources = A, F, N; für 2 Spieler A, F; Festlegungen zu den Karten der letzten Versteigerung und zu 2 Spielern
     .rulings =
-        Festlegungen sind, wie mtm-fr den Stapel und die entfernten Karten verwendet und was es tut, wenn beide nicht reichen; dass übrige Karten in amigo und mtm-fr im Stapel bleiben; dass mtm-nl mit 2 Spielern F folgt; und dass 2 Spieler ohne Karten ohne Versteigerung weiterspielen.
+        Festlegungen sind, wie die französische Ausgabe den Stapel und die entfernten Karten verwendet und was sie tut, wenn beide nicht reichen; dass übrige Karten in der AMIGO- und der französischen Ausgabe im Stapel bleiben; dass die niederländische Ausgabe mit 2 Spielern der französischen Spielregel folgt; und dass 2 Spieler ohne Karten ohne Versteigerung weiterspielen.
 
 ## Scoring
 

@@ -12,7 +12,7 @@ about-rulings =
     It is ours, not the rulebooks', and is marked wherever it is shown.
 about-editions =
     Where the rulebooks disagree the game has editions, not an average.
-    An edition is a named set of switches; amigo is the default.
+    An edition is a named set of switches; the AMIGO edition is the default.
 
 source-A = AMIGO 2006, Italian rulebook
 source-N = Mind the Move 2005, Dutch summary
@@ -63,26 +63,26 @@ edition-short-deck = Last round, too few cards for the auction (3 to 5 players)
     .quote-amigo = Se ci sono meno carte di quelle richieste, la partita termina immediatamente
     .quote-mtm-fr = S’il n’y a pas assez de cartes dans la pioche, réutiliser des cartes déjà défaussées
     .quote-mtm-nl = indien er minder dan 2 kaarten per speler overblijven worden ze allemaal geveild
-    .sources = A, F, N (end of the game); ruling for mtm-fr
+    .sources = A, F, N (end of the game); ruling for the French edition
     .rulings =
-        In mtm-fr the whole deck is taken first.
+        In the French edition the whole deck is taken first.
         The removed cards, shuffled, then become the new deck from which the auction is filled up; if there are still too few, all there are is auctioned.
 edition-cards-left = Last round, cards left in the deck after the auction is laid out
     .amigo = They stay; the red power may draw them
     .mtm-fr = They stay; the red power may draw them
     .mtm-nl = They leave the game; the red power draws nothing
     .quote-mtm-nl = overtollige kaarten verdwijnen uit het spel
-    .sources = N; ruling for amigo and mtm-fr
-    .rulings = A and F do not say what becomes of these cards; they stay in the deck.
+    .sources = N; ruling for the AMIGO and the French edition
+    .rulings = The AMIGO and the French rulebook do not say what becomes of these cards; they stay in the deck.
 edition-two-players = Last round with 2 players, cards auctioned
     .amigo = All that remain
     .mtm-fr = 6, or all there are
     .mtm-nl = 6, or all there are
     .quote-amigo = Nella Fase 2 tutte le carte rimaste vengono quindi messe all’asta
     .quote-mtm-fr = tirer 6 cartes Bâtiment de la pioche (ou toutes celles restantes)
-    .sources = A, F; ruling for mtm-nl
+    .sources = A, F; ruling for the Dutch edition
     .rulings =
-        N has no rules for 2 players, so mtm-nl takes those of F.
+        The Dutch summary has no rules for 2 players, so the Dutch edition takes those of the French rulebook.
         With 2 players the switch about too few cards does not apply; with no card left there is no auction, and phases 3 and 4 follow.
 edition-green-power = The green power
     .amigo = Must be used if it can be
@@ -91,10 +91,10 @@ edition-green-power = The green power
     .quote-amigo = deve eseguire immediatamente la relativa abilità speciale
     .quote-mtm-fr = réalise immédiatement l’action spéciale associée à ce Rôle
     .quote-mtm-nl = mag een niet-groene verdekte kaart die voor zich ligt terug open leggen
-    .sources = A, F, N; ruling for mtm-fr
+    .sources = A, F, N; ruling for the French edition
     .rulings =
-        F says neither must nor may; its power is used as in A.
-        N says may of the green power alone.
+        The French rulebook says neither must nor may; its power is used as in the AMIGO rulebook.
+        The Dutch summary says may of the green power alone.
 edition-built-city = The card of a built city
     .amigo = Out of the game
     .mtm-fr = Stays with its builder
@@ -110,10 +110,10 @@ option-rich =
     With 2 players the income is 6 already, and stays 6.
     .title = Rich families
     .section = Options
-    .sources = A (variant); rulings for 2 players and for mtm-fr and mtm-nl
+    .sources = A (variant); rulings for 2 players and for the French and the Dutch edition
     .rulings =
-        A does not say whether the option adds to the income of a game for 2, which is 6 already; it does not.
-        Only A has this variant; that it can be added to mtm-fr and mtm-nl is a ruling.
+        The AMIGO rulebook does not say whether the option adds to the income of a game for 2, which is 6 already; it does not.
+        Only the AMIGO rulebook has this variant; that it can be added to the French and the Dutch edition is a ruling.
 
 ## Components
 
@@ -176,8 +176,8 @@ IP-11 =
     .title = Setting up for 2 players
     .section = Set-up
     .plain = Two players play without minor roles, with 65 building cards and 10 cities.
-    .sources = A, F; ruling for mtm-nl
-    .rulings = N has no rules for 2 players; mtm-nl takes those of F.
+    .sources = A, F; ruling for the Dutch edition
+    .rulings = The Dutch summary has no rules for 2 players; the Dutch edition takes those of the French rulebook.
 
 ## Phase 1
 
@@ -197,10 +197,10 @@ IP-21 =
     .title = Income, new cards, and cards for the auction
     .section = Phase 1: new building cards
     .plain = You take your income, draw cards, and lay some of your whole hand face down for the auction, all at the same time and in secret.
-    .sources = A, F, N; for 2 players A, F; rulings on the simultaneous choice and on 2 players in mtm-nl
+    .sources = A, F, N; for 2 players A, F; rulings on the simultaneous choice and on 2 players in the Dutch edition
     .rulings =
         F goes round the table, one player after the other; because the cards lie face down, choosing at the same time comes to the same.
-        N has no rules for 2 players; mtm-nl takes those of F.
+        The Dutch summary has no rules for 2 players; the Dutch edition takes those of the French rulebook.
 IP-22 =
     There is no limit to a hand.
     Ducats are hidden.
@@ -223,7 +223,7 @@ IP-30 =
     .sources = A, F, N
 IP-31 =
     Bidding for a group starts with the edition's first bidder, as the marker lies at that moment, and goes clockwise.
-    In amigo that is the holder of the marker; in mtm-fr and mtm-nl it is the player to the holder's left.
+    In the AMIGO edition that is the holder of the marker; in the French and the Dutch edition it is the player to the holder's left.
     On their turn a player bids more than the highest bid so far, at least 1 ducat and at most the ducats they own, or withdraws from this group for good.
     .title = Bidding
     .section = Phase 2: the auction
@@ -233,7 +233,7 @@ IP-31 =
     .sources = A, F, N; rulings on the least bid and on the ducats owned
     .rulings =
         No source names the least first bid; it is 1 ducat.
-        That nobody bids more than they own stands in A alone; it holds in mtm-fr and mtm-nl too.
+        That nobody bids more than they own stands in the AMIGO rulebook alone; it holds in the French and the Dutch edition too.
 IP-32 =
     The auction of a group ends when one player is left who has bid, or when all have withdrawn.
     If all others have withdrawn without a bid, the last player may still bid, at least 1 ducat, or withdraw.
@@ -300,7 +300,7 @@ IP-42 =
 IP-43 =
     A new city is turned up at once if the city deck has one.
     The next player may already build it.
-    In amigo and mtm-nl the card of the built city leaves the game; in mtm-fr it stays with its builder.
+    In the AMIGO and the Dutch edition the card of the built city leaves the game; in the French edition it stays with its builder.
     .title = A new city
     .section = Building a city
     .plain = A new city is turned up at once, if there is one, and the built one leaves the game.
@@ -359,7 +359,7 @@ IP-55 =
     .rulings = That the half is taken of the face-up cards only is a ruling, from the example in F.
 IP-56 =
     The power of a tile is used at once, major before minor, and must be used if it can be.
-    Green: turn one own face-down card that is not green face up; in mtm-nl this may be left.
+    Green: turn one own face-down card that is not green face up; in the Dutch edition this may be left.
     White: score 1 victory point.
     Red: draw 1 building card; none if the deck is empty or has left the game.
     Blue: place 1 shield in any region; none if no shield is left.
@@ -386,14 +386,14 @@ IP-58 =
     .title = Roles with 2 players
     .section = Phase 4: roles
     .plain = Two players have no minor roles.
-    .sources = A, F; ruling for mtm-nl
-    .rulings = N has no rules for 2 players; mtm-nl takes those of F.
+    .sources = A, F; ruling for the Dutch edition
+    .rulings = The Dutch summary has no rules for 2 players; the Dutch edition takes those of the French rulebook.
 
 ## The end
 
 IP-60 =
-    The game ends at once and is scored if fewer than 4 cities are open at the edition's moment: the end of phase 1 in amigo, the start of phase 1 in mtm-fr and mtm-nl.
-    In amigo the cards laid for the auction in that phase 1 are then no longer in hand, and stay face down.
+    The game ends at once and is scored if fewer than 4 cities are open at the edition's moment: the end of phase 1 in the AMIGO edition, the start of phase 1 in the French and the Dutch edition.
+    In the AMIGO edition the cards laid for the auction in that phase 1 are then no longer in hand, and stay face down.
     .title = The city check
     .section = The end of the game
     .plain = Fewer than 4 open cities at the end of phase 1 end the game at once; cards just laid stay face down and are in no hand.
@@ -404,14 +404,14 @@ IP-60 =
 IP-61 =
     At the start of phase 1 the deck of building cards is checked: with fewer than 12 cards for 3 players, 16 for 4, 20 for 5 or 10 for 2, this round is the last.
     In the last round nobody draws or lays cards.
-    In amigo and mtm-nl every player still takes the income; in mtm-fr phase 1 is left out altogether.
+    In the AMIGO and the Dutch edition every player still takes the income; in the French edition phase 1 is left out altogether.
     In phase 2, 6 cards for 3 players, 8 for 4 and 10 for 5 are taken straight from the deck and auctioned.
-    With 2 players all remaining cards are auctioned in amigo, and 6 or all there are in mtm-fr and mtm-nl; with no card left there is no auction, and phases 3 and 4 follow.
+    With 2 players all remaining cards are auctioned in the AMIGO edition, and 6 or all there are in the French and the Dutch edition; with no card left there is no auction, and phases 3 and 4 follow.
     If for 3 to 5 players the deck has too few cards, the editions differ.
-    In amigo the game ends at once: this is checked at the start of phase 2, after income and the city check, so that phases 3 and 4 are not played and the roles of the round before score.
-    In mtm-fr the whole deck is taken first; then the cards removed from the game are shuffled and become the new deck, from which the auction is filled up; if there are still too few, all there are is auctioned.
-    In mtm-nl all there are is auctioned.
-    Cards left in the deck after that stay there in amigo and mtm-fr, where the red power may draw them; in mtm-nl they leave the game, and the red power draws nothing.
+    In the AMIGO edition the game ends at once: this is checked at the start of phase 2, after income and the city check, so that phases 3 and 4 are not played and the roles of the round before score.
+    In the French edition the whole deck is taken first; then the cards removed from the game are shuffled and become the new deck, from which the auction is filled up; if there are still too few, all there are is auctioned.
+    In the Dutch edition all there are is auctioned.
+    Cards left in the deck after that stay there in the AMIGO and the French edition, where the red power may draw them; in the Dutch edition they leave the game, and the red power draws nothing.
     Phases 3 and 4 are played as usual; then the game is scored.
     .title = The deck check and the last round
     .section = The end of the game
@@ -419,7 +419,7 @@ IP-61 =
     .plain-mtm-fr = When the deck runs low the round is the last: nobody takes ducats or cards, and the auction comes straight from the deck.
     .sources = A, F, N; for 2 players A, F; rulings on the cards of the last auction and on 2 players
     .rulings =
-        Rulings are how mtm-fr uses the deck and the removed cards, and what it does when both are too few; that cards left over stay in the deck in amigo and mtm-fr; that mtm-nl follows F with 2 players; and that 2 players with no card left go on without an auction.
+        Rulings are how the French edition uses the deck and the removed cards, and what it does when both are too few; that cards left over stay in the deck in the AMIGO and the French edition; that the Dutch edition follows the French rulebook with 2 players; and that 2 players with no card left go on without an auction.
 
 ## Scoring
 

@@ -12,7 +12,7 @@ about-rulings =
     Elle est de nous, non des règles imprimées, et elle est signalée partout où elle apparaît.
 about-editions =
     Là où les règles imprimées divergent, le jeu a des éditions, pas une moyenne.
-    Une édition est un ensemble de choix qui porte un nom ; amigo est l’édition par défaut.
+    Une édition est un ensemble de choix qui porte un nom ; l’édition AMIGO est celle par défaut.
 
 source-A = AMIGO 2006, règle italienne
 source-N = Mind the Move 2005, résumé néerlandais
@@ -63,26 +63,26 @@ edition-short-deck = Dernier tour, pas assez de cartes pour les enchères (3 à 
     .quote-amigo = Se ci sono meno carte di quelle richieste, la partita termina immediatamente
     .quote-mtm-fr = S’il n’y a pas assez de cartes dans la pioche, réutiliser des cartes déjà défaussées
     .quote-mtm-nl = indien er minder dan 2 kaarten per speler overblijven worden ze allemaal geveild
-    .sources = A, F, N (fin du jeu) ; décision pour mtm-fr
+    .sources = A, F, N (fin du jeu) ; décision pour l’édition française
     .rulings =
-        En mtm-fr on prend d’abord toute la pioche.
+        Dans l’édition française on prend d’abord toute la pioche.
         Les cartes retirées, mélangées, forment ensuite la nouvelle pioche avec laquelle on complète la mise aux enchères ; si cela ne suffit pas, toutes les cartes qu’il y a sont mises aux enchères.
 edition-cards-left = Dernier tour, cartes restées dans la pioche une fois les enchères préparées
     .amigo = Elles y restent ; l’action rouge peut les piocher
     .mtm-fr = Elles y restent ; l’action rouge peut les piocher
     .mtm-nl = Elles quittent le jeu ; l’action rouge ne pioche rien
     .quote-mtm-nl = overtollige kaarten verdwijnen uit het spel
-    .sources = N ; décision pour amigo et mtm-fr
-    .rulings = A et F ne disent pas ce que deviennent ces cartes ; elles restent dans la pioche.
+    .sources = N ; décision pour les éditions AMIGO et française
+    .rulings = Les règles AMIGO et française ne disent pas ce que deviennent ces cartes ; elles restent dans la pioche.
 edition-two-players = Dernier tour à 2 joueurs, cartes mises aux enchères
     .amigo = Toutes celles qui restent
     .mtm-fr = 6, ou toutes celles qu’il y a
     .mtm-nl = 6, ou toutes celles qu’il y a
     .quote-amigo = Nella Fase 2 tutte le carte rimaste vengono quindi messe all’asta
     .quote-mtm-fr = tirer 6 cartes Bâtiment de la pioche (ou toutes celles restantes)
-    .sources = A, F ; décision pour mtm-nl
+    .sources = A, F ; décision pour l’édition néerlandaise
     .rulings =
-        N n’a pas de règles pour 2 joueurs, mtm-nl prend donc celles de F.
+        Le résumé néerlandais n’a pas de règles pour 2 joueurs, l’édition néerlandaise prend donc celles de la règle française.
         À 2 joueurs le choix sur le manque de cartes ne s’applique pas ; s’il ne reste aucune carte il n’y a pas d’enchères, et les phases 3 et 4 suivent.
 edition-green-power = L’action verte
     .amigo = Doit être réalisée si elle peut l’être
@@ -91,10 +91,10 @@ edition-green-power = L’action verte
     .quote-amigo = deve eseguire immediatamente la relativa abilità speciale
     .quote-mtm-fr = réalise immédiatement l’action spéciale associée à ce Rôle
     .quote-mtm-nl = mag een niet-groene verdekte kaart die voor zich ligt terug open leggen
-    .sources = A, F, N ; décision pour mtm-fr
+    .sources = A, F, N ; décision pour l’édition française
     .rulings =
-        F ne dit ni qu’elle doit ni qu’elle peut être réalisée ; elle l’est comme en A.
-        N ne dit que de l’action verte qu’elle peut l’être.
+        La règle française ne dit ni qu’elle doit ni qu’elle peut être réalisée ; elle l’est comme dans la règle AMIGO.
+        Le résumé néerlandais ne dit que de l’action verte qu’elle peut l’être.
 edition-built-city = La carte d’une cité construite
     .amigo = Hors du jeu
     .mtm-fr = Reste à côté du bâtisseur
@@ -110,10 +110,10 @@ option-rich =
     À 2 joueurs on reçoit déjà 6 pièces, et cela reste 6.
     .title = Familles riches
     .section = Options
-    .sources = A (variante) ; décisions pour 2 joueurs et pour mtm-fr et mtm-nl
+    .sources = A (variante) ; décisions pour 2 joueurs et pour les éditions française et néerlandaise
     .rulings =
-        A ne dit pas si l’option augmente les pièces d’une partie à 2, qui sont déjà 6 ; elle ne les augmente pas.
-        A seule a cette variante ; qu’elle puisse s’ajouter à mtm-fr et mtm-nl est une décision.
+        La règle AMIGO ne dit pas si l’option augmente les pièces d’une partie à 2, qui sont déjà 6 ; elle ne les augmente pas.
+        Seule la règle AMIGO a cette variante ; qu’elle puisse s’ajouter aux éditions française et néerlandaise est une décision.
 
 ## Components
 
@@ -176,8 +176,8 @@ IP-11 =
     .title = Mise en place à 2 joueurs
     .section = Mise en place
     .plain = À deux, on joue sans rôles mineurs, avec 65 cartes Bâtiment et 10 cités.
-    .sources = A, F ; décision pour mtm-nl
-    .rulings = N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
+    .sources = A, F ; décision pour l’édition néerlandaise
+    .rulings = Le résumé néerlandais n’a pas de règles pour 2 joueurs ; l’édition néerlandaise prend celles de la règle française.
 
 ## Phase 1
 
@@ -197,10 +197,10 @@ IP-21 =
     .title = Pièces, nouvelles cartes et cartes pour les enchères
     .section = Phase 1 : nouvelles cartes Bâtiment
     .plain = Vous recevez vos pièces, piochez et posez face cachée des cartes de toute votre main pour les enchères, tous en même temps.
-    .sources = A, F, N ; à 2 joueurs A, F ; décisions sur le choix simultané et sur 2 joueurs en mtm-nl
+    .sources = A, F, N ; à 2 joueurs A, F ; décisions sur le choix simultané et sur 2 joueurs dans l’édition néerlandaise
     .rulings =
         F fait le tour de la table, un joueur après l’autre ; comme les cartes sont face cachée, choisir en même temps revient au même.
-        N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
+        Le résumé néerlandais n’a pas de règles pour 2 joueurs ; l’édition néerlandaise prend celles de la règle française.
 IP-22 =
     La main n’a pas de limite.
     Les pièces sont cachées.
@@ -223,7 +223,7 @@ IP-30 =
     .sources = A, F, N
 IP-31 =
     Les enchères pour un groupe commencent par le premier enchérisseur de l’édition, selon la place du pion à ce moment, et se suivent dans le sens des aiguilles d’une montre.
-    En amigo c’est le détenteur du pion ; en mtm-fr et mtm-nl c’est le joueur à sa gauche.
+    Dans l’édition AMIGO c’est le détenteur du pion ; dans les éditions française et néerlandaise c’est le joueur à sa gauche.
     À son tour, un joueur offre plus que la plus haute enchère jusque-là, au moins 1 pièce et au plus les pièces qu’il possède, ou passe définitivement pour ce groupe.
     .title = Enchérir
     .section = Phase 2 : les enchères
@@ -233,7 +233,7 @@ IP-31 =
     .sources = A, F, N ; décisions sur l’enchère minimale et sur les pièces possédées
     .rulings =
         Aucune source ne fixe la première enchère minimale ; elle est de 1 pièce.
-        Que personne n’offre plus qu’il ne possède ne figure qu’en A ; cela vaut aussi en mtm-fr et mtm-nl.
+        Que personne n’offre plus qu’il ne possède ne figure que dans la règle AMIGO ; cela vaut aussi dans les éditions française et néerlandaise.
 IP-32 =
     Les enchères pour un groupe se terminent quand il ne reste qu’un joueur qui a enchéri, ou quand tous ont passé.
     Si tous les autres ont passé sans enchérir, le dernier joueur peut encore enchérir, d’au moins 1 pièce, ou passer.
@@ -300,7 +300,7 @@ IP-42 =
 IP-43 =
     Une nouvelle cité est retournée immédiatement si la pioche Cité en a une.
     Le joueur suivant peut déjà la construire.
-    En amigo et mtm-nl la carte de la cité construite quitte le jeu ; en mtm-fr elle reste à côté du bâtisseur.
+    Dans les éditions AMIGO et néerlandaise la carte de la cité construite quitte le jeu ; dans l’édition française elle reste à côté du bâtisseur.
     .title = Une nouvelle cité
     .section = Construire une cité
     .plain = Une nouvelle cité est retournée aussitôt, s’il en reste, et celle qui est construite quitte le jeu.
@@ -359,7 +359,7 @@ IP-55 =
     .rulings = Que la moitié se compte sur les seules cartes face visible est une décision, tirée de l’exemple de F.
 IP-56 =
     L’action spéciale d’une tuile est réalisée immédiatement, le rôle majeur avant le mineur, et doit l’être si elle peut l’être.
-    Vert : retournez face visible une de vos cartes cachées qui n’est pas verte ; en mtm-nl on peut y renoncer.
+    Vert : retournez face visible une de vos cartes cachées qui n’est pas verte ; dans l’édition néerlandaise on peut y renoncer.
     Blanc : gagnez 1 point de victoire.
     Rouge : piochez 1 carte Bâtiment ; aucune si la pioche est vide ou a quitté le jeu.
     Bleu : placez 1 bouclier dans la région de votre choix ; aucun s’il n’en reste pas.
@@ -386,14 +386,14 @@ IP-58 =
     .title = Les rôles à 2 joueurs
     .section = Phase 4 : les rôles
     .plain = À deux, il n’y a pas de rôles mineurs.
-    .sources = A, F ; décision pour mtm-nl
-    .rulings = N n’a pas de règles pour 2 joueurs ; mtm-nl prend celles de F.
+    .sources = A, F ; décision pour l’édition néerlandaise
+    .rulings = Le résumé néerlandais n’a pas de règles pour 2 joueurs ; l’édition néerlandaise prend celles de la règle française.
 
 ## The end
 
 IP-60 =
-    La partie s’arrête immédiatement et l’on compte les points si moins de 4 cités sont disponibles au moment prévu par l’édition : la fin de la phase 1 en amigo, le début de la phase 1 en mtm-fr et mtm-nl.
-    En amigo les cartes posées pour les enchères dans cette phase 1 ne sont alors plus en main et restent face cachée.
+    La partie s’arrête immédiatement et l’on compte les points si moins de 4 cités sont disponibles au moment prévu par l’édition : la fin de la phase 1 dans l’édition AMIGO, le début de la phase 1 dans les éditions française et néerlandaise.
+    Dans l’édition AMIGO les cartes posées pour les enchères dans cette phase 1 ne sont alors plus en main et restent face cachée.
     .title = Le contrôle des cités
     .section = Fin du jeu
     .plain = Moins de 4 cités disponibles à la fin de la phase 1 arrêtent la partie ; les cartes posées restent cachées, hors des mains.
@@ -404,14 +404,14 @@ IP-60 =
 IP-61 =
     Au début de la phase 1 on contrôle la pioche Bâtiment : avec moins de 12 cartes à 3 joueurs, 16 à 4, 20 à 5 ou 10 à 2, ce tour est le dernier.
     Au dernier tour, personne ne pioche ni ne pose de cartes.
-    En amigo et mtm-nl chaque joueur reçoit encore ses pièces ; en mtm-fr la phase 1 est entièrement supprimée.
+    Dans les éditions AMIGO et néerlandaise chaque joueur reçoit encore ses pièces ; dans l’édition française la phase 1 est entièrement supprimée.
     En phase 2, 6 cartes à 3 joueurs, 8 à 4 et 10 à 5 sont prises directement de la pioche et mises aux enchères.
-    À 2 joueurs toutes les cartes restantes sont mises aux enchères en amigo, et 6 ou toutes celles qu’il y a en mtm-fr et mtm-nl ; s’il ne reste aucune carte il n’y a pas d’enchères, et les phases 3 et 4 suivent.
+    À 2 joueurs toutes les cartes restantes sont mises aux enchères dans l’édition AMIGO, et 6 ou toutes celles qu’il y a dans les éditions française et néerlandaise ; s’il ne reste aucune carte il n’y a pas d’enchères, et les phases 3 et 4 suivent.
     Si de 3 à 5 joueurs la pioche n’a pas assez de cartes, les éditions diffèrent.
-    En amigo la partie s’arrête immédiatement : on le contrôle au début de la phase 2, après les pièces et le contrôle des cités, si bien que les phases 3 et 4 ne sont pas jouées et que les rôles du tour précédent rapportent.
-    En mtm-fr on prend d’abord toute la pioche ; puis les cartes retirées du jeu sont mélangées et forment la nouvelle pioche, avec laquelle on complète la mise aux enchères ; si cela ne suffit pas, toutes les cartes qu’il y a sont mises aux enchères.
-    En mtm-nl toutes les cartes qu’il y a sont mises aux enchères.
-    Les cartes qui restent ensuite dans la pioche y demeurent en amigo et mtm-fr, où l’action rouge peut les piocher ; en mtm-nl elles quittent le jeu, et l’action rouge ne pioche rien.
+    Dans l’édition AMIGO la partie s’arrête immédiatement : on le contrôle au début de la phase 2, après les pièces et le contrôle des cités, si bien que les phases 3 et 4 ne sont pas jouées et que les rôles du tour précédent rapportent.
+    Dans l’édition française on prend d’abord toute la pioche ; puis les cartes retirées du jeu sont mélangées et forment la nouvelle pioche, avec laquelle on complète la mise aux enchères ; si cela ne suffit pas, toutes les cartes qu’il y a sont mises aux enchères.
+    Dans l’édition néerlandaise toutes les cartes qu’il y a sont mises aux enchères.
+    Les cartes qui restent ensuite dans la pioche y demeurent dans les éditions AMIGO et française, où l’action rouge peut les piocher ; dans l’édition néerlandaise elles quittent le jeu, et l’action rouge ne pioche rien.
     Les phases 3 et 4 se jouent normalement ; puis on compte les points.
     .title = Le contrôle de la pioche et le dernier tour
     .section = Fin du jeu
@@ -419,7 +419,7 @@ IP-61 =
     .plain-mtm-fr = Quand la pioche baisse, c’est le dernier tour : ni pièces ni cartes, et les enchères viennent de la pioche.
     .sources = A, F, N ; à 2 joueurs A, F ; décisions sur les cartes des dernières enchères et sur 2 joueurs
     .rulings =
-        Sont des décisions : comment mtm-fr utilise la pioche et les cartes retirées, et ce qu’il fait quand elles ne suffisent pas ; que les cartes restantes demeurent dans la pioche en amigo et mtm-fr ; que mtm-nl suit F à 2 joueurs ; et que 2 joueurs sans carte restante continuent sans enchères.
+        Sont des décisions : comment l’édition française utilise la pioche et les cartes retirées, et ce qu’elle fait quand elles ne suffisent pas ; que les cartes restantes demeurent dans la pioche dans les éditions AMIGO et française ; que l’édition néerlandaise suit la règle française à 2 joueurs ; et que 2 joueurs sans carte restante continuent sans enchères.
 
 ## Scoring
 

@@ -12,7 +12,7 @@ about-rulings =
     È nostra, non dei regolamenti, ed è indicata ovunque compaia.
 about-editions =
     Dove i regolamenti non concordano il gioco ha edizioni, non una media.
-    Un’edizione è un insieme di scelte con un nome; quella predefinita è amigo.
+    Un’edizione è un insieme di scelte con un nome; quella predefinita è AMIGO.
 
 source-A = AMIGO 2006, regolamento italiano
 source-N = Mind the Move 2005, riassunto olandese
@@ -63,26 +63,26 @@ edition-short-deck = Ultimo round, troppo poche carte per l’asta (da 3 a 5 gio
     .quote-amigo = Se ci sono meno carte di quelle richieste, la partita termina immediatamente
     .quote-mtm-fr = S’il n’y a pas assez de cartes dans la pioche, réutiliser des cartes déjà défaussées
     .quote-mtm-nl = indien er minder dan 2 kaarten per speler overblijven worden ze allemaal geveild
-    .sources = A, F, N (fine del gioco); decisione per mtm-fr
+    .sources = A, F, N (fine del gioco); decisione per l’edizione francese
     .rulings =
-        In mtm-fr si prende prima tutto il mazzo.
+        Nell’edizione francese si prende prima tutto il mazzo.
         Poi le carte rimosse, mescolate, diventano il nuovo mazzo con cui si completa l’asta; se non bastano ancora, vanno all’asta tutte quelle che ci sono.
 edition-cards-left = Ultimo round, carte rimaste nel mazzo dopo aver preparato l’asta
     .amigo = Restano; l’abilità rossa può pescarle
     .mtm-fr = Restano; l’abilità rossa può pescarle
     .mtm-nl = Escono dal gioco; l’abilità rossa non pesca nulla
     .quote-mtm-nl = overtollige kaarten verdwijnen uit het spel
-    .sources = N; decisione per amigo e mtm-fr
-    .rulings = A e F non dicono che ne è di queste carte; restano nel mazzo.
+    .sources = N; decisione per le edizioni AMIGO e francese
+    .rulings = I regolamenti AMIGO e francese non dicono che ne è di queste carte; restano nel mazzo.
 edition-two-players = Ultimo round con 2 giocatori, carte messe all’asta
     .amigo = Tutte quelle rimaste
     .mtm-fr = 6, o tutte quelle che ci sono
     .mtm-nl = 6, o tutte quelle che ci sono
     .quote-amigo = Nella Fase 2 tutte le carte rimaste vengono quindi messe all’asta
     .quote-mtm-fr = tirer 6 cartes Bâtiment de la pioche (ou toutes celles restantes)
-    .sources = A, F; decisione per mtm-nl
+    .sources = A, F; decisione per l’edizione olandese
     .rulings =
-        N non ha regole per 2 giocatori, quindi mtm-nl prende quelle di F.
+        Il riassunto olandese non ha regole per 2 giocatori, quindi l’edizione olandese prende quelle del regolamento francese.
         Con 2 giocatori la scelta sulle carte insufficienti non si applica; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
 edition-green-power = L’abilità verde
     .amigo = Va usata se possibile
@@ -91,10 +91,10 @@ edition-green-power = L’abilità verde
     .quote-amigo = deve eseguire immediatamente la relativa abilità speciale
     .quote-mtm-fr = réalise immédiatement l’action spéciale associée à ce Rôle
     .quote-mtm-nl = mag een niet-groene verdekte kaart die voor zich ligt terug open leggen
-    .sources = A, F, N; decisione per mtm-fr
+    .sources = A, F, N; decisione per l’edizione francese
     .rulings =
-        F non dice né che si deve né che si può usare; si usa come in A.
-        N dice soltanto dell’abilità verde che si può usare.
+        Il regolamento francese non dice né che si deve né che si può usare; si usa come nel regolamento AMIGO.
+        Il riassunto olandese dice soltanto dell’abilità verde che si può usare.
 edition-built-city = La carta di una città costruita
     .amigo = Fuori dal gioco
     .mtm-fr = Resta a chi l’ha costruita
@@ -110,10 +110,10 @@ option-rich =
     Con 2 giocatori i Ducati per round sono già 6, e restano 6.
     .title = Famiglie ricche
     .section = Opzioni
-    .sources = A (variante); decisioni per 2 giocatori e per mtm-fr e mtm-nl
+    .sources = A (variante); decisioni per 2 giocatori e per le edizioni francese e olandese
     .rulings =
-        A non dice se l’opzione aumenta i Ducati di una partita in 2, che sono già 6; non li aumenta.
-        Solo A ha questa variante; che si possa aggiungere a mtm-fr e mtm-nl è una decisione.
+        Il regolamento AMIGO non dice se l’opzione aumenta i Ducati di una partita in 2, che sono già 6; non li aumenta.
+        Solo il regolamento AMIGO ha questa variante; che si possa aggiungere alle edizioni francese e olandese è una decisione.
 
 ## Components
 
@@ -176,8 +176,8 @@ IP-11 =
     .title = Preparazione per 2 giocatori
     .section = Preparazione
     .plain = In due si gioca senza Ruoli Minori, con 65 carte Edificio e 10 città.
-    .sources = A, F; decisione per mtm-nl
-    .rulings = N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
+    .sources = A, F; decisione per l’edizione olandese
+    .rulings = Il riassunto olandese non ha regole per 2 giocatori; l’edizione olandese prende quelle del regolamento francese.
 
 ## Phase 1
 
@@ -197,10 +197,10 @@ IP-21 =
     .title = Ducati, nuove carte e carte per l’asta
     .section = Fase 1: nuove carte Edificio
     .plain = Ricevi i tuoi Ducati, peschi e metti coperte per l’asta alcune carte di tutta la tua mano, tutti nello stesso momento.
-    .sources = A, F, N; per 2 giocatori A, F; decisioni sulla scelta simultanea e sui 2 giocatori in mtm-nl
+    .sources = A, F, N; per 2 giocatori A, F; decisioni sulla scelta simultanea e sui 2 giocatori nell’edizione olandese
     .rulings =
         F procede attorno al tavolo, un giocatore dopo l’altro; poiché le carte sono coperte, scegliere nello stesso momento è lo stesso.
-        N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
+        Il riassunto olandese non ha regole per 2 giocatori; l’edizione olandese prende quelle del regolamento francese.
 IP-22 =
     Non c’è limite alle carte in mano.
     I Ducati sono nascosti.
@@ -223,7 +223,7 @@ IP-30 =
     .sources = A, F, N
 IP-31 =
     L’asta di un gruppo inizia dal primo offerente dell’edizione, secondo dove si trova l’indicatore in quel momento, e prosegue in senso orario.
-    In amigo è chi ha l’indicatore; in mtm-fr e mtm-nl è il giocatore alla sua sinistra.
+    Nell’edizione AMIGO è chi ha l’indicatore; nelle edizioni francese e olandese è il giocatore alla sua sinistra.
     Al proprio turno un giocatore offre più dell’offerta più alta fatta finora, almeno 1 Ducato e al massimo i Ducati che possiede, oppure si ritira definitivamente da questo gruppo.
     .title = Le offerte
     .section = Fase 2: asta delle carte Edificio
@@ -233,7 +233,7 @@ IP-31 =
     .sources = A, F, N; decisioni sull’offerta minima e sui Ducati posseduti
     .rulings =
         Nessuna fonte indica la prima offerta minima; è 1 Ducato.
-        Che nessuno offra più di quanto possiede sta solo in A; vale anche in mtm-fr e mtm-nl.
+        Che nessuno offra più di quanto possiede sta solo nel regolamento AMIGO; vale anche nelle edizioni francese e olandese.
 IP-32 =
     L’asta di un gruppo finisce quando resta un solo giocatore che ha fatto un’offerta, o quando tutti si sono ritirati.
     Se tutti gli altri si sono ritirati senza offrire, l’ultimo giocatore può ancora offrire, almeno 1 Ducato, o ritirarsi.
@@ -300,7 +300,7 @@ IP-42 =
 IP-43 =
     Si scopre subito una nuova città, se il mazzo delle città ne ha.
     Il giocatore seguente può già costruirla.
-    In amigo e mtm-nl la carta della città costruita esce dal gioco; in mtm-fr resta a chi l’ha costruita.
+    Nelle edizioni AMIGO e olandese la carta della città costruita esce dal gioco; nell’edizione francese resta a chi l’ha costruita.
     .title = Una nuova città
     .section = Costruzione delle città
     .plain = Si scopre subito una nuova città, se ce n’è, e quella costruita esce dal gioco.
@@ -359,7 +359,7 @@ IP-55 =
     .rulings = Che la metà si calcoli solo sulle carte scoperte è una decisione, tratta dall’esempio di F.
 IP-56 =
     L’abilità speciale di una tessera si usa subito, prima la Maggiore e poi la Minore, e va usata se possibile.
-    Verde: gira a faccia in su una propria carta coperta che non sia verde; in mtm-nl vi si può rinunciare.
+    Verde: gira a faccia in su una propria carta coperta che non sia verde; nell’edizione olandese vi si può rinunciare.
     Bianco: guadagna 1 Punto Vittoria.
     Rosso: pesca 1 carta Edificio; nessuna se il mazzo è esaurito o è uscito dal gioco.
     Blu: piazza 1 Blasone in una regione qualsiasi; nessuno se non ne restano.
@@ -386,14 +386,14 @@ IP-58 =
     .title = I Ruoli con 2 giocatori
     .section = Fase 4: assegnazione dei Ruoli
     .plain = In due non ci sono Ruoli Minori.
-    .sources = A, F; decisione per mtm-nl
-    .rulings = N non ha regole per 2 giocatori; mtm-nl prende quelle di F.
+    .sources = A, F; decisione per l’edizione olandese
+    .rulings = Il riassunto olandese non ha regole per 2 giocatori; l’edizione olandese prende quelle del regolamento francese.
 
 ## The end
 
 IP-60 =
-    La partita finisce subito e si assegnano i punti se le città scoperte sono meno di 4 nel momento previsto dall’edizione: la fine della Fase 1 in amigo, l’inizio della Fase 1 in mtm-fr e mtm-nl.
-    In amigo le carte messe per l’asta in quella Fase 1 non sono allora più in mano e restano coperte.
+    La partita finisce subito e si assegnano i punti se le città scoperte sono meno di 4 nel momento previsto dall’edizione: la fine della Fase 1 nell’edizione AMIGO, l’inizio della Fase 1 nelle edizioni francese e olandese.
+    Nell’edizione AMIGO le carte messe per l’asta in quella Fase 1 non sono allora più in mano e restano coperte.
     .title = La verifica delle città
     .section = Fine del gioco
     .plain = Meno di 4 città scoperte alla fine della Fase 1 chiudono la partita; le carte appena messe restano coperte e fuori dalle mani.
@@ -404,14 +404,14 @@ IP-60 =
 IP-61 =
     All’inizio della Fase 1 si verifica il mazzo delle carte Edificio: con meno di 12 carte per 3 giocatori, 16 per 4, 20 per 5 o 10 per 2, questo round è l’ultimo.
     Nell’ultimo round nessuno pesca o mette carte.
-    In amigo e mtm-nl ogni giocatore riceve ancora i Ducati; in mtm-fr la Fase 1 si salta del tutto.
+    Nelle edizioni AMIGO e olandese ogni giocatore riceve ancora i Ducati; nell’edizione francese la Fase 1 si salta del tutto.
     Nella Fase 2 si prendono direttamente dal mazzo e si mettono all’asta 6 carte per 3 giocatori, 8 per 4 e 10 per 5.
-    Con 2 giocatori vanno all’asta tutte le carte rimaste in amigo, e 6 o tutte quelle che ci sono in mtm-fr e mtm-nl; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
+    Con 2 giocatori vanno all’asta tutte le carte rimaste nell’edizione AMIGO, e 6 o tutte quelle che ci sono nelle edizioni francese e olandese; se non resta alcuna carta non c’è asta, e seguono le Fasi 3 e 4.
     Se per 3-5 giocatori il mazzo ha troppo poche carte, le edizioni differiscono.
-    In amigo la partita finisce subito: si verifica all’inizio della Fase 2, dopo i Ducati e la verifica delle città, così che le Fasi 3 e 4 non si giocano e danno punti i Ruoli del round precedente.
-    In mtm-fr si prende prima tutto il mazzo; poi le carte rimosse dal gioco vengono mescolate e diventano il nuovo mazzo, con cui si completa l’asta; se non bastano ancora, vanno all’asta tutte quelle che ci sono.
-    In mtm-nl vanno all’asta tutte quelle che ci sono.
-    Le carte che restano poi nel mazzo vi rimangono in amigo e mtm-fr, dove l’abilità rossa può pescarle; in mtm-nl escono dal gioco, e l’abilità rossa non pesca nulla.
+    Nell’edizione AMIGO la partita finisce subito: si verifica all’inizio della Fase 2, dopo i Ducati e la verifica delle città, così che le Fasi 3 e 4 non si giocano e danno punti i Ruoli del round precedente.
+    Nell’edizione francese si prende prima tutto il mazzo; poi le carte rimosse dal gioco vengono mescolate e diventano il nuovo mazzo, con cui si completa l’asta; se non bastano ancora, vanno all’asta tutte quelle che ci sono.
+    Nell’edizione olandese vanno all’asta tutte quelle che ci sono.
+    Le carte che restano poi nel mazzo vi rimangono nelle edizioni AMIGO e francese, dove l’abilità rossa può pescarle; nell’edizione olandese escono dal gioco, e l’abilità rossa non pesca nulla.
     Le Fasi 3 e 4 si giocano normalmente; poi si assegnano i punti.
     .title = La verifica del mazzo e l’ultimo round
     .section = Fine del gioco
@@ -419,7 +419,7 @@ IP-61 =
     .plain-mtm-fr = Quando il mazzo è piccolo il round è l’ultimo: nessuno riceve Ducati o carte, e l’asta viene direttamente dal mazzo.
     .sources = A, F, N; per 2 giocatori A, F; decisioni sulle carte dell’ultima asta e sui 2 giocatori
     .rulings =
-        Sono decisioni: come mtm-fr usa il mazzo e le carte rimosse, e che cosa fa quando non bastano; che le carte avanzate restino nel mazzo in amigo e mtm-fr; che mtm-nl segua F con 2 giocatori; e che 2 giocatori senza più carte proseguano senza asta.
+        Sono decisioni: come l’edizione francese usa il mazzo e le carte rimosse, e che cosa fa quando non bastano; che le carte avanzate restino nel mazzo nelle edizioni AMIGO e francese; che l’edizione olandese segua il regolamento francese con 2 giocatori; e che 2 giocatori senza più carte proseguano senza asta.
 
 ## Scoring
 

@@ -12,7 +12,7 @@ about-rulings =
     Ze is van ons, niet van de spelregels, en wordt overal waar ze voorkomt aangegeven.
 about-editions =
     Waar de spelregels het oneens zijn, heeft het spel edities, geen gemiddelde.
-    Een editie is een reeks keuzes met een naam; amigo is de standaard.
+    Een editie is een reeks keuzes met een naam; de AMIGO-editie is de standaard.
 
 source-A = AMIGO 2006, Italiaanse spelregels
 source-N = Mind the Move 2005, Nederlandse samenvatting
@@ -63,26 +63,26 @@ edition-short-deck = Laatste ronde, te weinig kaarten voor de veiling (3 tot 5 s
     .quote-amigo = Se ci sono meno carte di quelle richieste, la partita termina immediatamente
     .quote-mtm-fr = S’il n’y a pas assez de cartes dans la pioche, réutiliser des cartes déjà défaussées
     .quote-mtm-nl = indien er minder dan 2 kaarten per speler overblijven worden ze allemaal geveild
-    .sources = A, F, N (einde van het spel); beslissing voor mtm-fr
+    .sources = A, F, N (einde van het spel); beslissing voor de Franse editie
     .rulings =
-        In mtm-fr wordt eerst de hele stapel genomen.
+        In de Franse editie wordt eerst de hele stapel genomen.
         De verwijderde kaarten vormen dan, geschud, de nieuwe stapel waarmee de veiling wordt aangevuld; zijn het er dan nog te weinig, dan worden alle die er zijn geveild.
 edition-cards-left = Laatste ronde, kaarten die na het klaarleggen van de veiling in de stapel over zijn
     .amigo = Ze blijven; de rode kracht kan ze nemen
     .mtm-fr = Ze blijven; de rode kracht kan ze nemen
     .mtm-nl = Ze verdwijnen uit het spel; de rode kracht neemt niets
     .quote-mtm-nl = overtollige kaarten verdwijnen uit het spel
-    .sources = N; beslissing voor amigo en mtm-fr
-    .rulings = A en F zeggen niet wat er met deze kaarten gebeurt; ze blijven in de stapel.
+    .sources = N; beslissing voor de AMIGO- en de Franse editie
+    .rulings = De AMIGO- en de Franse spelregels zeggen niet wat er met deze kaarten gebeurt; ze blijven in de stapel.
 edition-two-players = Laatste ronde met 2 spelers, geveilde kaarten
     .amigo = Alle die over zijn
     .mtm-fr = 6, of alle die er zijn
     .mtm-nl = 6, of alle die er zijn
     .quote-amigo = Nella Fase 2 tutte le carte rimaste vengono quindi messe all’asta
     .quote-mtm-fr = tirer 6 cartes Bâtiment de la pioche (ou toutes celles restantes)
-    .sources = A, F; beslissing voor mtm-nl
+    .sources = A, F; beslissing voor de Nederlandse editie
     .rulings =
-        N heeft geen regels voor 2 spelers, dus neemt mtm-nl die van F.
+        De Nederlandse samenvatting heeft geen regels voor 2 spelers, dus neemt de Nederlandse editie die van de Franse spelregels.
         Met 2 spelers geldt de keuze over te weinig kaarten niet; is er geen kaart meer, dan is er geen veiling, en volgen de fasen 3 en 4.
 edition-green-power = De groene kracht
     .amigo = Moet worden gebruikt als dat kan
@@ -91,10 +91,10 @@ edition-green-power = De groene kracht
     .quote-amigo = deve eseguire immediatamente la relativa abilità speciale
     .quote-mtm-fr = réalise immédiatement l’action spéciale associée à ce Rôle
     .quote-mtm-nl = mag een niet-groene verdekte kaart die voor zich ligt terug open leggen
-    .sources = A, F, N; beslissing voor mtm-fr
+    .sources = A, F, N; beslissing voor de Franse editie
     .rulings =
-        F zegt niet dat ze moet en niet dat ze mag worden gebruikt; ze wordt gebruikt als in A.
-        N zegt alleen van de groene kracht dat ze mag worden gebruikt.
+        De Franse spelregels zeggen niet dat ze moet en niet dat ze mag worden gebruikt; ze wordt gebruikt als in de AMIGO-spelregels.
+        De Nederlandse samenvatting zegt alleen van de groene kracht dat ze mag worden gebruikt.
 edition-built-city = De kaart van een gebouwde stad
     .amigo = Uit het spel
     .mtm-fr = Blijft bij de bouwer
@@ -110,10 +110,10 @@ option-rich =
     Met 2 spelers krijgt men er al 6, en dat blijven er 6.
     .title = Rijke families
     .section = Opties
-    .sources = A (variant); beslissingen voor 2 spelers en voor mtm-fr en mtm-nl
+    .sources = A (variant); beslissingen voor 2 spelers en voor de Franse en de Nederlandse editie
     .rulings =
-        A zegt niet of de optie het inkomen verhoogt in een spel met 2, dat al 6 is; dat doet ze niet.
-        Alleen A heeft deze variant; dat ze aan mtm-fr en mtm-nl kan worden toegevoegd, is een beslissing.
+        De AMIGO-spelregels zeggen niet of de optie het inkomen verhoogt in een spel met 2, dat al 6 is; dat doet ze niet.
+        Alleen de AMIGO-spelregels hebben deze variant; dat ze aan de Franse en de Nederlandse editie kan worden toegevoegd, is een beslissing.
 
 ## Components
 
@@ -176,8 +176,8 @@ IP-11 =
     .title = Spelvoorbereiding voor 2 spelers
     .section = Spelvoorbereiding
     .plain = Met twee spelers speel je zonder bijrollen, met 65 gebouwenkaarten en 10 steden.
-    .sources = A, F; beslissing voor mtm-nl
-    .rulings = N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
+    .sources = A, F; beslissing voor de Nederlandse editie
+    .rulings = De Nederlandse samenvatting heeft geen regels voor 2 spelers; de Nederlandse editie neemt die van de Franse spelregels.
 
 ## Phase 1
 
@@ -197,10 +197,10 @@ IP-21 =
     .title = Geldstukken, nieuwe kaarten en kaarten voor de veiling
     .section = Fase 1: nieuwe gebouwenkaarten
     .plain = Je krijgt je geldstukken, neemt kaarten en legt uit je hele hand kaarten verdekt neer voor de veiling, iedereen tegelijk.
-    .sources = A, F, N; voor 2 spelers A, F; beslissingen over het gelijktijdig kiezen en over 2 spelers in mtm-nl
+    .sources = A, F, N; voor 2 spelers A, F; beslissingen over het gelijktijdig kiezen en over 2 spelers in de Nederlandse editie
     .rulings =
         F gaat de tafel rond, de ene speler na de andere; omdat de kaarten verdekt liggen, komt tegelijk kiezen op hetzelfde neer.
-        N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
+        De Nederlandse samenvatting heeft geen regels voor 2 spelers; de Nederlandse editie neemt die van de Franse spelregels.
 IP-22 =
     Er is geen limiet aan een hand.
     Geldstukken zijn verborgen.
@@ -223,7 +223,7 @@ IP-30 =
     .sources = A, F, N
 IP-31 =
     Het bieden op een groep begint bij de eerste bieder van de editie, naar waar de figuur op dat moment staat, en gaat met de klok mee.
-    In amigo is dat wie de figuur heeft; in mtm-fr en mtm-nl is het de speler links daarvan.
+    In de AMIGO-editie is dat wie de figuur heeft; in de Franse en de Nederlandse editie is het de speler links daarvan.
     Wie aan de beurt is, biedt meer dan het hoogste bod tot dan toe, minstens 1 geldstuk en hoogstens zijn eigen geldstukken, of past definitief voor deze groep.
     .title = Bieden
     .section = Fase 2: de veiling
@@ -233,7 +233,7 @@ IP-31 =
     .sources = A, F, N; beslissingen over het laagste bod en over de eigen geldstukken
     .rulings =
         Geen bron noemt het laagste eerste bod; het is 1 geldstuk.
-        Dat niemand meer biedt dan hij bezit, staat alleen in A; het geldt ook in mtm-fr en mtm-nl.
+        Dat niemand meer biedt dan hij bezit, staat alleen in de AMIGO-spelregels; het geldt ook in de Franse en de Nederlandse editie.
 IP-32 =
     De veiling van een groep eindigt als er één speler over is die heeft geboden, of als allen hebben gepast.
     Hebben alle anderen gepast zonder bod, dan mag de laatste speler nog bieden, minstens 1 geldstuk, of passen.
@@ -300,7 +300,7 @@ IP-42 =
 IP-43 =
     Er wordt onmiddellijk een nieuwe stad opengelegd als de stapel steden er een heeft.
     De volgende speler mag die al bouwen.
-    In amigo en mtm-nl verdwijnt de kaart van de gebouwde stad uit het spel; in mtm-fr blijft ze bij de bouwer.
+    In de AMIGO- en de Nederlandse editie verdwijnt de kaart van de gebouwde stad uit het spel; in de Franse editie blijft ze bij de bouwer.
     .title = Een nieuwe stad
     .section = Stadsbouw
     .plain = Er wordt meteen een nieuwe stad opengelegd, als die er is, en de gebouwde verdwijnt uit het spel.
@@ -359,7 +359,7 @@ IP-55 =
     .rulings = Dat de helft alleen van de open kaarten wordt genomen, is een beslissing, naar het voorbeeld in F.
 IP-56 =
     De kracht van een rollenkaart wordt onmiddellijk gebruikt, hoofdrol voor bijrol, en moet worden gebruikt als dat kan.
-    Groen: leg één eigen verdekte kaart die niet groen is open; in mtm-nl mag dit achterwege blijven.
+    Groen: leg één eigen verdekte kaart die niet groen is open; in de Nederlandse editie mag dit achterwege blijven.
     Wit: krijg 1 overwinningspunt.
     Rood: neem 1 gebouwenkaart; geen als de stapel leeg is of uit het spel is.
     Blauw: plaats 1 wapenschild in een gebied naar keuze; geen als er geen wapenschild over is.
@@ -386,14 +386,14 @@ IP-58 =
     .title = Rollen met 2 spelers
     .section = Fase 4: de rollen
     .plain = Met twee spelers zijn er geen bijrollen.
-    .sources = A, F; beslissing voor mtm-nl
-    .rulings = N heeft geen regels voor 2 spelers; mtm-nl neemt die van F.
+    .sources = A, F; beslissing voor de Nederlandse editie
+    .rulings = De Nederlandse samenvatting heeft geen regels voor 2 spelers; de Nederlandse editie neemt die van de Franse spelregels.
 
 ## The end
 
 IP-60 =
-    Het spel is onmiddellijk gedaan en wordt geteld als er op het moment van de editie minder dan 4 steden openliggen: aan het einde van fase 1 in amigo, bij het begin van fase 1 in mtm-fr en mtm-nl.
-    In amigo zijn de in die fase 1 voor de veiling neergelegde kaarten dan niet meer op hand en blijven ze verdekt.
+    Het spel is onmiddellijk gedaan en wordt geteld als er op het moment van de editie minder dan 4 steden openliggen: aan het einde van fase 1 in de AMIGO-editie, bij het begin van fase 1 in de Franse en de Nederlandse editie.
+    In de AMIGO-editie zijn de in die fase 1 voor de veiling neergelegde kaarten dan niet meer op hand en blijven ze verdekt.
     .title = De controle van de steden
     .section = Einde van het spel
     .plain = Minder dan 4 open steden aan het einde van fase 1 beëindigen het spel; pas neergelegde kaarten blijven verdekt en tellen niet mee.
@@ -404,14 +404,14 @@ IP-60 =
 IP-61 =
     Bij het begin van fase 1 wordt de stapel gebouwenkaarten gecontroleerd: met minder dan 12 kaarten voor 3 spelers, 16 voor 4, 20 voor 5 of 10 voor 2 is deze ronde de laatste.
     In de laatste ronde neemt of legt niemand kaarten.
-    In amigo en mtm-nl krijgt elke speler nog de geldstukken; in mtm-fr vervalt fase 1 helemaal.
+    In de AMIGO- en de Nederlandse editie krijgt elke speler nog de geldstukken; in de Franse editie vervalt fase 1 helemaal.
     In fase 2 worden 6 kaarten voor 3 spelers, 8 voor 4 en 10 voor 5 rechtstreeks van de stapel genomen en geveild.
-    Met 2 spelers worden in amigo alle overige kaarten geveild, en in mtm-fr en mtm-nl 6 of alle die er zijn; is er geen kaart meer, dan is er geen veiling, en volgen de fasen 3 en 4.
+    Met 2 spelers worden in de AMIGO-editie alle overige kaarten geveild, en in de Franse en de Nederlandse editie 6 of alle die er zijn; is er geen kaart meer, dan is er geen veiling, en volgen de fasen 3 en 4.
     Heeft de stapel voor 3 tot 5 spelers te weinig kaarten, dan verschillen de edities.
-    In amigo is het spel onmiddellijk gedaan: dit wordt gecontroleerd bij het begin van fase 2, na de geldstukken en de controle van de steden, zodat de fasen 3 en 4 niet worden gespeeld en de rollen van de vorige ronde tellen.
-    In mtm-fr wordt eerst de hele stapel genomen; dan worden de uit het spel verwijderde kaarten geschud en vormen ze de nieuwe stapel, waarmee de veiling wordt aangevuld; zijn het er dan nog te weinig, dan worden alle die er zijn geveild.
-    In mtm-nl worden alle die er zijn geveild.
-    Kaarten die daarna in de stapel over zijn, blijven daar in amigo en mtm-fr, waar de rode kracht ze kan nemen; in mtm-nl verdwijnen ze uit het spel, en neemt de rode kracht niets.
+    In de AMIGO-editie is het spel onmiddellijk gedaan: dit wordt gecontroleerd bij het begin van fase 2, na de geldstukken en de controle van de steden, zodat de fasen 3 en 4 niet worden gespeeld en de rollen van de vorige ronde tellen.
+    In de Franse editie wordt eerst de hele stapel genomen; dan worden de uit het spel verwijderde kaarten geschud en vormen ze de nieuwe stapel, waarmee de veiling wordt aangevuld; zijn het er dan nog te weinig, dan worden alle die er zijn geveild.
+    In de Nederlandse editie worden alle die er zijn geveild.
+    Kaarten die daarna in de stapel over zijn, blijven daar in de AMIGO- en de Franse editie, waar de rode kracht ze kan nemen; in de Nederlandse editie verdwijnen ze uit het spel, en neemt de rode kracht niets.
     De fasen 3 en 4 worden gewoon gespeeld; dan wordt het spel geteld.
     .title = De controle van de stapel en de laatste ronde
     .section = Einde van het spel
@@ -419,7 +419,7 @@ IP-61 =
     .plain-mtm-fr = Wordt de stapel klein, dan is het de laatste ronde: niemand krijgt geldstukken of kaarten, en de veiling komt van de stapel.
     .sources = A, F, N; voor 2 spelers A, F; beslissingen over de kaarten van de laatste veiling en over 2 spelers
     .rulings =
-        Beslissingen zijn hoe mtm-fr de stapel en de verwijderde kaarten gebruikt, en wat het doet als beide te weinig zijn; dat overgebleven kaarten in amigo en mtm-fr in de stapel blijven; dat mtm-nl met 2 spelers F volgt; en dat 2 spelers zonder kaarten zonder veiling doorgaan.
+        Beslissingen zijn hoe de Franse editie de stapel en de verwijderde kaarten gebruikt, en wat ze doet als beide te weinig zijn; dat overgebleven kaarten in de AMIGO- en de Franse editie in de stapel blijven; dat de Nederlandse editie met 2 spelers de Franse spelregels volgt; en dat 2 spelers zonder kaarten zonder veiling doorgaan.
 
 ## Scoring
 
