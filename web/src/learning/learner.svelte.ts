@@ -1,5 +1,6 @@
 // What a newcomer is told at this table: the steps of a guided game, or each kind of question once.
 
+import { connection } from "../connection.svelte";
 import { settings } from "../settings.svelte";
 import { kept, keep } from "../storage";
 import type { TableState } from "../table/state.svelte";
@@ -89,7 +90,7 @@ export class Learner {
     if (!this.offered || !seatUpdate || seatUpdate.over || !put || tells) return null;
     if (this.lesson && seatUpdate.lesson.length > 0) return this.stepOf(seatUpdate.lesson);
     const key = `note-${put.prompt}`;
-    if (!settings.notes || this.met.includes(key)) return null;
+    if (!settings.notes || this.met.includes(key) || seatUpdate.paused || connection.line !== "open") return null;
     return { kind: "first", key, part: game.learning.places[put.prompt] ?? "", thing: "", step: null };
   }
 
