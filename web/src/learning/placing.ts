@@ -20,6 +20,7 @@ export interface Placed {
 
 export const GAP = 18; // between the note and the thing: the beak's
 const EDGE = 5; // from a thing to the ring around it
+const STROKE = 4; // half of the ring's
 const MARGIN = 8; // to the window
 const STEP = 12; // of the search for a free place
 const NEAR = 160; // pixels within which a note that stands apart still points at its thing
@@ -57,12 +58,17 @@ export function ringOf({ x, y, width, height }: Rect): Rect {
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
+/** What of a ring is drawn: all of it, in a window. */
+export function ringIn({ x, y, width, height }: Rect, thing: Rect): Rect {
+  return cut(ringOf(thing), { x: x + STROKE, y: y + STROKE, width: width - 2 * STROKE, height: height - 2 * STROKE });
+}
+
 /** The best place for a note of this size: beside its thing, where that covers nothing; else the nearest free place. */
 export function placed(size: { width: number; height: number }, window: Rect, thing: Rect | null, needed: Rect[]): Placed {
   const kept = thing ? [...needed, ringOf(thing)] : needed;
   const judged = (x: number, y: number): Placed => {
     const note = { x, y, ...size };
-    return { x, y, side: thing ? sideOf(note, thing) : "", covers: kept.reduce((sum, one) => sum + overlap(note, one), 0) };
+    return { x, y, side: thing && faces(note, thing, needed) ? sideOf(note, thing) : "", covers: kept.reduce((sum, one) => sum + overlap(note, one), 0) };
   };
   const free = beside(size, window, thing).map(([x, y]) => judged(x, y)).find(({ covers }) => covers === 0);
   return free ?? search(size, window, thing, judged);
@@ -100,6 +106,15 @@ function search(size: { width: number; height: number }, window: Rect, thing: Re
 
 function inner({ x, y, width, height }: Rect): [number, number, number, number] {
   return [x + MARGIN, y + MARGIN, x + width - MARGIN, y + height - MARGIN];
+}
+
+/** Whether nothing that is needed stands between a note and its thing, where the beak would point at that. */
+function faces(note: Rect, thing: Rect, needed: Rect[]): boolean {
+  const x = [note.x, note.x + note.width, thing.x, thing.x + thing.width].sort((one, other) => one - other);
+  const y = [note.y, note.y + note.height, thing.y, thing.y + thing.height].sort((one, other) => one - other);
+  const [left = 0, right = 0, top = 0, bottom = 0] = [x[1], x[2], y[1], y[2]]; // the gap, and along it what they share
+  const between = { x: left, y: top, width: right - left, height: bottom - top };
+  return needed.every((one) => overlap(one, thing) > 0 || overlap(one, between) === 0);
 }
 
 /** On which side of the thing a note stands, if it is near it. */

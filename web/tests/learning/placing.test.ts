@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { beyond, cut, GAP, overlap, placed, sideOf, type Rect } from "../../src/learning/placing";
+import { beyond, cut, GAP, overlap, placed, ringIn, sideOf, type Rect } from "../../src/learning/placing";
 
 const DESK: Rect = { x: 0, y: 0, width: 1366, height: 768 };
 const PHONE: Rect = { x: 0, y: 0, width: 390, height: 844 };
@@ -33,6 +33,18 @@ describe("where a note stands", () => {
 
   test("and says how much it covers where there is no such place", () => {
     expect(placed(NOTE, PHONE, null, [PHONE]).covers).toBe(372 * 210);
+  });
+
+  test("no beak where something that is needed stands between", () => {
+    const own = { x: 0, y: 790, width: 390, height: 54 };
+    const gold = { x: 12, y: 738, width: 366, height: 44 };
+    const found = placed(NOTE, PHONE, own, [gold]);
+    expect(found).toMatchObject({ side: "", covers: 0 });
+    expect(placed(NOTE, PHONE, own, []).side).toBe("above");
+  });
+
+  test("the ring is drawn inside of the window", () => {
+    expect(ringIn(PHONE, { x: 0, y: 60, width: 390, height: 100 })).toEqual({ x: 4, y: 55, width: 382, height: 110 });
   });
 
   test("a beak only where it is near its thing and faces it", () => {
