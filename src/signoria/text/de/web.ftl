@@ -46,7 +46,7 @@ lobby-clock-any = Jede Uhr
 lobby-clock-live = In Echtzeit
 lobby-clock-correspondence = Tage je Zug
 lobby-free = Freie Plätze
-lobby-free-any = Beliebig viele Plätze
+lobby-free-any = Beliebig viele freie Plätze
 lobby-free-some = { $count ->
     [one] Ein freier Platz
    *[other] { $count } oder mehr freie Plätze
@@ -167,7 +167,7 @@ setup-for-friends = { $count ->
     [one] Ein Platz für einen Freund
    *[other] { $count } Plätze für Freunde
 }
-setup-fair = Der Fingerabdruck des Startwerts wird veröffentlicht, wenn das Spiel beginnt, der Startwert, wenn es endet.
+setup-fair = Die Kartenverteilung wird versiegelt, wenn ein Spiel beginnt, und geöffnet, wenn es endet, damit jeder sie prüfen kann.
 
 waiting-for = { $count ->
     [one] Es fehlt noch ein Spieler oder ein Bot
@@ -247,7 +247,7 @@ pace-quick-says = Ein Drittel der Zeit.
 pace-instant = Sofort
 pace-instant-says = Ohne Warten; die Zeile sagt, was geschah.
 pace-step = Schritt für Schritt
-pace-step-says = Jedes Ereignis wartet auf die Leertaste.
+pace-step-says = Jedes Ereignis wartet, bis man drückt.
 pace-timed = Wo die Uhr nach Minuten läuft, ist das Tempo mindestens zügig.
 settings-forced = Einzige Antworten für mich geben
 settings-forced-says = Gegen Bots wird nicht gefragt, was nur eine Antwort hat: Das verrät niemandem etwas.
@@ -533,7 +533,7 @@ notices-other-device = Ein anderer Browser von dir
 notices-failing = kommt nicht an
 notices-mail = Per E-Mail
 notices-mail-address = Deine E-Mail-Adresse
-notices-hook = Über ntfy, Discord oder einen Webhook
+notices-hook = Auf anderem Weg
 notices-hook-address = Die Webadresse
 notices-format = Art
 notices-add = Hinzufügen

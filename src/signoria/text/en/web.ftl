@@ -46,7 +46,7 @@ lobby-clock-any = Any clock
 lobby-clock-live = Live
 lobby-clock-correspondence = Days a move
 lobby-free = Free seats
-lobby-free-any = Any seats
+lobby-free-any = Any free seats
 lobby-free-some = { $count ->
     [one] A free seat
    *[other] { $count } free seats or more
@@ -167,7 +167,7 @@ setup-for-friends = { $count ->
     [one] One seat for a friend
    *[other] { $count } seats for friends
 }
-setup-fair = The seed’s fingerprint is published when the game starts, the seed when it ends.
+setup-fair = The deal is sealed when a game begins and opened when it ends, so that anybody can check it.
 
 waiting-for = { $count ->
     [one] Waiting for one more player, or a bot
@@ -247,7 +247,7 @@ pace-quick-says = A third of the time.
 pace-instant = Instant
 pace-instant-says = At once; the strip says what happened.
 pace-step = Step by step
-pace-step-says = Every event waits for Space.
+pace-step-says = Every event waits for a press.
 pace-timed = Where a clock runs by the minute, the pace is quick at most.
 settings-forced = Give the only answer for me
 settings-forced-says = Against bots, what has just one answer is not asked: that tells nobody anything.
@@ -533,7 +533,7 @@ notices-other-device = Another browser of yours
 notices-failing = does not arrive
 notices-mail = By mail
 notices-mail-address = Your e-mail address
-notices-hook = By ntfy, Discord or a webhook
+notices-hook = By another way
 notices-hook-address = Its web address
 notices-format = Kind
 notices-add = Add

@@ -46,7 +46,7 @@ lobby-clock-any = Toutes les horloges
 lobby-clock-live = En direct
 lobby-clock-correspondence = Jours par coup
 lobby-free = Places libres
-lobby-free-any = Toutes les places
+lobby-free-any = Places libres : toutes
 lobby-free-some = { $count ->
     [one] Une place libre
    *[other] { $count } places libres ou plus
@@ -170,7 +170,7 @@ setup-for-friends = { $count ->
     [one] { $count } place pour un ami
    *[other] { $count } places pour des amis
 }
-setup-fair = L’empreinte de la graine est publiée quand la partie commence, la graine quand elle finit.
+setup-fair = La donne est scellée quand une partie commence et ouverte quand elle finit, pour que chacun puisse la vérifier.
 
 waiting-for = { $count ->
     [one] Il manque { $count } joueur, ou un bot
@@ -250,7 +250,7 @@ pace-quick-says = Un tiers du temps.
 pace-instant = Instantané
 pace-instant-says = Tout de suite ; la ligne dit ce qui s’est passé.
 pace-step = Pas à pas
-pace-step-says = Chaque événement attend la barre d’espace.
+pace-step-says = Chaque événement attend qu’on appuie.
 pace-timed = Quand l’horloge tourne à la minute, le rythme est au moins rapide.
 settings-forced = Donner la seule réponse à ma place
 settings-forced-says = Contre des bots, ce qui n’a qu’une réponse n’est pas demandé : cela n’apprend rien à personne.
@@ -536,7 +536,7 @@ notices-other-device = Un autre de vos navigateurs
 notices-failing = n’arrive pas
 notices-mail = Par e-mail
 notices-mail-address = Votre adresse e-mail
-notices-hook = Par ntfy, Discord ou un webhook
+notices-hook = Par un autre moyen
 notices-hook-address = Son adresse web
 notices-format = Genre
 notices-add = Ajouter

@@ -46,7 +46,7 @@ lobby-clock-any = Qualsiasi orologio
 lobby-clock-live = Dal vivo
 lobby-clock-correspondence = Giorni a mossa
 lobby-free = Posti liberi
-lobby-free-any = Tutti i posti
+lobby-free-any = Posti liberi: tutti
 lobby-free-some = { $count ->
     [one] Un posto libero
    *[other] { $count } o più posti liberi
@@ -170,7 +170,7 @@ setup-for-friends = { $count ->
     [one] Un posto per un amico
    *[other] { $count } posti per amici
 }
-setup-fair = L’impronta del seme è pubblicata quando la partita inizia, il seme quando finisce.
+setup-fair = La distribuzione è sigillata quando una partita inizia e aperta quando finisce, così che chiunque possa verificarla.
 
 waiting-for = { $count ->
     [one] Si aspetta un altro giocatore, o un bot
@@ -250,7 +250,7 @@ pace-quick-says = Un terzo del tempo.
 pace-instant = Istantaneo
 pace-instant-says = Subito; la riga dice che cosa è successo.
 pace-step = Passo per passo
-pace-step-says = Ogni evento aspetta la barra spaziatrice.
+pace-step-says = Ogni evento aspetta che si prema.
 pace-timed = Dove il tempo corre a minuti, il ritmo è al massimo rapido.
 settings-forced = Dare per me l’unica risposta
 settings-forced-says = Contro i bot non si chiede ciò che ha una sola risposta: non rivela niente a nessuno.
@@ -536,7 +536,7 @@ notices-other-device = Un altro tuo browser
 notices-failing = non arriva
 notices-mail = Per e-mail
 notices-mail-address = Il tuo indirizzo e-mail
-notices-hook = Con ntfy, Discord o un webhook
+notices-hook = In un altro modo
 notices-hook-address = Il suo indirizzo web
 notices-format = Tipo
 notices-add = Aggiungi

@@ -46,7 +46,7 @@ lobby-clock-any = Elke klok
 lobby-clock-live = Direct
 lobby-clock-correspondence = Dagen per zet
 lobby-free = Vrije plaatsen
-lobby-free-any = Elk aantal plaatsen
+lobby-free-any = Elk aantal vrije plaatsen
 lobby-free-some = { $count ->
     [one] Een vrije plaats
    *[other] { $count } of meer vrije plaatsen
@@ -167,7 +167,7 @@ setup-for-friends = { $count ->
     [one] Eén plaats voor een vriend
    *[other] { $count } plaatsen voor vrienden
 }
-setup-fair = De vingerafdruk van de seed wordt bekendgemaakt als het spel begint, de seed als het eindigt.
+setup-fair = De verdeling wordt verzegeld als een spel begint en geopend als het eindigt, zodat iedereen haar kan nagaan.
 
 waiting-for = { $count ->
     [one] We wachten op nog één speler, of een bot
@@ -247,7 +247,7 @@ pace-quick-says = Een derde van de tijd.
 pace-instant = Meteen
 pace-instant-says = Direct; de regel zegt wat er gebeurd is.
 pace-step = Stap voor stap
-pace-step-says = Elke gebeurtenis wacht op de spatiebalk.
+pace-step-says = Elke gebeurtenis wacht tot je drukt.
 pace-timed = Waar de klok per minuut loopt, is het tempo minstens vlot.
 settings-forced = Het enige antwoord voor mij geven
 settings-forced-says = Tegen bots wordt niet gevraagd wat maar één antwoord heeft: dat verraadt niemand iets.
@@ -533,7 +533,7 @@ notices-other-device = Een andere browser van je
 notices-failing = komt niet aan
 notices-mail = Per e-mail
 notices-mail-address = Je e-mailadres
-notices-hook = Via ntfy, Discord of een webhook
+notices-hook = Op een andere manier
 notices-hook-address = Het webadres ervan
 notices-format = Soort
 notices-add = Voeg toe
