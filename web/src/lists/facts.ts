@@ -85,6 +85,11 @@ export function waitsFor(table: TableFacts, awaited: number[]): string {
   return say("row-waits-for", { names: listed(table, table.seats.filter(({ seat }) => awaited.includes(seat))) });
 }
 
+/** Whose clock it is that runs. */
+export function clockOwner(table: TableFacts, awaited: number[]): string {
+  return say("row-clock-of", { name: listed(table, table.seats.filter(({ seat }) => awaited.includes(seat))) });
+}
+
 function listed({ game }: TableFacts, seats: SeatFacts[]): string {
   return speech.of(game).listed(seats.map(whoSits));
 }

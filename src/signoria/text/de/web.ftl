@@ -76,6 +76,7 @@ row-clock-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 row-waits-for = Wartet auf { $names }
+row-clock-of = Uhr von { $name }
 row-won = Gewonnen
 row-place = Platz { $place } von { $seats }
 row-winner = { $count ->
@@ -247,7 +248,7 @@ pace-quick-says = Ein Drittel der Zeit.
 pace-instant = Sofort
 pace-instant-says = Ohne Warten; die Zeile sagt, was geschah.
 pace-step = Schritt für Schritt
-pace-step-says = Jedes Ereignis wartet, bis man drückt.
+pace-step-says = Jedes Ereignis wartet auf einen Druck.
 pace-timed = Wo die Uhr nach Minuten läuft, ist das Tempo mindestens zügig.
 settings-forced = Einzige Antworten für mich geben
 settings-forced-says = Gegen Bots wird nicht gefragt, was nur eine Antwort hat: Das verrät niemandem etwas.

@@ -76,6 +76,7 @@ row-clock-days = { $days ->
    *[other] { $days } days a move
 }
 row-waits-for = Waiting for { $names }
+row-clock-of = { $name }’s clock
 row-won = Won
 row-place = Place { $place } of { $seats }
 row-winner = { $count ->

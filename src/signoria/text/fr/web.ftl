@@ -76,6 +76,7 @@ row-clock-days = { $days ->
    *[other] { $days } jours par coup
 }
 row-waits-for = On attend { $names }
+row-clock-of = pendule : { $name }
 row-won = Gagnée
 row-place = { $place }e sur { $seats }
 row-winner = { $count ->
@@ -250,7 +251,7 @@ pace-quick-says = Un tiers du temps.
 pace-instant = Instantané
 pace-instant-says = Tout de suite ; la ligne dit ce qui s’est passé.
 pace-step = Pas à pas
-pace-step-says = Chaque événement attend qu’on appuie.
+pace-step-says = Chaque événement attend une pression.
 pace-timed = Quand l’horloge tourne à la minute, le rythme est au moins rapide.
 settings-forced = Donner la seule réponse à ma place
 settings-forced-says = Contre des bots, ce qui n’a qu’une réponse n’est pas demandé : cela n’apprend rien à personne.

@@ -76,6 +76,7 @@ row-clock-days = { $days ->
    *[other] { $days } giorni a mossa
 }
 row-waits-for = Si aspetta { $names }
+row-clock-of = orologio: { $name }
 row-won = Vittoria
 row-place = { $place }º su { $seats }
 row-winner = { $count ->
@@ -250,7 +251,7 @@ pace-quick-says = Un terzo del tempo.
 pace-instant = Istantaneo
 pace-instant-says = Subito; la riga dice che cosa è successo.
 pace-step = Passo per passo
-pace-step-says = Ogni evento aspetta che si prema.
+pace-step-says = Ogni evento aspetta una pressione.
 pace-timed = Dove il tempo corre a minuti, il ritmo è al massimo rapido.
 settings-forced = Dare per me l’unica risposta
 settings-forced-says = Contro i bot non si chiede ciò che ha una sola risposta: non rivela niente a nessuno.

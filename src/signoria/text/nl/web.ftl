@@ -76,6 +76,7 @@ row-clock-days = { $days ->
    *[other] { $days } dagen per zet
 }
 row-waits-for = Wacht op { $names }
+row-clock-of = klok van { $name }
 row-won = Gewonnen
 row-place = { $place }e van { $seats }
 row-winner = { $count ->
@@ -247,7 +248,7 @@ pace-quick-says = Een derde van de tijd.
 pace-instant = Meteen
 pace-instant-says = Direct; de regel zegt wat er gebeurd is.
 pace-step = Stap voor stap
-pace-step-says = Elke gebeurtenis wacht tot je drukt.
+pace-step-says = Elke gebeurtenis wacht op een druk.
 pace-timed = Waar de klok per minuut loopt, is het tempo minstens vlot.
 settings-forced = Het enige antwoord voor mij geven
 settings-forced-says = Tegen bots wordt niet gevraagd wat maar één antwoord heeft: dat verraadt niemand iets.
