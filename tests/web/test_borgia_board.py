@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from signoria import State, game
 from tests.web.kit.layout import SHOWN, sized
-from tests.web.kit.positions import Position, faults_in_every_language, fullest, played, prompts
+from tests.web.kit.positions import Position, faults_in_every_language, fullest, played, positions, prompts
 
 PROMPTS = sorted(prompts("borgia"))
 SIZES = [sized(1280, 720), sized(1366, 768), sized(1440, 900)]
@@ -100,3 +100,11 @@ def test_a_long_name_in_the_hand_stands_under_its_emblem_in_every_language(used_
     assert isinstance(hand, list)
     assert {"bande_nere", "pitigliano"} < {*hand}
     assert faults_in_every_language(used_page, deals, position, [sized(1280, 720)]) == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, sized(768, 1024), sized(844, 390), sized(390, 844)], ids=str)
+def test_the_whole_purse_is_bid_with_two_presses(used_page: Page, deals: Path, size: ViewportSize) -> None:
+    positions("borgia")["bid"].open(used_page, deals)
+    used_page.set_viewport_size(size)
+    used_page.get_by_role("button", name="All 45").click()
+    expect(used_page.locator(".actions .gold")).to_have_attribute("data-option", "bid 45")

@@ -37,6 +37,13 @@ export function steps(bids: (number | null)[], price: number, most: number, chos
   });
 }
 
+/** What is offered behind a ladder that ends at `last`: its purse, and on the way there, in fives, what few presses reach. */
+export function jumps(last: number, most: number): number[] {
+  if (last >= most) return [];
+  const third = (n: number) => Math.round((last + ((most - last) * n) / 3) / 5) * 5;
+  return [...new Set([third(1), third(2)].filter((one) => one > last && one < most)), most];
+}
+
 /** The offers below the first step that is shown. */
 export function below(bids: (number | null)[], shown: Step[]): number[] {
   const first = shown[0]?.amount ?? 1;

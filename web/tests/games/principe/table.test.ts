@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { below, steps } from "../../../src/games/auction/ladder";
+import { below, jumps, steps } from "../../../src/games/auction/ladder";
 import principe from "../../../src/games/principe";
 import { ART, flagOf, frameOf, inside, LETTERS, NAMES, outline, PLACES, PLATE, plateWidth, SEATS, SHIELD, shieldsIn, touched, TOWNS, type Frame } from "../../../src/games/principe/board/geography";
 import { OURS } from "../../../src/games/box";
@@ -284,6 +284,12 @@ describe("the auction", () => {
     const near = steps([2, 14, 1], 14, 40, 15, 12).map(({ amount }) => amount);
     expect(near).toContain(14);
     expect(near).toContain(15);
+  });
+
+  test("what the ladder does not reach is a jump or two away, up to the whole purse", () => {
+    expect(jumps(10, 45)).toEqual([20, 35, 45]);
+    expect(jumps(10, 12)).toEqual([12]);
+    expect(jumps(10, 10)).toEqual([]);
   });
 });
 
