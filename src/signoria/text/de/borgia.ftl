@@ -975,6 +975,7 @@ board-unseen-condottieri = { $number ->
    *[other] { $number } Condottieri sind nicht zu sehen, mit Stärke { $powers }.
 }
 board-unseen-none = Kein Condottiere ist verborgen.
+board-known-condottieri = Auf der Hand von { $name }: { $cards }.
 board-prompt-commit = { $least ->
     [0] { $target }: setze verdeckt Condottieri ein, oder keinen
    *[other] { $target }: setze verdeckt Condottieri ein, mindestens einen

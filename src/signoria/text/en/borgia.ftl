@@ -967,6 +967,7 @@ board-unseen-condottieri = { $number ->
    *[other] { $number } condottieri are unseen, of power { $powers }.
 }
 board-unseen-none = No condottiere is unseen.
+board-known-condottieri = In { $name }’s hand: { $cards }.
 board-prompt-commit = { $least ->
     [0] { $target }: lay condottieri in secret, or none
    *[other] { $target }: lay condottieri in secret, one at least

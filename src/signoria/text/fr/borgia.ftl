@@ -968,6 +968,7 @@ board-unseen-condottieri = { $number ->
    *[other] { $number } condottieri sont cachés, de force { $powers }.
 }
 board-unseen-none = Aucun condottiere n’est caché.
+board-known-condottieri = { $name } a en main : { $cards }.
 board-prompt-commit = { $least ->
     [0] { $target } : engagez en secret des condottieri, ou aucun
    *[other] { $target } : engagez en secret des condottieri, un au moins

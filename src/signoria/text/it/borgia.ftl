@@ -967,6 +967,7 @@ board-unseen-condottieri = { $number ->
    *[other] { $number } Condottieri non si sono visti, di forza { $powers }.
 }
 board-unseen-none = Tutti i Condottieri si sono visti.
+board-known-condottieri = In mano a { $name }: { $cards }.
 board-prompt-commit = { $least ->
     [0] { $target }: schiera Condottieri in segreto, o nessuno
    *[other] { $target }: schiera Condottieri in segreto, almeno uno

@@ -967,6 +967,7 @@ board-unseen-condottieri = { $number ->
    *[other] { $number } condottieri zijn ongezien, met kracht { $powers }.
 }
 board-unseen-none = Geen condottiere is ongezien.
+board-known-condottieri = In de hand van { $name }: { $cards }.
 board-prompt-commit = { $least ->
     [0] { $target }: zet in het geheim condottieri in, of geen
    *[other] { $target }: zet in het geheim condottieri in, minstens één

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import type { Table } from "../../../src/games/interface";
 import { stalls } from "../../../src/games/borgia/board/conclave";
-import { whatIsLeft } from "../../../src/games/borgia/board/left";
+import { unseenOf, whatIsLeft } from "../../../src/games/borgia/board/left";
 import { blocks } from "../../../src/games/borgia/blocks";
 import { lookOf } from "../../../src/games/borgia/cards";
 import { OURS } from "../../../src/games/box";
 import { leftOver, shares } from "../../../src/games/borgia/questions/ballot";
-import { committed, seizure, under } from "../../../src/games/borgia/questions/seizure/fight";
+import { committed, knownWith, seizure, under, unseenPowers } from "../../../src/games/borgia/questions/seizure/fight";
 import { onSale, sale } from "../../../src/games/borgia/sale";
 import { between, bought, knownHand, pointsByRound } from "../../../src/games/borgia/sheet/ledger";
 import { read, type Seen } from "../../../src/games/borgia/view";
@@ -138,6 +138,13 @@ describe("what is left", () => {
     expect(of(view, "spy")?.cards.filter(({ is }) => is === "play").map(({ seat }) => seat)).toEqual([0, 1, null, null]);
     expect(of(view, "artist")?.cards.find(({ card }) => card === "titian")).toEqual({ card: "titian", is: "gone", seat: null });
     expect(of(view, "artist")?.cards.find(({ card }) => card === "leonardo")).toEqual({ card: "leonardo", is: "play", seat: 0 });
+  });
+
+  test("what somebody is known to hold is unseen nowhere, also where condottieri are counted", () => {
+    const view = seen({ hidden: { lorca: 1, corella: 1, alviano: 1 }, seen: { lorca: [["medici"]], corella: [["medici", "colonna"]] } });
+    expect(unseenOf({ view, seat: 0 })).toBe(2);
+    expect(unseenPowers(view, OURS)).toHaveLength(of(view, "condottiere")?.unseen ?? 0);
+    expect([knownWith(view, 0), knownWith(view, 1)]).toEqual([[], ["lorca"]]);
   });
 
   test("is told in words too: by type, and which of them one has not seen", () => {

@@ -29,6 +29,16 @@ export function whatIsLeft(table: Pick<Table<Seen>, "view" | "seat">): LeftType[
   });
 }
 
+/** How many cards one does not see, and knows in nobody's hand. */
+export function unseenOf(table: Pick<Table<Seen>, "view" | "seat">): number {
+  return whatIsLeft(table).reduce((sum, { unseen }) => sum + unseen, 0);
+}
+
+/** Who is known to hold a card that one does not see, a seat for each copy. */
+export function holdersOf({ seats, seen }: Seen, card: string): number[] {
+  return (seen[card] ?? []).flatMap((places) => (places.length === 1 && places[0] !== "pile" ? [seats.findIndex(({ family }) => family === places[0])] : []));
+}
+
 /** Where each copy of a card is. */
 function whereabouts({ view, seat }: Pick<Table<Seen>, "view" | "seat">, card: string, copies: number): LeftCard[] {
   const found: LeftCard[] = [];
@@ -42,7 +52,7 @@ function whereabouts({ view, seat }: Pick<Table<Seen>, "view" | "seat">, card: s
   if (view.hand) add("play", count(view.hand, card), seat);
   add("gone", count(view.aside, card) + count(view.discard, card));
   const hidden = view.hidden[card] ?? 0;
-  const known = (view.seen[card] ?? []).flatMap((places) => (places.length === 1 && places[0] !== "pile" ? [view.seats.findIndex(({ family }) => family === places[0])] : []));
+  const known = holdersOf(view, card);
   for (const holder of known.slice(0, hidden)) add("play", 1, holder);
   add("unseen", Math.max(0, hidden - known.length));
   add("play", copies - found.length); // in the middle: under the hammer, on its way, or in force

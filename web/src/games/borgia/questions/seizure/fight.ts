@@ -2,6 +2,7 @@
 
 import type { Box } from "../../../box";
 import { cardOf, isCondottiere } from "../../cards";
+import { holdersOf } from "../../board/left";
 import type { Power, SeizureMaking } from "../../declared";
 import type { Seen } from "../../view";
 
@@ -32,10 +33,15 @@ export function sum(all: Line[]): number {
   return all.reduce((total, { power }) => total + power, 0);
 }
 
-/** The powers of the condottieri that one does not see, the strongest first. */
-export function unseenPowers({ hidden }: Seen, box: Box): number[] {
-  return Object.keys(hidden)
-    .filter(isCondottiere)
+/** The powers of the condottieri that one does not see, the strongest first: not of those that somebody is known to hold. */
+export function unseenPowers(view: Seen, box: Box): number[] {
+  return Object.keys(view.hidden)
+    .filter((card) => isCondottiere(card) && holdersOf(view, card).length === 0)
     .map((card) => cardOf(box, card).power)
     .sort((one, other) => other - one);
+}
+
+/** The condottieri that somebody is known to hold. */
+export function knownWith(view: Seen, seat: number): string[] {
+  return Object.keys(view.hidden).filter((card) => isCondottiere(card) && holdersOf(view, card).includes(seat));
 }
