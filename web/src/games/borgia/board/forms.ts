@@ -15,6 +15,8 @@ const NAMED = 56;
 const FLAT = 44;
 export const MINI = { least: 40, most: 56, width: 105, long: 130 }; // `long`: with a name of two words
 export const BELOW = 55; // a mini palazzo that is lower has its niches beside its name and not below
+/** Pixels of width from which on a small palace has room for its points beside its power. */
+export const BOTH = 130;
 const NARROW = 196; // below this there is no room for a nameplate beside three niches
 
 /** So many palazzi in rows: in as few columns as they fit in, and at least in so many. */
