@@ -611,7 +611,8 @@ story-dealt-you = **Du** spielst von der ersten Hand: { $cards }.
 story-drew = Alle zogen eine Karte.
 story-drew-and-paid = Alle erhielten { $ducats } Dukaten und eine Karte.
 story-played-at-once = Sofort gespielt: { $cards }.
-story-received = Erhalten: { $cards }.
+story-received = **{ $seat }** erhielt { $cards }.
+story-received-you = **Du** hast { $cards } erhalten.
 story-attacked = **{ $seat }** griff { $opponent } wegen { $card } an, { $attack } gegen { $defence }:
 story-attacked-you = **Du** hast { $opponent } wegen { $card } angegriffen, { $attack } gegen { $defence }:
 story-attacked-to-you = **{ $seat }** griff dich wegen { $card } an, { $attack } gegen { $defence }:
@@ -621,6 +622,8 @@ story-stormed-to-you = **{ $seat }** stürmte deinen Stammsitz mit { $attack } g
 story-held = **abgewehrt.**
 story-seized = **erobert.**
 story-not-taken = **ohne Beute.**
+story-won = **gewonnen.**
+story-undefended = **unverteidigt, erobert.**
 story-costs = Bezahlt: { $paid }.
 story-income = Einkommen: { $gains }.
 story-ballot = Stimmen: { $votes }.
@@ -634,7 +637,9 @@ story-cardinals = Neue Kardinäle: { $gains }.
 story-moved = **{ $seat }** legte um: { $cards }.
 story-moved-you = **Du** hast umgelegt: { $cards }.
 story-spied = **{ $seat }** nahm Karte { $slot } mit einem Spion.
+story-spied-told = **{ $seat }** nahm Karte { $slot } mit einem Spion: **{ $card }.**
 story-spied-you = **Du** hast Karte { $slot } mit einem Spion genommen.
+story-spied-told-you = **Du** hast Karte { $slot } mit einem Spion genommen: **{ $card }.**
 clause-spied = Karte { $slot } mit einem Spion
 clause-attack = { $won ->
     [1] erobert: { $card }
@@ -977,8 +982,8 @@ board-unseen-condottieri = { $number ->
 board-unseen-none = Kein Condottiere ist verborgen.
 board-known-condottieri = Auf der Hand von { $name }: { $cards }.
 board-prompt-commit = { $least ->
-    [0] { $target }: setze verdeckt Condottieri ein, oder keinen
-   *[other] { $target }: setze verdeckt Condottieri ein, mindestens einen
+    [0] { $target }: setze verdeckt Condottieri ein, oder keinen.
+   *[other] { $target }: setze verdeckt Condottieri ein, mindestens einen.
 }
 board-prompt-secret-ballot = Verteile deine Stimmen: { $number } zu vergeben. Noch sieht es niemand.
 board-prompt-open-ballot = Verteile deine Stimmen: { $number } zu vergeben. Alle sehen es.

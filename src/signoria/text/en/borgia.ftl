@@ -603,7 +603,8 @@ story-dealt-you = **You** played from the deal: { $cards }.
 story-drew = Each drew a card.
 story-drew-and-paid = Each received { $ducats } ducats and a card.
 story-played-at-once = Played at once: { $cards }.
-story-received = Received: { $cards }.
+story-received = **{ $seat }** received { $cards }.
+story-received-you = **You** received { $cards }.
 story-attacked = **{ $seat }** attacked { $opponent } for { $card } with { $attack } against { $defence }:
 story-attacked-you = **You** attacked { $opponent } for { $card } with { $attack } against { $defence }:
 story-attacked-to-you = **{ $seat }** attacked you for { $card } with { $attack } against { $defence }:
@@ -613,6 +614,8 @@ story-stormed-to-you = **{ $seat }** stormed your home with { $attack } against 
 story-held = **it held.**
 story-seized = **seized.**
 story-not-taken = **nothing was taken.**
+story-won = **won.**
+story-undefended = **undefended, seized.**
 story-costs = Paid: { $paid }.
 story-income = Income: { $gains }.
 story-ballot = Votes: { $votes }.
@@ -626,7 +629,9 @@ story-cardinals = New cardinals: { $gains }.
 story-moved = **{ $seat }** moved { $cards }.
 story-moved-you = **You** moved { $cards }.
 story-spied = **{ $seat }** took card { $slot } with a Spy.
+story-spied-told = **{ $seat }** took card { $slot } with a Spy: **{ $card }.**
 story-spied-you = **You** took card { $slot } with a Spy.
+story-spied-told-you = **You** took card { $slot } with a Spy: **{ $card }.**
 clause-spied = card { $slot } with a Spy
 clause-attack = { $won ->
     [1] took { $card }
@@ -762,7 +767,7 @@ fact-votes-elect = That elects { $family }.
 fact-votes-elect-to-you = That elects you.
 fact-cardinals-vote = Votes at the election then, for { $family }: { $number }.
 fact-cardinals-vote-to-you = Your votes at the election then: { $number }.
-fact-pope-keeps = You keep { $number }, which is within the rule.
+fact-pope-keeps = You keep { $number }, as you may.
 fact-pope-too-many = You would keep { $number }; at most { $most }, one more than the family given most.
 fact-trade-leaves = It leaves you { $ducats ->
     [one] one ducat
@@ -969,8 +974,8 @@ board-unseen-condottieri = { $number ->
 board-unseen-none = No condottiere is unseen.
 board-known-condottieri = In { $name }’s hand: { $cards }.
 board-prompt-commit = { $least ->
-    [0] { $target }: lay condottieri in secret, or none
-   *[other] { $target }: lay condottieri in secret, one at least
+    [0] { $target }: lay condottieri in secret, or none.
+   *[other] { $target }: lay condottieri in secret, one at least.
 }
 board-prompt-secret-ballot = Divide your votes: { $number } to give. Nobody sees it yet.
 board-prompt-open-ballot = Divide your votes: { $number } to give. Everybody sees it.

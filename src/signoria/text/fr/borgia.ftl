@@ -603,7 +603,8 @@ story-dealt-you = **Vous** jouez de votre première main : { $cards }.
 story-drew = Chacun pioche une carte.
 story-drew-and-paid = Chacun reçoit { $ducats } ducats et une carte.
 story-played-at-once = Jouées aussitôt : { $cards }.
-story-received = Reçu : { $cards }.
+story-received = **{ $seat }** reçoit { $cards }.
+story-received-you = **Vous** recevez { $cards }.
 story-attacked = **{ $seat }** attaque { $opponent } pour { $card } avec { $attack } contre { $defence } :
 story-attacked-you = **Vous** attaquez { $opponent } pour { $card } avec { $attack } contre { $defence } :
 story-attacked-to-you = **{ $seat }** vous attaque pour { $card } avec { $attack } contre { $defence } :
@@ -613,6 +614,8 @@ story-stormed-to-you = **{ $seat }** prend d’assaut votre fief, avec { $attack
 story-held = **la défense tient.**
 story-seized = **saisie réussie.**
 story-not-taken = **rien n’est pris.**
+story-won = **attaque réussie.**
+story-undefended = **sans défense, saisie réussie.**
 story-costs = Payé : { $paid }.
 story-income = Revenus : { $gains }.
 story-ballot = Voix : { $votes }.
@@ -626,7 +629,9 @@ story-cardinals = Nouveaux cardinaux : { $gains }.
 story-moved = **{ $seat }** déplace { $cards }.
 story-moved-you = **Vous** déplacez { $cards }.
 story-spied = **{ $seat }** prend la carte { $slot } avec un Espion.
+story-spied-told = **{ $seat }** prend la carte { $slot } avec un Espion : **{ $card }.**
 story-spied-you = **Vous** prenez la carte { $slot } avec un Espion.
+story-spied-told-you = **Vous** prenez la carte { $slot } avec un Espion : **{ $card }.**
 clause-spied = carte { $slot } avec un Espion
 clause-attack = { $won ->
     [1] saisie : { $card }
@@ -970,8 +975,8 @@ board-unseen-condottieri = { $number ->
 board-unseen-none = Aucun condottiere n’est caché.
 board-known-condottieri = { $name } a en main : { $cards }.
 board-prompt-commit = { $least ->
-    [0] { $target } : engagez en secret des condottieri, ou aucun
-   *[other] { $target } : engagez en secret des condottieri, un au moins
+    [0] { $target } : engagez en secret des condottieri, ou aucun.
+   *[other] { $target } : engagez en secret des condottieri, un au moins.
 }
 board-prompt-secret-ballot = Répartissez vos voix : { $number } à donner. Personne ne le voit encore.
 board-prompt-open-ballot = Répartissez vos voix : { $number } à donner. Tout le monde le voit.

@@ -603,7 +603,8 @@ story-dealt-you = **Tu** giochi dalla mano iniziale: { $cards }.
 story-drew = Tutti pescano una carta.
 story-drew-and-paid = Tutti ricevono { $ducats } Ducati e una carta.
 story-played-at-once = Giocate subito: { $cards }.
-story-received = Ricevuto: { $cards }.
+story-received = **{ $seat }** riceve { $cards }.
+story-received-you = **Tu** ricevi { $cards }.
 story-attacked = **{ $seat }** attacca { $opponent } per { $card } con { $attack } contro { $defence }:
 story-attacked-you = **Tu** attacchi { $opponent } per { $card } con { $attack } contro { $defence }:
 story-attacked-to-you = **{ $seat }** ti attacca per { $card } con { $attack } contro { $defence }:
@@ -613,6 +614,8 @@ story-stormed-to-you = **{ $seat }** assalta la tua Proprietà principale con { 
 story-held = **resiste.**
 story-seized = **presa.**
 story-not-taken = **non prende nulla.**
+story-won = **attacco riuscito.**
+story-undefended = **senza difesa, presa.**
 story-costs = Pagano: { $paid }.
 story-income = Entrate: { $gains }.
 story-ballot = Voti: { $votes }.
@@ -626,7 +629,9 @@ story-cardinals = Nuovi Cardinali: { $gains }.
 story-moved = **{ $seat }** sposta { $cards }.
 story-moved-you = **Tu** sposti { $cards }.
 story-spied = **{ $seat }** prende la carta { $slot } con una Spia.
+story-spied-told = **{ $seat }** prende la carta { $slot } con una Spia: **{ $card }.**
 story-spied-you = **Tu** prendi la carta { $slot } con una Spia.
+story-spied-told-you = **Tu** prendi la carta { $slot } con una Spia: **{ $card }.**
 clause-spied = carta { $slot } con una Spia
 clause-attack = { $won ->
     [1] presa: { $card }
@@ -969,8 +974,8 @@ board-unseen-condottieri = { $number ->
 board-unseen-none = Tutti i Condottieri si sono visti.
 board-known-condottieri = In mano a { $name }: { $cards }.
 board-prompt-commit = { $least ->
-    [0] { $target }: schiera Condottieri in segreto, o nessuno
-   *[other] { $target }: schiera Condottieri in segreto, almeno uno
+    [0] { $target }: schiera Condottieri in segreto, o nessuno.
+   *[other] { $target }: schiera Condottieri in segreto, almeno uno.
 }
 board-prompt-secret-ballot = Dividi i tuoi voti: { $number } da dare. Per ora nessuno lo vede.
 board-prompt-open-ballot = Dividi i tuoi voti: { $number } da dare. Tutti lo vedono.

@@ -603,7 +603,8 @@ story-dealt-you = **Jij** speelt uit de eerste hand: { $cards }.
 story-drew = Iedereen trok een kaart.
 story-drew-and-paid = Iedereen kreeg { $ducats } dukaten en een kaart.
 story-played-at-once = Meteen gespeeld: { $cards }.
-story-received = Gekregen: { $cards }.
+story-received = **{ $seat }** kreeg { $cards }.
+story-received-you = **Jij** kreeg { $cards }.
 story-attacked = **{ $seat }** viel { $opponent } aan om { $card } met { $attack } tegen { $defence }:
 story-attacked-you = **Jij** viel { $opponent } aan om { $card } met { $attack } tegen { $defence }:
 story-attacked-to-you = **{ $seat }** viel jou aan om { $card } met { $attack } tegen { $defence }:
@@ -613,6 +614,8 @@ story-stormed-to-you = **{ $seat }** bestormde jouw stamgoed met { $attack } teg
 story-held = **afgeslagen.**
 story-seized = **veroverd.**
 story-not-taken = **zonder buit.**
+story-won = **gewonnen.**
+story-undefended = **onverdedigd, veroverd.**
 story-costs = Betaald: { $paid }.
 story-income = Inkomsten: { $gains }.
 story-ballot = Stemmen: { $votes }.
@@ -626,7 +629,9 @@ story-cardinals = Nieuwe kardinalen: { $gains }.
 story-moved = **{ $seat }** verplaatste { $cards }.
 story-moved-you = **Jij** verplaatste { $cards }.
 story-spied = **{ $seat }** nam kaart { $slot } met een Spion.
+story-spied-told = **{ $seat }** nam kaart { $slot } met een Spion: **{ $card }.**
 story-spied-you = **Jij** nam kaart { $slot } met een Spion.
+story-spied-told-you = **Jij** nam kaart { $slot } met een Spion: **{ $card }.**
 clause-spied = kaart { $slot } met een Spion
 clause-attack = { $won ->
     [1] veroverd: { $card }
@@ -969,8 +974,8 @@ board-unseen-condottieri = { $number ->
 board-unseen-none = Geen condottiere is ongezien.
 board-known-condottieri = In de hand van { $name }: { $cards }.
 board-prompt-commit = { $least ->
-    [0] { $target }: zet in het geheim condottieri in, of geen
-   *[other] { $target }: zet in het geheim condottieri in, minstens één
+    [0] { $target }: zet in het geheim condottieri in, of geen.
+   *[other] { $target }: zet in het geheim condottieri in, minstens één.
 }
 board-prompt-secret-ballot = Verdeel je stemmen: { $number } te geven. Nog ziet niemand het.
 board-prompt-open-ballot = Verdeel je stemmen: { $number } te geven. Iedereen ziet het.

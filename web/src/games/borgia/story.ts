@@ -114,11 +114,15 @@ function told(group: Group, table: Teller): StoryLine {
   }
 }
 
-/** A card by its short name. */
 function cardOf(told: GameEvent | undefined, table: Teller): string {
-  const card = textOf(told, "card");
-  const short = `board-short-${card}`;
-  return table.words.say(table.words.has(short) ? short : `card-${card}`);
+  return cardNamed(textOf(told, "card"), table);
+}
+
+/** A card by its short name, unless that is an abbreviation. */
+function cardNamed(card: string, { words }: Teller): string {
+  const key = `board-short-${card}`;
+  const short = words.has(key) ? words.say(key) : "";
+  return short === "" || short.endsWith(".") ? words.say(`card-${card}`) : short;
 }
 
 /** A group told by some of its events alone; all are found when it is opened. */
@@ -196,8 +200,10 @@ function dealing(group: Group, table: Teller): StoryLine {
 }
 
 function withCards(line: StoryLine, group: Group, table: Teller): StoryLine {
-  const cards = received(group, table);
-  return { ...line, text: joined(line.text, cards === "" ? "" : table.words.say("story-received", { cards })) };
+  const got = new Map<number, string[]>();
+  for (const told of arrivals(group)) got.set(seatOf(told) ?? 0, [...(got.get(seatOf(told) ?? 0) ?? []), cardOf(told, table)]);
+  const each = [...got].map(([seat, cards]) => sentence(table, "story-received", { seat, cards: table.words.listed(cards) }));
+  return { ...line, text: joined(line.text, ...each) };
 }
 
 function given(group: Group, table: Teller): StoryLine {
@@ -205,9 +211,14 @@ function given(group: Group, table: Teller): StoryLine {
   return { ...line, text: joined(line.text, laid(group, table)) };
 }
 
+/** What somebody gained, and offices that were given. */
+function arrivals(group: Group): GameEvent[] {
+  return all(group, "gained", "office-given");
+}
+
 /** Whoever gained something, or was given an office, each with the card. */
 function received(group: Group, table: Teller): string {
-  return all(group, "gained", "office-given")
+  return arrivals(group)
     .map((told) => table.words.say("story-bid", { name: table.names[seatOf(told) ?? 0] ?? "", amount: cardOf(told, table) }))
     .join(", ");
 }
@@ -215,15 +226,15 @@ function received(group: Group, table: Teller): string {
 function spied(group: Group, table: Teller): StoryLine {
   const [first] = group.told;
   const slot = numberOf(first, "slot");
-  const text = sentence(table, "story-spied", { seat: seatOf(first) ?? 0, slot });
+  const seat = seatOf(first) ?? 0;
   const gained = one(group, "gained") ?? (textOf(first, "card") ? first : undefined);
-  const what = gained ? `**${cardOf(gained, table)}.**` : "";
-  return lineOf(group, { text: joined(text, what, laid(group, table), unpaid(group, table)), clause: table.words.say("clause-spied", { slot }) });
+  const text = gained ? sentence(table, "story-spied-told", { seat, slot, card: cardOf(gained, table) }) : sentence(table, "story-spied", { seat, slot });
+  return lineOf(group, { text: joined(text, laid(group, table), unpaid(group, table)), clause: table.words.say("clause-spied", { slot }) });
 }
 
 function struck(group: Group, table: Teller): StoryLine {
   const [first] = group.told;
-  const by = table.words.say(group.kind === "stabs" ? "card-bravo" : "card-poison_plague");
+  const by = cardNamed(group.kind === "stabs" ? "bravo" : "poison_plague", table);
   const told = group.told.filter((one) => one.name !== "set-aside" || textOf(one, "card") === textOf(first, "card"));
   const line = shortened({ ...group, told }, table, group.kind, "doctor-answers", "dies", "set-aside", "marriage-ends", "office-given");
   return { ...line, told: group.told, clause: table.words.say("clause-against", { by, card: cardOf(first, table) }) };
@@ -238,7 +249,9 @@ function seizure(group: Group, table: Teller): StoryLine {
   const sums = { attack: numberOf(fought, "attack"), defence: numberOf(fought, "defence") };
   const opens = storms ? sentence(table, "story-stormed", { ...people, ...sums }) : sentence(table, "story-attacked", { ...people, card: cardOf(first, table), ...sums });
   const seized = all(group, "seized").length > 0;
-  const result = seized ? "story-seized" : one(group, "held") ? "story-held" : "story-not-taken";
+  const nobody = sums.attack === 0 && sums.defence === 0;
+  const lost = all(group, "fee-unpaid").length > 0; // what was won is gone, and that is told below
+  const result = seized ? (nobody ? "story-undefended" : "story-seized") : one(group, "held") ? "story-held" : lost ? "story-won" : "story-not-taken";
   const paid = gainsSaid(all(group, "committed"), table, "ducats", "story-bid");
   const stays = one(group, "artist-stays");
   const text = joined(opens, words.say(result), paid === "" ? "" : words.say("story-costs", { paid }), stays ? words.event(stays, table.names) : "", unpaid(group, table));
@@ -262,7 +275,6 @@ function moved(group: Group, table: Teller): StoryLine {
   return lineOf(group, { text: joined(sentence(table, "story-moved", { seat: seatOf(group.told[0]) ?? 0, cards: table.words.listed(cards) })) });
 }
 
-/** One line; a short name that ends in a stop ends the sentence too. */
 function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(" ").replaceAll("..", ".");
+  return parts.filter(Boolean).join(" ");
 }

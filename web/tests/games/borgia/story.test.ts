@@ -64,7 +64,7 @@ test("a turn has a head, and an offer that was dropped no line", () => {
 test("a deal says who got which card", () => {
   const agreed = [told("trade-opened", { seat: 1, opponent: 3 }), told("trade-done", { seat: 1, opponent: 3 })];
   const cards = [told("gained", { seat: 1, card: "datary" }), told("placed", { seat: 1, card: "datary", spot: "home" }), told("gained", { seat: 3, card: "ostia" })];
-  expect(texts(...agreed, ...cards)).toEqual(["**Lucia** and Chiara trade. Received: Lucia Datary, Chiara Ostia."]);
+  expect(texts(...agreed, ...cards)).toEqual(["**Lucia** and Chiara trade. **Lucia** received Datary. **Chiara** received Ostia."]);
 });
 
 test("whoever trades reads what went from hand to hand", () => {
@@ -78,11 +78,11 @@ test("what became of an office that was struck or given is told once", () => {
   expect(texts(told("poisons", { seat: 1, card: "datary" }), told("set-aside", { card: "datary" }))).toEqual(["**Lucia** poisons Datary. Datary is set aside."]);
   const given = [told("office-given", { seat: 2, card: "datary" }), told("placed", { seat: 2, card: "datary", spot: "home" })];
   expect(texts(...given)).toEqual(["**Giano** receives Datary. It goes under the home property."]);
-  expect(texts(told("offices-reshuffled", { cards: 1 }), ...given)[0]).toMatch(/ Received: Giano Datary\.$/);
+  expect(texts(told("offices-reshuffled", { cards: 1 }), ...given)[0]).toMatch(/ \*\*Giano\*\* received Datary\.$/);
 });
 
-test("a short name that ends in a stop ends its sentence", () => {
-  expect(texts(told("revealed", { seat: 1, card: "captain_general" }))).toEqual(["**Lucia** played from the deal: Captain-Gen."]);
+test("a name that is abbreviated in a niche is whole in a sentence", () => {
+  expect(texts(told("revealed", { seat: 1, card: "captain_general" }))).toEqual(["**Lucia** played from the deal: Captain-General of the Church."]);
 });
 
 test("of a Spy, whoever was spied on hears what it took", () => {
