@@ -985,9 +985,15 @@ board-prompt-commit = { $least ->
     [0] { $target }: setze verdeckt Condottieri ein, oder keinen.
    *[other] { $target }: setze verdeckt Condottieri ein, mindestens einen.
 }
-board-prompt-secret-ballot = Verteile deine Stimmen: { $number } zu vergeben. Noch sieht es niemand.
-board-prompt-open-ballot = Verteile deine Stimmen: { $number } zu vergeben. Alle sehen es.
-board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine Stimmen auf sie, { $number } zu vergeben.
+board-prompt-secret-ballot = { $number ->
+    [one] Vergib deine eine Stimme. Noch sieht es niemand.
+   *[other] Verteile deine { $number } Stimmen. Noch sieht es niemand.
+}
+board-prompt-open-ballot = { $number ->
+    [one] Vergib deine eine Stimme. Alle sehen es.
+   *[other] Verteile deine { $number } Stimmen. Alle sehen es.
+}
+board-prompt-run-off = Nur zwei sind noch übrig: Verteile deine { $number } Stimmen auf sie.
 board-prompt-cardinals = Verteile als Papst die neuen Kardinäle, { $number } zu vergeben. Was du nicht vergibst, gehört dir.
 board-prompt-offer = Dein Angebot an { $rival }: Lege dazu, was du verlangst und was du gibst.
 board-no-condottieri = Du hast keinen Condottiere.

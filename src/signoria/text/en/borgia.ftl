@@ -977,9 +977,15 @@ board-prompt-commit = { $least ->
     [0] { $target }: lay condottieri in secret, or none.
    *[other] { $target }: lay condottieri in secret, one at least.
 }
-board-prompt-secret-ballot = Divide your votes: { $number } to give. Nobody sees it yet.
-board-prompt-open-ballot = Divide your votes: { $number } to give. Everybody sees it.
-board-prompt-run-off = Only two are left: divide your votes between them, { $number } to give.
+board-prompt-secret-ballot = { $number ->
+    [one] Give your one vote. Nobody sees it yet.
+   *[other] Divide your { $number } votes. Nobody sees it yet.
+}
+board-prompt-open-ballot = { $number ->
+    [one] Give your one vote. Everybody sees it.
+   *[other] Divide your { $number } votes. Everybody sees it.
+}
+board-prompt-run-off = Only two are left: divide your { $number } votes between them.
 board-prompt-cardinals = As the Pope, hand out the new cardinals, { $number } to give. What you do not give is yours.
 board-prompt-offer = Your offer to { $rival }: add what you ask for and what you give.
 board-no-condottieri = You hold no condottiere.

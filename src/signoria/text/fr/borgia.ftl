@@ -978,9 +978,15 @@ board-prompt-commit = { $least ->
     [0] { $target } : engagez en secret des condottieri, ou aucun.
    *[other] { $target } : engagez en secret des condottieri, un au moins.
 }
-board-prompt-secret-ballot = Répartissez vos voix : { $number } à donner. Personne ne le voit encore.
-board-prompt-open-ballot = Répartissez vos voix : { $number } à donner. Tout le monde le voit.
-board-prompt-run-off = Il n’en reste que deux : répartissez vos voix entre elles, { $number } à donner.
+board-prompt-secret-ballot = { $number ->
+    [one] Donnez votre seule voix. Personne ne le voit encore.
+   *[other] Répartissez vos { $number } voix. Personne ne le voit encore.
+}
+board-prompt-open-ballot = { $number ->
+    [one] Donnez votre seule voix. Tout le monde le voit.
+   *[other] Répartissez vos { $number } voix. Tout le monde le voit.
+}
+board-prompt-run-off = Il n’en reste que deux : répartissez vos { $number } voix entre elles.
 board-prompt-cardinals = En tant que pape, distribuez les nouveaux cardinaux : { $number } à donner. Ceux que vous ne donnez pas sont à vous.
 board-prompt-offer = Votre offre à { $rival } : ajoutez ce que vous demandez et ce que vous donnez.
 board-no-condottieri = Vous n’avez aucun condottiere.

@@ -977,9 +977,15 @@ board-prompt-commit = { $least ->
     [0] { $target }: schiera Condottieri in segreto, o nessuno.
    *[other] { $target }: schiera Condottieri in segreto, almeno uno.
 }
-board-prompt-secret-ballot = Dividi i tuoi voti: { $number } da dare. Per ora nessuno lo vede.
-board-prompt-open-ballot = Dividi i tuoi voti: { $number } da dare. Tutti lo vedono.
-board-prompt-run-off = Ne restano solo due: dividi i tuoi voti fra loro, { $number } da dare.
+board-prompt-secret-ballot = { $number ->
+    [one] Dai il tuo unico voto. Per ora nessuno lo vede.
+   *[other] Dividi i tuoi { $number } voti. Per ora nessuno lo vede.
+}
+board-prompt-open-ballot = { $number ->
+    [one] Dai il tuo unico voto. Tutti lo vedono.
+   *[other] Dividi i tuoi { $number } voti. Tutti lo vedono.
+}
+board-prompt-run-off = Ne restano solo due: dividi fra loro i tuoi { $number } voti.
 board-prompt-cardinals = Come Papa distribuisci i nuovi Cardinali: { $number } da dare. Quelli che non dai sono tuoi.
 board-prompt-offer = La tua proposta a { $rival }: aggiungi ciò che chiedi e ciò che dai.
 board-no-condottieri = Non hai Condottieri.

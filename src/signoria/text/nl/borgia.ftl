@@ -977,9 +977,15 @@ board-prompt-commit = { $least ->
     [0] { $target }: zet in het geheim condottieri in, of geen.
    *[other] { $target }: zet in het geheim condottieri in, minstens één.
 }
-board-prompt-secret-ballot = Verdeel je stemmen: { $number } te geven. Nog ziet niemand het.
-board-prompt-open-ballot = Verdeel je stemmen: { $number } te geven. Iedereen ziet het.
-board-prompt-run-off = Er zijn er nog twee: verdeel je stemmen over hen, { $number } te geven.
+board-prompt-secret-ballot = { $number ->
+    [one] Geef je ene stem. Nog ziet niemand het.
+   *[other] Verdeel je { $number } stemmen. Nog ziet niemand het.
+}
+board-prompt-open-ballot = { $number ->
+    [one] Geef je ene stem. Iedereen ziet het.
+   *[other] Verdeel je { $number } stemmen. Iedereen ziet het.
+}
+board-prompt-run-off = Er zijn er nog twee: verdeel je { $number } stemmen over hen.
 board-prompt-cardinals = Deel als paus de nieuwe kardinalen uit: { $number } te geven. Wat je niet geeft, is voor jou.
 board-prompt-offer = Je voorstel aan { $rival }: voeg toe wat je vraagt en wat je geeft.
 board-no-condottieri = Je hebt geen condottiere.
