@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { below, jumps, steps } from "../../../src/games/auction/ladder";
 import principe from "../../../src/games/principe";
-import { ART, flagOf, frameOf, inside, LETTERS, NAMES, outline, PLACES, PLATE, plateWidth, SEATS, SHIELD, shieldsIn, touched, TOWNS, type Frame } from "../../../src/games/principe/board/geography";
+import { ART, CLOSE, FAR, flagOf, frameOf, inside, LETTERS, lettersAt, NAMES, outline, PLACES, PLATE, plateWidth, SEATS, SHIELD, shieldsIn, SPACING, touched, TOWNS, type Frame } from "../../../src/games/principe/board/geography";
 import { OURS } from "../../../src/games/box";
 import { CITIES, citiesOf, REGIONS } from "../../../src/games/principe/box";
 import { flights } from "../../../src/games/principe/flights";
@@ -90,6 +90,18 @@ describe("the map", () => {
     return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
   }
 
+  function corners({ x, y, width, height }: Frame): [number, number][] {
+    return [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+  }
+
+  /** What the name of a city lies on. */
+  function plateOf(id: string, size: string, letters: number): Frame {
+    const [x, y] = PLACES[id] ?? [0, 0];
+    const high = letters * (NAMES[size] ?? 1);
+    const width = plateWidth(id) * high;
+    return { x: x - width / 2, y: y + PLATE.below, width, height: PLATE.height * high };
+  }
+
   const crowds = [1, 2, 3, 4, 5].flatMap((families) => [false, true].map((close) => [families, close] as const));
 
   test.each(REGIONS)("shields in %s keep clear of cities and flags, however many families have some", (region) => {
@@ -113,7 +125,7 @@ describe("the map", () => {
       for (const { x, y, height } of covered(region, families, false)) {
         const middle = x + (SHIELD.width / 2 - 5) * scale;
         const points = { x: middle - high * 0.55, y: y + height + high * 0.3, width: high * 1.1, height: high * 0.7 };
-        expect(inside([middle, points.y + points.height / 2], outline(region)), `of ${families}`).toBe(true);
+        for (const corner of corners(points)) expect(inside(corner, outline(region)), `of ${families}`).toBe(true);
         for (const { id, size } of CITIES) {
           const [across, foot] = PLACES[id] ?? [0, 0];
           expect(apart(points, flagOf(id, size)), `of ${families}, the flag of ${id}`).toBe(true);
@@ -126,10 +138,7 @@ describe("the map", () => {
   test("no flag lies under the name of another city, nor shields", () => {
     for (const letters of [LETTERS.city.usual, LETTERS.city.most]) {
       for (const { id, size } of CITIES) {
-        const [x, y] = PLACES[id] ?? [0, 0];
-        const high = letters * (NAMES[size] ?? 1);
-        const width = plateWidth(id) * high;
-        const plate = { x: x - width / 2, y: y + PLATE.below, width, height: PLATE.height * high };
+        const plate = plateOf(id, size, letters);
         for (const other of CITIES) expect(other.id === id || apart(flagOf(other.id, other.size), plate), `${other.id} under ${id}`).toBe(true);
         for (const region of REGIONS) {
           for (const [families, close] of crowds.filter(([, close]) => close || letters === LETTERS.city.usual)) {
@@ -137,6 +146,35 @@ describe("the map", () => {
           }
         }
       }
+    }
+  });
+
+  /** How wide Marcellus sets the lines of a name, and of how many letters they are. */
+  const LINES: { [region: string]: [width: number, letters: number][] } = {
+    blue: [[5.78, 9], [4.51, 9]],
+    green: [[3.19, 6]],
+    red: [[3.77, 6]],
+    yellow: [[5.26, 7], [4.98, 8]],
+    brown: [[4.64, 7]],
+    violet: [[3.83, 6]],
+  };
+
+  test.each(REGIONS)("the name of %s stands whole on its region, clear of plates and shields on a map of any size", (region) => {
+    const [x, y] = SEATS[region]?.name ?? [0, 0];
+    for (const scale of [FAR, 0.36, 0.4, 0.43, CLOSE - 0.001, CLOSE, 0.5, 0.55, 0.6, 0.8, 1.2]) {
+      const letters = lettersAt(scale);
+      const close = scale < CLOSE;
+      const clear = 1.2 / scale; // at least so many pixels to each side
+      (LINES[region] ?? []).forEach(([ems, count], line) => {
+        const width = (ems + (count - 1) * (close ? SPACING.close : SPACING.usual)) * letters.region;
+        const name = { x: x - width / 2, y: y + (line * 1.1 - 0.7) * letters.region, width, height: 0.7 * letters.region };
+        for (const corner of corners(name)) expect(inside(corner, outline(region)), `at ${scale}`).toBe(true);
+        const around = { x: name.x - clear, y: name.y - clear, width: width + 2 * clear, height: name.height + 2 * clear };
+        for (const { id, size } of CITIES) expect(apart(around, plateOf(id, size, letters.city)), `${id} at ${scale}`).toBe(true);
+        for (const families of [1, 2, 3, 4, 5]) {
+          for (const shield of covered(region, families, close)) expect(apart(name, shield), `${families} at ${scale}`).toBe(true);
+        }
+      });
     }
   });
 

@@ -101,12 +101,12 @@ const LOOPS: { [region: string]: Walk } = {
 
 /** Where the name of a region stands, and where its shields: the middle of their upper edge, and how much room they have. */
 export const SEATS: { [region: string]: { name: Point; shields: Point; room: number } } = {
-  blue: { name: [346, 104], shields: [154, 244], room: 200 },
+  blue: { name: [346, 104], shields: [158, 244], room: 176 },
   green: { name: [318, 282], shields: [436, 272], room: 150 },
-  red: { name: [638, 146], shields: [626, 50], room: 160 },
-  yellow: { name: [728, 288], shields: [676, 344], room: 150 },
-  brown: { name: [520, 562], shields: [460, 573], room: 150 },
-  violet: { name: [778, 643], shields: [766, 649], room: 130 },
+  red: { name: [640, 148], shields: [626, 50], room: 160 },
+  yellow: { name: [710, 275], shields: [676, 344], room: 150 },
+  brown: { name: [522, 566], shields: [468, 573], room: 138 },
+  violet: { name: [778, 643], shields: [762, 648], room: 104 },
 };
 
 /** How wide the drawing of a city is, by its class; it is as high as ART says, and stands on its foot. */
@@ -114,7 +114,20 @@ export const TOWNS: { [size: string]: number } = { small: 78, medium: 88, large:
 export const ART = { width: 120, height: 76, foot: 64 };
 
 /** How high letters on the map are: usually, and at most where it is small. */
-export const LETTERS = { city: { usual: 18.5, most: 29 }, region: { usual: 17.5, most: 23 }, points: { usual: 17, most: 21 } };
+export const LETTERS = { city: { usual: 18.5, most: 29 }, region: { usual: 17.5, most: 20.5 }, points: { usual: 17, most: 21 } };
+/** Letters are at least so many pixels high, as far as the map has room for them. */
+const LEAST = { city: 11.5, region: 9.5, points: 10 };
+export const CLOSE = 0.47; // pixels a unit, below which shields are drawn larger and without their points
+export const FAR = 0.33; // and below which names of regions would be too small to read
+/** What stands between the letters of a region's name, in their size: less between the names of cities that are larger there. */
+export const SPACING = { usual: 0.08, close: 0.02 };
+
+/** How high letters are where a unit is so many pixels. */
+export function lettersAt(scale: number): { city: number; region: number; points: number } {
+  const within = ({ usual, most }: { usual: number; most: number }, least: number) => Math.min(most, Math.max(usual, least / scale));
+  return { city: within(LETTERS.city, LEAST.city), region: within(LETTERS.region, LEAST.region), points: within(LETTERS.points, LEAST.points) };
+}
+
 /** How much larger than others the names of large cities are, and how many letters high a plate is. */
 export const NAMES: { [size: string]: number } = { small: 1, medium: 1.05, large: 1.12 };
 export const PLATE = { below: 6, height: 1.2 };
