@@ -149,8 +149,8 @@ prompt-bid-for-lot = { $price ->
    *[other] Versteigert wird: { building-cards } ({ $colour }); { $leader } bietet { $price }. Biete mehr oder steig aus.
 }
 prompt-bid-for-role = { $price ->
-    [0] Versteigert wird unter denen, die gleichauf liegen: { role-named }. Eröffne das Bieten oder steig aus.
-   *[other] Versteigert wird unter denen, die gleichauf liegen: { role-named }; { $leader } bietet { $price }. Biete mehr oder steig aus.
+    [0] { role-named }, versteigert unter denen, die gleichauf liegen. Eröffne das Bieten oder steig aus.
+   *[other] { role-named }, versteigert unter denen, die gleichauf liegen; { $leader } bietet { $price }. Biete mehr oder steig aus.
 }
 prompt-which-city = Du hast die Karten ersteigert: Errichte jetzt eine Stadt oder lass es.
 prompt-build-or-play = Errichte eine Stadt, spiele Karten einer Farbe aus oder tu nichts.
@@ -271,7 +271,11 @@ story-lot-sold-you = **Du** hast { $cards } für { $price } ersteigert ({ $bids 
 story-lot-alone = **{ $seat }** ersteigerte { $cards } für { $price }; sonst bot niemand.
 story-lot-alone-you = **Du** hast { $cards } für { $price } ersteigert; sonst bot niemand.
 story-lot-removed = Niemand wollte { $cards }: aus dem Spiel.
-story-out = Ausgestiegen: { $names }.
+story-out = { $count ->
+    [one] { $names } ist ausgestiegen.
+   *[other] { $names } sind ausgestiegen.
+}
+story-out-you = Du bist ausgestiegen.
 story-built = **{ $seat }** errichtete { $city }: **+{ $points }**.
 story-built-you = **Du** hast { $city } errichtet: **+{ $points }**.
 story-shields = { $count ->
@@ -335,10 +339,10 @@ fact-city-scores = { $points } Punkte für dich; es { $ducats ->
    *[other] bleiben { $ducats } Dukaten
   }.
 fact-role-scores = Durch ihre Rollen: { $each }.
-    .each = { $seat } +{ $points }
+    .each = { $seat } +{ $points }
 fact-cards-up = { $building }, offen: du { $before } → { $cards }.
 fact-others-up = { $each }.
-    .each = { $seat } { $cards }
+    .each = { $seat } { $cards }
 fact-takes-major = Du wärst { $major }; { $cards ->
     [1] sie wird dann verdeckt
    *[other] { $down ->
@@ -354,7 +358,7 @@ fact-bids-for-minor = Du würdest um die Rolle { $minor } bieten, gegen { $each 
 fact-no-role = Du hättest keine Rolle dieser Farbe.
 fact-shield = { $region }: { board-shield-effect }.
 fact-others-shields = { $each }.
-    .each = { $seat } { $shields }
+    .each = { $seat } { $shields }
 fact-region-points = { $points ->
     [0] So, wie es steht, keine Punkte am Ende.
    *[other] So, wie es steht, { $points } Punkte am Ende.

@@ -149,8 +149,8 @@ prompt-bid-for-lot = { $price ->
    *[other] For sale: { building-cards } ({ $colour }); { $leader } offers { $price }. Bid more, or withdraw.
 }
 prompt-bid-for-role = { $price ->
-    [0] For sale among those tied: { role-named }. Open the bidding, or withdraw.
-   *[other] For sale among those tied: { role-named }; { $leader } offers { $price }. Bid more, or withdraw.
+    [0] { role-named }, for sale among those tied. Open the bidding, or withdraw.
+   *[other] { role-named }, for sale among those tied; { $leader } offers { $price }. Bid more, or withdraw.
 }
 prompt-which-city = You won the cards: build a city now, or not.
 prompt-build-or-play = Build a city, play cards of one colour, or do nothing.
@@ -265,7 +265,11 @@ story-lot-sold-you = **You** took { $cards } for { $price } ({ $bids }).
 story-lot-alone = **{ $seat }** took { $cards } for { $price }; nobody else bid.
 story-lot-alone-you = **You** took { $cards } for { $price }; nobody else bid.
 story-lot-removed = Nobody wanted { $cards }: out of the game.
-story-out = Out: { $names }.
+story-out = { $count ->
+    [one] { $names } withdrew.
+   *[other] { $names } withdrew.
+}
+story-out-you = You withdrew.
 story-built = **{ $seat }** built { $city }: **+{ $points }**.
 story-built-you = **You** built { $city }: **+{ $points }**.
 story-shields = { $count ->
@@ -329,10 +333,10 @@ fact-city-scores = { $points } points for you; { $ducats ->
    *[other] { $ducats } ducats are
   } left.
 fact-role-scores = By their roles: { $each }.
-    .each = { $seat } +{ $points }
+    .each = { $seat } +{ $points }
 fact-cards-up = { $building } face up: you { $before } → { $cards }.
 fact-others-up = { $each }.
-    .each = { $seat } { $cards }
+    .each = { $seat } { $cards }
 fact-takes-major = You would be { $major }; { $cards ->
     [1] it then turns face down
    *[other] { $down ->
@@ -348,7 +352,7 @@ fact-bids-for-minor = You would bid for { $minor } against { $each }.
 fact-no-role = You would hold no role of this colour.
 fact-shield = { $region }: { board-shield-effect }.
 fact-others-shields = { $each }.
-    .each = { $seat } { $shields }
+    .each = { $seat } { $shields }
 fact-region-points = { $points ->
     [0] No points at the end as it stands.
    *[other] { $points } points at the end as it stands.
@@ -544,7 +548,7 @@ sheet-built = Cities built
 sheet-none-built = none yet
 sheet-bought = Bought, and for how much
 sheet-none-bought = nothing yet
-sheet-hand = In hand, as all know
+sheet-hand = In hand, known to all
 sheet-hand-known = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -151,8 +151,8 @@ prompt-bid-for-lot = { $price ->
    *[other] Aux enchères : { building-cards } ({ $colour }) ; { $leader } offre { $price }. Surenchérissez, ou retirez-vous.
 }
 prompt-bid-for-role = { $price ->
-    [0] Aux enchères entre les joueurs à égalité : { role-named }. Ouvrez les enchères, ou retirez-vous.
-   *[other] Aux enchères entre les joueurs à égalité : { role-named } ; { $leader } offre { $price }. Surenchérissez, ou retirez-vous.
+    [0] { role-named }, aux enchères entre les joueurs à égalité. Ouvrez les enchères, ou retirez-vous.
+   *[other] { role-named }, aux enchères entre les joueurs à égalité ; { $leader } offre { $price }. Surenchérissez, ou retirez-vous.
 }
 prompt-which-city = Vous avez remporté les cartes : construisez une cité tout de suite, ou non.
 prompt-build-or-play = Construisez une cité, jouez des cartes d’une seule couleur, ou ne faites rien.
@@ -273,7 +273,11 @@ story-lot-sold-you = **Vous** avez pris { $cards } pour { $price } ({ $bids }).
 story-lot-alone = **{ $seat }** a pris { $cards } pour { $price } ; aucune autre offre.
 story-lot-alone-you = **Vous** avez pris { $cards } pour { $price } ; aucune autre offre.
 story-lot-removed = Personne n’a voulu { $cards } : hors du jeu.
-story-out = Retirés : { $names }.
+story-out = { $count ->
+    [one] { $names } a passé.
+   *[other] { $names } ont passé.
+}
+story-out-you = Vous avez passé.
 story-built = **{ $seat }** a construit { $city } : **+{ $points }**.
 story-built-you = **Vous** avez construit { $city } : **+{ $points }**.
 story-shields = { $count ->
@@ -338,10 +342,10 @@ fact-city-scores = { $points } points pour vous ; { $ducats ->
    *[other] il reste { $ducats } pièces
   }.
 fact-role-scores = Par leurs rôles : { $each }.
-    .each = { $seat } +{ $points }
+    .each = { $seat } +{ $points }
 fact-cards-up = { $building }, face visible : vous { $before } → { $cards }.
 fact-others-up = { $each }.
-    .each = { $seat } { $cards }
+    .each = { $seat } { $cards }
 fact-takes-major = Vous auriez ce rôle : { $major } ; { $cards ->
     [1] elle se retourne alors
    *[other] { $down ->
@@ -357,7 +361,7 @@ fact-bids-for-minor = Vous enchéririez pour ce rôle : { $minor }, contre { $
 fact-no-role = Vous n’auriez aucun rôle de cette couleur.
 fact-shield = { $region } : { board-shield-effect }.
 fact-others-shields = { $each }.
-    .each = { $seat } { $shields }
+    .each = { $seat } { $shields }
 fact-region-points = { $points ->
     [0] Aucun point à la fin, en l’état.
    *[other] { $points } points à la fin, en l’état.

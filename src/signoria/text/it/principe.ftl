@@ -148,8 +148,8 @@ prompt-bid-for-lot = { $price ->
    *[other] All’asta: { building-cards } ({ $colour }); { $leader } offre { $price }. Rilancia oppure ritirati.
 }
 prompt-bid-for-role = { $price ->
-    [0] All’asta tra chi è in parità: { role-named }. Apri l’asta oppure ritirati.
-   *[other] All’asta tra chi è in parità: { role-named }; { $leader } offre { $price }. Rilancia oppure ritirati.
+    [0] { role-named }, all’asta tra chi è in parità. Apri l’asta oppure ritirati.
+   *[other] { role-named }, all’asta tra chi è in parità; { $leader } offre { $price }. Rilancia oppure ritirati.
 }
 prompt-which-city = Le carte sono tue: costruisci subito una città, oppure no.
 prompt-build-or-play = Costruisci una città, gioca carte di un solo colore, oppure non fare nulla.
@@ -270,7 +270,11 @@ story-lot-sold-you = **Tu** prendi { $cards } per { $price } ({ $bids }).
 story-lot-alone = **{ $seat }** prende { $cards } per { $price }; nessun’altra offerta.
 story-lot-alone-you = **Tu** prendi { $cards } per { $price }; nessun’altra offerta.
 story-lot-removed = Nessuno ha voluto { $cards }: fuori dal gioco.
-story-out = Fuori: { $names }.
+story-out = { $count ->
+    [one] { $names } si ritira.
+   *[other] { $names } si ritirano.
+}
+story-out-you = Ti ritiri.
 story-built = **{ $seat }** costruisce { $city }: **+{ $points }**.
 story-built-you = **Tu** costruisci { $city }: **+{ $points }**.
 story-shields = { $count ->
@@ -334,10 +338,10 @@ fact-city-scores = { $points } punti per te; { $ducats ->
    *[other] restano { $ducats } Ducati
   }.
 fact-role-scores = Per i loro Ruoli: { $each }.
-    .each = { $seat } +{ $points }
+    .each = { $seat } +{ $points }
 fact-cards-up = { $building }, scoperte: tu { $before } → { $cards }.
 fact-others-up = { $each }.
-    .each = { $seat } { $cards }
+    .each = { $seat } { $cards }
 fact-takes-major = Avresti il ruolo di { $major }; { $cards ->
     [1] poi si copre
    *[other] { $down ->
@@ -353,7 +357,7 @@ fact-bids-for-minor = Faresti un’offerta per il ruolo di { $minor } contro { $
 fact-no-role = Non avresti alcun Ruolo di questo colore.
 fact-shield = { $region }: { board-shield-effect }.
 fact-others-shields = { $each }.
-    .each = { $seat } { $shields }
+    .each = { $seat } { $shields }
 fact-region-points = { $points ->
     [0] Così com’è, nessun punto alla fine.
    *[other] Così com’è, { $points } punti alla fine.

@@ -151,8 +151,8 @@ prompt-bid-for-lot = { $price ->
    *[other] Geveild wordt: { building-cards } ({ $colour }); { $leader } biedt { $price }. Bied meer, of stap uit.
 }
 prompt-bid-for-role = { $price ->
-    [0] Geveild onder wie gelijk staat: { role-named }. Open het bieden, of stap uit.
-   *[other] Geveild onder wie gelijk staat: { role-named }; { $leader } biedt { $price }. Bied meer, of stap uit.
+    [0] { role-named }, geveild onder wie gelijk staat. Open het bieden, of stap uit.
+   *[other] { role-named }, geveild onder wie gelijk staat; { $leader } biedt { $price }. Bied meer, of stap uit.
 }
 prompt-which-city = Je hebt de kaarten gewonnen: bouw nu een stad, of niet.
 prompt-build-or-play = Bouw een stad, speel kaarten van één kleur, of doe niets.
@@ -273,7 +273,11 @@ story-lot-sold-you = **Jij** nam { $cards } voor { $price } ({ $bids }).
 story-lot-alone = **{ $seat }** nam { $cards } voor { $price }; niemand anders bood.
 story-lot-alone-you = **Jij** nam { $cards } voor { $price }; niemand anders bood.
 story-lot-removed = Niemand wilde { $cards }: uit het spel.
-story-out = Uitgestapt: { $names }.
+story-out = { $count ->
+    [one] { $names } stapte uit.
+   *[other] { $names } stapten uit.
+}
+story-out-you = Jij stapte uit.
 story-built = **{ $seat }** bouwde { $city }: **+{ $points }**.
 story-built-you = **Jij** bouwde { $city }: **+{ $points }**.
 story-shields = { $count ->
@@ -337,10 +341,10 @@ fact-city-scores = { $points } punten voor jou; er { $ducats ->
    *[other] blijven { $ducats } geldstukken
   } over.
 fact-role-scores = Door hun rollen: { $each }.
-    .each = { $seat } +{ $points }
+    .each = { $seat } +{ $points }
 fact-cards-up = { $building }, open: jij { $before } → { $cards }.
 fact-others-up = { $each }.
-    .each = { $seat } { $cards }
+    .each = { $seat } { $cards }
 fact-takes-major = Je zou { $major } zijn; { $cards ->
     [1] die wordt dan omgedraaid
    *[other] { $down ->
@@ -356,7 +360,7 @@ fact-bids-for-minor = Je zou om de rol { $minor } bieden tegen { $each }.
 fact-no-role = Je zou geen rol van deze kleur hebben.
 fact-shield = { $region }: { board-shield-effect }.
 fact-others-shields = { $each }.
-    .each = { $seat } { $shields }
+    .each = { $seat } { $shields }
 fact-region-points = { $points ->
     [0] Zoals het staat, geen punten aan het einde.
    *[other] Zoals het staat, { $points } punten aan het einde.

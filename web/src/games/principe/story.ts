@@ -128,8 +128,12 @@ function running(group: Group, table: Teller, what: string): StoryLine {
   const out = all(group, "withdraws").map((told) => seatOf(told) ?? 0);
   const leads = seatOf(one(group, "bids"));
   const said = table.words.say(bids === "" ? "story-sale-opens" : "story-sale", { what, bids });
-  const gone = out.length > 0 ? ` ${table.words.say("story-out", { names: listed(out, table) })}` : "";
-  return lineOf(group, { text: said + gone, seat: leads, sign: "s-card" });
+  const others = out.filter((seat) => table.names[seat] !== table.words.say("called-you"));
+  const gone = [
+    others.length > 0 ? table.words.say("story-out", { names: listed(others, table), count: others.length }) : "",
+    out.length > others.length ? table.words.say("story-out-you") : "",
+  ];
+  return lineOf(group, { text: [said, ...gone].filter(Boolean).join(" "), seat: leads, sign: "s-card" });
 }
 
 function city(group: Group, table: Teller): StoryLine {

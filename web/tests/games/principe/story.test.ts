@@ -16,13 +16,19 @@ function texts(...events: GameEvent[]): string[] {
 
 test("an auction is one line, which grows while it runs", () => {
   expect(texts(lot)).toEqual(["2 Cathedrals: nobody has bid yet."]);
-  expect(texts(lot, ...bids, told("withdraws", { seat: 3 }))).toEqual(["2 Cathedrals: Chiara 1, Lucia 3, Giano 4, you 5. Out: Chiara."]);
+  expect(texts(lot, ...bids, told("withdraws", { seat: 3 }))).toEqual(["2 Cathedrals: Chiara 1, Lucia 3, Giano 4, you 5. Chiara withdrew."]);
   expect(texts(lot, ...bids, ...sold)).toEqual(["**Giano** took 2 Cathedrals for 6 (you 5, Lucia 3, Chiara 1)."]);
 });
 
 test("whoever looks is spoken to", () => {
   const alone = [told("bids", { seat: 0, amount: 2 }), told("lot-sold", { seat: 0, colour: "blue", cards: 1, price: 2 })];
   expect(texts(told("lot-offered", { colour: "blue", cards: 1 }), ...alone)).toEqual(["**You** took 1 Castle for 2; nobody else bid."]);
+});
+
+test("whoever is out of an auction that goes on withdrew", () => {
+  const offered = told("lot-offered", { colour: "blue", cards: 1 });
+  const out = (seat: number) => told("withdraws", { seat });
+  expect(texts(offered, told("bids", { seat: 1, amount: 2 }), out(2), out(0), out(3))[0]).toMatch(/ Giano and Chiara withdrew\. You withdrew\.$/);
 });
 
 test("a deal is one line for all, and so is what they lay", () => {
